@@ -1,0 +1,100 @@
+/**
+ * Every named number of the specification (section 9) and of the storage behind it.
+ * Units are in the names or beside the value. 1 MB = 1,048,576 bytes everywhere.
+ */
+export const MB = 1_048_576
+
+// Session
+export const INACTIVITY_MS = 30 * 60_000
+export const INACTIVITY_CHECK_MS = 60_000
+export const INACTIVITY_WARNING_MS = 2 * 60_000
+export const ACTIVITY_WRITE_MS = 10_000
+export const LOGIN_REDIRECT_MS = 1_000
+export const SESSION_KEY = 'admin_session'
+
+// Public site
+export const LATEST_VIDEOS = 3
+export const VIDEO_REFRESH_MS = 30_000
+export const NAV_SHADOW_PX = 8
+export const PARTNERS_SHOWN = 10
+export const FOOTER_PARTNERS = 8
+export const PARTNERS_KEY = 'installmentPartners'
+export const PARTNERS_EVENT = 'installmentPartnersChanged'
+export const VIDEOS_EVENT = 'videosUpdated'
+export const NOTICE_FRAME = { width: 560, height: 315 } as const
+export const PRODUCTS_PAGE = 12
+export const GRIDS = { products: [2, 3, 4], videos: [1, 2, 3, 4] } as const
+/** After this long without a first answer the bundled content stays and the page says so. */
+export const FIRST_ANSWER_MS = 8_000
+
+// Images accepted
+export const UPLOAD_MAX_BYTES = 10 * MB
+export const TEAM_PHOTO_MAX_BYTES = 2 * MB
+export const MAX_PIXELS = 50_000_000
+
+// Director photo
+export const PHOTO_TARGET_BYTES = 0.8 * MB
+export const PHOTO_REJECT_BYTES = 1.2 * MB
+export const PHOTO_SAVE_TIMEOUT_MS = 25_000
+export const PHOTO_UPLOAD_TIMEOUT_MS = 30_000
+export const QUALITY_STEP = 0.05
+export const QUALITY_FLOOR = 0.2
+export const PHOTO_TIERS = [
+  { overBytes: 8 * MB, width: 500, height: 375, quality: 0.5 },
+  { overBytes: 5 * MB, width: 600, height: 450, quality: 0.6 },
+  { overBytes: 2 * MB, width: 700, height: 525, quality: 0.7 },
+  { overBytes: 0, width: 1200, height: 900, quality: 0.9 },
+] as const
+export const PHOTO_PROGRESS = [20, 30, 40, 60, 100] as const
+
+// Stored strings, in characters (a data URL is ASCII, so characters = bytes)
+export const STORED_MAX_CHARS = 1_000_000
+export const PRODUCT_IMAGE_CHARS = 16_000
+export const PRODUCT_FULL_CHARS = 160_000
+export const TEAM_IMAGE_CHARS = 160_000
+export const LINK_MAX_CHARS = 2_048
+/** Firestore's ceiling is 1 MiB a document; the data layer refuses before the call. */
+export const DOCUMENT_MAX_BYTES = 1_048_576
+/** A request over about 5 MB hangs the channel: chunks of a restore stay below. */
+export const CHUNK_MAX_BYTES = 3.5 * MB
+export const BATCH_MAX = 400
+
+// Picture sizes, longest side in px
+export const PRODUCT_IMAGE_PX = 360
+export const PRODUCT_FULL_PX = 1200
+export const TEAM_IMAGE_PX = 600
+
+// Texts, in characters, and list lengths
+export const NAME_MAX = 120
+export const TITLE_MAX = 160
+export const DESCRIPTION_MAX = 600
+export const LIST_MAX = 30
+export const LIST_ITEM_MAX = 200
+export const VIDEOS_MAX = 30
+export const ORDER_MAX = 500
+export const TEAM_MAX = 60
+
+// Fixed documents
+export const DIRECTOR_ID = 'main-director'
+export const DIRECTOR_PHOTO_ID = 'main-director-photo'
+export const VIDEOS_ID = 'main-videos'
+
+// Messages and toasts
+export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
+export const TOAST = { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 } as const
+export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
+export const UNDO_MS = 8_000
+/** A write without an answer for this long is reported as not confirmed. */
+export const SAVE_TIMEOUT_MS = 25_000
+
+export const DATE_LOCALE = 'ar-SA-u-ca-gregory'
+export const TIME_ZONE = 'Asia/Riyadh'
+export const COPYRIGHT_YEAR = 2024
+export const DASHBOARD_TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
+
+export const COLORS = ['text-primary', 'text-accent', 'text-secondary', 'text-red-600'] as const
+export const ICONS = ['BookOpen', 'Heart', 'GraduationCap', 'Users', 'Award', 'Star'] as const
+export const ICON_FALLBACK = 'GraduationCap'
+export const ICON_DEFAULT = 'Users'
+export type Color = (typeof COLORS)[number]
+export type IconName = (typeof ICONS)[number]

@@ -1,0 +1,20 @@
+/** Every address of the site. Components never spell a URL of their own. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  products: '/products',
+  videos: '/videos',
+  about: '/about',
+  director: '/director',
+  team: '/team',
+  installments: '/installments',
+  privacy: '/privacy',
+  terms: '/terms',
+  test: '/test',
+  directorTest: '/director-test',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
