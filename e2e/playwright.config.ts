@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+
+// `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
+const { SITE_URL, CHROMIUM_PATH, E2E_REPORT } = process.env
+if (!SITE_URL) throw new Error('SITE_URL is not set: run the browser tests with node scripts/test.mjs e2e')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // The tests share one backend and reset it, so they run one after the other.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
+  use: {
+    baseURL: SITE_URL,
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    trace: 'off',
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
+})

@@ -1,0 +1,22 @@
+/** `npm run build`: the production site in dist/. The tests and the preview build with settings of their own. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ROOT, ensureInstalled } from './install.mjs'
+import { run } from './processes.mjs'
+
+const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
+const PRERENDER = path.join(ROOT, 'scripts/prerender.mjs')
+
+/** Builds into `outDir` (absolute) and prerenders; answers whether all went well. */
+export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false }) {
+  const options = { cwd: ROOT, env: { ...process.env, ...env } }
+  const build = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', ...(quiet ? ['--logLevel', 'warn'] : [])]
+  if ((await run(process.execPath, [VITE, ...build], options)) !== 0) return false
+  return !existsSync(PRERENDER) || (await run(process.execPath, [PRERENDER, outDir], options)) === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled()
+  process.exitCode = (await buildSite({ outDir: path.join(ROOT, 'dist') })) ? 0 : 1
+}

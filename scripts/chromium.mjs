@@ -1,0 +1,57 @@
+/** Finds a Chromium for the browser tests, or gets one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { ROOT } from './install.mjs'
+import { Missing } from './missing.mjs'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Path of a Chromium; says which one and where it comes from. */
+export function ensureChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (!existsSync(asked)) throw new Missing(`CHROMIUM_PATH names ${asked}, which is not there.`, 'Get it with: npx playwright install chromium, after unsetting CHROMIUM_PATH')
+    return tell(asked, 'from CHROMIUM_PATH')
+  }
+  // Playwright answers a path even when nothing is there.
+  const own = () => existsSync(chromium.executablePath()) && tell(chromium.executablePath(), "Playwright's own")
+  const system = () => {
+    const found = SYSTEM.find((file) => existsSync(file))
+    return found && tell(found, "the system's")
+  }
+  return own() || system() || (download() && own()) || (install() && system()) || none()
+}
+
+function tell(file, origin) {
+  console.log(`Chromium: ${file} (${origin})`)
+  return file
+}
+
+function download() {
+  console.log('Chromium is missing: asking Playwright for its own (npx playwright install chromium) ...')
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
+  return status === 0
+}
+
+function install() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
+  console.log('Chromium is missing: installing the package chromium with apt ...')
+  const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-q'], options)
+  return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options).status === 0
+}
+
+function none() {
+  throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium   (or: sudo apt-get install chromium)')
+}

@@ -1,0 +1,111 @@
+/** The official Firebase emulators (Auth, Firestore, Hosting) through the firebase-tools of this repository. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ensureFirestoreEmulator } from './firestore-emulator.mjs'
+import { ROOT } from './install.mjs'
+import { ensureJava } from './java.mjs'
+import { HOST, freePorts } from './ports.mjs'
+import { descendants, isEnding, isRunning, onEnd, startNode, stop } from './processes.mjs'
+
+/** The prefix `demo-` makes firebase-tools and the SDK refuse to reach any cloud. */
+export const PROJECT = 'demo-speech-centre'
+const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
+const READY_MS = 120_000
+// An export of a full gallery takes a few seconds; the rest is patience on a busy machine.
+const END_MS = 30_000
+
+/** Folder of a run: its generated configuration, logs, temporary files, and `site`, which Hosting serves. */
+export const runFolder = (name) => path.join(ROOT, '.cache', name)
+
+/**
+ * Starts the emulators and waits until each answers. `ports` has auth, firestore and, where the built site is to
+ * be served with its production headers, hosting. With `dataDir` the data is read from there and written back.
+ */
+export async function startEmulators({ name, ports, dataDir, hasData = false }) {
+  const folder = runFolder(name)
+  mkdirSync(path.join(folder, 'site'), { recursive: true })
+  const env = cliEnvironment(folder, ensureJava())
+  const jar = await ensureFirestoreEmulator(FIREBASE, env)
+  if (jar) env.FIRESTORE_EMULATOR_BINARY_PATH = jar
+
+  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(await config(ports), null, 2))
+  const only = ['auth', 'firestore', ...(ports.hosting ? ['hosting'] : [])].join(',')
+  const data = dataDir ? [...(hasData ? ['--import', dataDir] : []), '--export-on-exit', dataDir] : []
+  const log = path.join(folder, 'emulators.log')
+  const child = startNode(FIREBASE, ['emulators:start', '--project', PROJECT, '--config', 'firebase.json', '--only', only, ...data], { cwd: folder, env, log })
+
+  // firebase-tools gives Java a process group of its own, so its number is noted for an end by force.
+  const family = []
+  onEnd(() => stop(child, { signal: 'SIGINT', patience: END_MS, family }))
+  await Promise.all(Object.entries(ports).map(([part, port]) => answers(part, port, child, log)))
+  family.push(...descendants(child.pid))
+  return {
+    firestore: `${HOST}:${ports.firestore}`,
+    auth: `${HOST}:${ports.auth}`,
+    site: ports.hosting ? `http://${HOST}:${ports.hosting}` : undefined,
+    /** Resolves with the log's last lines when the emulators end although nobody asked them to. */
+    crashed: new Promise((resolve) => child.once('exit', () => isEnding() || resolve(lastLines(log)))),
+  }
+}
+
+async function config(ports) {
+  const production = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'))
+  // Their defaults (4400, 4500, 9150) are the same for every suite on the machine.
+  const [hub, logging, websocketPort] = await freePorts(3)
+  const at = (port) => ({ host: HOST, port })
+  return {
+    firestore: { rules: path.join(ROOT, production.firestore.rules) },
+    hosting: ports.hosting ? localHosting(production.hosting, ports) : undefined,
+    emulators: {
+      ...production.emulators,
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort },
+      hosting: ports.hosting ? at(ports.hosting) : undefined,
+      hub: at(hub),
+      logging: at(logging),
+    },
+  }
+}
+
+/** The production headers, with the local backend added to what the page may connect to. */
+function localHosting(hosting, ports) {
+  const local = `http://${HOST}:${ports.auth} http://${HOST}:${ports.firestore}`
+  const text = JSON.stringify({ ...hosting, public: 'site' })
+  return JSON.parse(text.replace("connect-src 'self'", `connect-src 'self' ${local}`))
+}
+
+/** firebase-tools with its own settings folder: no signed-in account, no message of the day, no update check. */
+function cliEnvironment(folder, java) {
+  const settings = path.join(folder, 'settings')
+  const temporary = path.join(folder, 'tmp')
+  rmSync(temporary, { recursive: true, force: true })
+  for (const each of [path.join(settings, 'configstore'), temporary]) mkdirSync(each, { recursive: true })
+  writeFileSync(path.join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }))
+  const env = {
+    ...process.env,
+    XDG_CONFIG_HOME: settings,
+    NO_UPDATE_NOTIFIER: '1',
+    // The suites find each other through a file named after the project in the temporary folder: one folder each.
+    TMPDIR: temporary,
+    PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
+  }
+  for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) delete env[name]
+  return env
+}
+
+async function answers(part, port, child, log) {
+  const giveUp = Date.now() + READY_MS
+  while (Date.now() < giveUp) {
+    if (!isRunning(child)) break
+    try {
+      await fetch(`http://${HOST}:${port}/`)
+      return
+    } catch {
+      await delay(150)
+    }
+  }
+  throw new Error(`The ${part} emulator did not start on port ${port}. The end of ${log}:\n${lastLines(log)}`)
+}
+
+const lastLines = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')

@@ -1,0 +1,84 @@
+/** Finds the Firestore emulator that firebase-tools runs with `java -jar`, or downloads it. */
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './install.mjs'
+import { Missing } from './missing.mjs'
+import { run } from './processes.mjs'
+import { storedZip } from './zip.mjs'
+
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+const COMPONENT = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+const WRAPPER = path.join(ROOT, '.cache', 'firestore-emulator.jar')
+const DOWNLOAD_HOST = 'storage.googleapis.com'
+
+/** The value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools finds its own copy. */
+export async function ensureFirestoreEmulator(firebaseCli, env) {
+  const asked = process.env.FIRESTORE_EMULATOR_BINARY_PATH
+  if (asked) {
+    if (existsSync(asked)) return asked
+    throw new Missing(`FIRESTORE_EMULATOR_BINARY_PATH names ${asked}, which is not there.`, 'Get it with: unset FIRESTORE_EMULATOR_BINARY_PATH')
+  }
+  if (existsSync(ownCopy())) return undefined
+  const component = cloudCliComponent()
+  // The wrapper is there from an earlier start: no second try to download what could not be had then.
+  if (component && existsSync(WRAPPER)) return wrap(component)
+  if (await canDownload()) {
+    console.log('Downloading the Firestore emulator (about 60 MB, once) ...')
+    await run(process.execPath, [firebaseCli, 'setup:emulators:firestore'], { cwd: path.join(ROOT, '.cache'), env })
+    if (existsSync(ownCopy())) return undefined
+  }
+  if (component) return wrap(component)
+  throw new Missing(
+    `The Firestore emulator is missing and could not be downloaded from ${DOWNLOAD_HOST}.`,
+    'Get it with: npx firebase setup:emulators:firestore   (or: gcloud components install cloud-firestore-emulator)',
+  )
+}
+
+/** Where firebase-tools keeps the version that it wants. */
+function ownCopy() {
+  const cache = process.env.FIREBASE_EMULATORS_PATH || path.join(os.homedir(), '.cache', 'firebase', 'emulators')
+  const info = JSON.parse(readFileSync(path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'), 'utf8'))
+  return path.join(cache, info.firestore.downloadPathRelativeToCacheDir)
+}
+
+/** The component of the Google Cloud CLI: beside the `gcloud` on the path, or in a usual folder. */
+function cloudCliComponent() {
+  const beside = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'gcloud'))
+    .filter((program) => existsSync(program))
+    .map((program) => path.dirname(path.dirname(realpathSync(program))))
+  const usual = ['/usr/lib/google-cloud-sdk', '/usr/share/google-cloud-sdk', '/opt/google-cloud-sdk', '/snap/google-cloud-cli/current', '/opt/homebrew/share/google-cloud-sdk', path.join(os.homedir(), 'google-cloud-sdk')]
+  return [...beside, ...usual].map((root) => path.join(root, COMPONENT)).find((jar) => existsSync(jar))
+}
+
+/** That jar names no main class, and `java -jar` needs one: a jar of one file names it and points there. */
+function wrap(jar) {
+  const lines = ['Manifest-Version: 1.0', `Class-Path: ${pathToFileURL(jar).href}`, `Main-Class: ${MAIN_CLASS}`]
+  const manifest = lines.map(foldLine).join('\r\n') + '\r\n\r\n'
+  mkdirSync(path.dirname(WRAPPER), { recursive: true })
+  writeFileSync(WRAPPER, storedZip('META-INF/MANIFEST.MF', manifest))
+  return WRAPPER
+}
+
+/** A manifest line holds at most 72 bytes; a continuation starts with a space. */
+function foldLine(line) {
+  const rest = line.slice(70).match(/.{1,69}/g) ?? []
+  return [line.slice(0, 70), ...rest].join('\r\n ')
+}
+
+/** Asked first, because firebase-tools waits long for a host that cannot be reached. A proxy is left to it. */
+function canDownload() {
+  if (process.env.HTTPS_PROXY || process.env.https_proxy) return true
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: DOWNLOAD_HOST, port: 443, timeout: 4_000 })
+    const answer = (reachable) => {
+      socket.destroy()
+      resolve(reachable)
+    }
+    socket.once('connect', () => answer(true)).once('timeout', () => answer(false)).once('error', () => answer(false))
+  })
+}

@@ -1,0 +1,109 @@
+/**
+ * The emulators' REST doors, for seeding and for tests. `Authorization: Bearer owner` passes the rules, as the
+ * Admin SDK does; without it (`token: null`) or with a user's own token the rules apply.
+ */
+const OWNER = 'owner'
+const TYPES = ['nullValue', 'booleanValue', 'integerValue', 'doubleValue', 'timestampValue', 'stringValue', 'arrayValue', 'mapValue']
+
+/** Reads and writes documents of the Firestore emulator at `host` (host:port). */
+export function firestoreRest({ host, project, token = OWNER }) {
+  const base = `http://${host}/v1/projects/${project}/databases/(default)/documents`
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const request = (method, url, body) => call(method, url, headers, body)
+
+  return {
+    /** Writes the whole document, replacing what was there. */
+    put: (path, data) => request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
+
+    /** The document's data, or null when there is none. */
+    async get(path) {
+      const found = await request('GET', `${base}/${path}`, undefined).catch(nullWhenMissing)
+      return found && decodeFields(found.fields)
+    },
+
+    /** Every document of a collection, by id, each with its id beside its data. */
+    async list(path) {
+      const documents = []
+      let next = ''
+      do {
+        const page = await request('GET', `${base}/${path}?pageSize=300${next && `&pageToken=${encodeURIComponent(next)}`}`)
+        documents.push(...(page.documents ?? []))
+        next = page.nextPageToken ?? ''
+      } while (next)
+      return documents.map(({ name, fields }) => ({ id: name.split('/').pop(), data: decodeFields(fields) }))
+    },
+
+    remove: (path) => request('DELETE', `${base}/${path}`),
+
+    /** Empties the whole database. Exists on the emulator only. */
+    clear: () => request('DELETE', `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`),
+  }
+}
+
+/** Accounts of the Auth emulator at `host` (host:port). */
+export function authRest({ host, project }) {
+  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/accounts`
+  const headers = { 'content-type': 'application/json' }
+  const owner = { ...headers, authorization: `Bearer ${OWNER}` }
+
+  return {
+    /** Makes an account through the public door; answers its uid and id token. */
+    async signUp(email, password) {
+      const { localId, idToken } = await call('POST', `${accounts}:signUp?key=any`, headers, { email, password, returnSecureToken: true })
+      return { uid: localId, idToken }
+    },
+
+    async signIn(email, password) {
+      const { localId, idToken } = await call('POST', `${accounts}:signInWithPassword?key=any`, headers, { email, password, returnSecureToken: true })
+      return { uid: localId, idToken }
+    },
+
+    /** The uid of an account, or null. */
+    async find(email) {
+      const { users = [] } = await call('POST', `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`, owner, { email: [email] })
+      return users[0]?.localId ?? null
+    },
+
+    /** Removes every account. Exists on the emulator only. */
+    clear: () => call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, owner),
+  }
+}
+
+export const encodeFields = (data) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined).map(([key, value]) => [key, encode(value)]))
+
+export const decodeFields = (fields = {}) => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
+
+function encode(value) {
+  if (value === null) return { nullValue: null }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } }
+  if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+  throw new TypeError(`Firestore cannot store a ${typeof value}`)
+}
+
+function decode(value) {
+  const type = TYPES.find((name) => name in value)
+  const stored = value[type]
+  if (type === 'timestampValue') return new Date(stored)
+  if (type === 'integerValue') return Number(stored)
+  if (type === 'arrayValue') return (stored.values ?? []).map(decode)
+  if (type === 'mapValue') return decodeFields(stored.fields)
+  if (type === undefined) throw new TypeError(`Not a type this site stores: ${Object.keys(value)}`)
+  return stored
+}
+
+async function call(method, url, headers, body) {
+  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const text = await answer.text()
+  if (answer.ok) return text ? JSON.parse(text) : {}
+  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${text.slice(0, 400)}`), { status: answer.status })
+}
+
+function nullWhenMissing(error) {
+  if (error.status === 404) return null
+  throw error
+}

@@ -1,0 +1,45 @@
+/**
+ * Installs the packages when they are absent or older than the lockfile. Runs before anything is installed,
+ * so it imports nothing but Node.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+export function ensureInstalled() {
+  requireNode()
+  if (isUpToDate()) return
+  console.log('Installing the packages (about a minute, once) ...')
+  // Through the npm that started us: on Windows `npm` is a script that cannot be spawned by name.
+  const npm = process.env.npm_execpath
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
+  if (status === 0) return
+  console.error('npm ci failed: read its message above, repair, and run the same command again.')
+  process.exit(1)
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer from https://nodejs.org`)
+  process.exit(1)
+}
+
+/** npm writes the inner lockfile last, so an interrupted installation is seen too. */
+function isUpToDate() {
+  const inner = `${ROOT}node_modules/.package-lock.json`
+  const lock = `${ROOT}package-lock.json`
+  if (!existsSync(inner)) return false
+  return statSync(inner).mtimeMs >= statSync(lock).mtimeMs || holdsTheSame(readPackages(inner), readPackages(lock))
+}
+
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** git gives a file it touches a new time: only a package that is missing or of another version is worth an installation. */
+function holdsTheSame(installed, wanted) {
+  const names = Object.keys(wanted).filter((name) => name !== '' && !(wanted[name].optional && !installed[name]))
+  return names.every((name) => installed[name]?.version === wanted[name].version)
+}

@@ -1,0 +1,55 @@
+/** Which TCP ports to use. */
+import { createServer } from 'node:net'
+
+export const HOST = '127.0.0.1'
+
+/** Ports of `npm start` and `npm run preview`: variable and default. */
+const DEFAULTS = { WEB_PORT: 5173, AUTH_PORT: 9099, FIRESTORE_PORT: 8080, HOSTING_PORT: 5000 }
+
+/** The named ports from the environment; `isDefault` says that none was changed. Throws one clear line. */
+export async function portsFromEnv(names) {
+  const ports = Object.fromEntries(names.map((name) => [name, readPort(name)]))
+  for (const name of names) {
+    const port = ports[name]
+    const twin = names.find((other) => other !== name && ports[other] === port)
+    if (twin) throw new Error(`${name} and ${twin} are both ${port}: give each its own.`)
+    if (!(await isFree(port))) throw new Error(`Port ${port} is busy: set ${name} to a free port, for example ${name}=${await suggestion(port)} npm start`)
+  }
+  return { ...ports, isDefault: names.every((name) => ports[name] === DEFAULTS[name]) }
+}
+
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: HOST, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** Free ports chosen by the system, all different. */
+export async function freePorts(count) {
+  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))
+  const ports = servers.map((server) => server.address().port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
+function listenAnywhere() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host: HOST }, () => resolve(server))
+  })
+}
+
+function readPort(name) {
+  const text = process.env[name]
+  const port = text ? Number(text) : DEFAULTS[name]
+  if (!Number.isInteger(port) || port < 1024 || port > 65_535) throw new Error(`${name}=${text} is not a port: use a number from 1024 to 65535.`)
+  return port
+}
+
+async function suggestion(port) {
+  for (let next = port + 1; next < port + 100; next += 1) if (await isFree(next)) return next
+  return (await freePorts(1))[0]
+}

@@ -1,0 +1,142 @@
+/**
+ * The content of the local site. Roles stand where people's names would: no person here is invented.
+ * The video links play freely licensed films, placeholders for the centre's own.
+ */
+export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
+
+/** Picture (of scripts/seed-images) and name, in the order shown. */
+export const PRODUCTS = [
+  ['letter-cards', 'بطاقات الحروف والأصوات'],
+  ['language-kit', 'حقيبة اختبار اللغة'],
+  ['sequence-puzzle', 'أحجية التسلسل'],
+  ['story-book', 'قصص للحوار'],
+  ['letter-blocks', 'مكعبات الحروف'],
+  ['speech-mirror', 'مرآة النطق'],
+  ['reasoning-test', 'اختبار ذكاء للأطفال'],
+  ['feelings-cards', 'بطاقات المشاعر'],
+  ['event-cards', 'بطاقات ترتيب الأحداث'],
+  ['breath-pinwheel', 'مروحة تمارين النَّفَس'],
+  ['stacking-cups', 'أكواب التكديس'],
+  ['exercise-book', 'كتاب تمارين النطق'],
+  ['matching-puzzle', 'أحجية المطابقة'],
+  ['home-kit', 'حقيبة التدريب المنزلي'],
+]
+
+/** One of every kind of link that the site tells apart. */
+export const VIDEOS = [
+  {
+    title: 'متى أسأل عن تأخر الكلام؟',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    description: 'علامات في السنوات الثلاث الأولى تستحق أن تعرضها على مختص، وعلامات تكفيها المتابعة في البيت.',
+    duration: '10:34',
+  },
+  {
+    title: 'خمس ألعاب كلامية في عشر دقائق',
+    url: 'https://youtu.be/eRsGyueVLvQ',
+    description: 'ألعاب لا تحتاج أدوات، يلعبها الوالدان مع الطفل قبل النوم أو في السيارة.',
+    duration: '14:48',
+  },
+  {
+    title: 'صحّح نطق الكلمة دون أن تُحرج طفلك',
+    url: 'https://www.youtube.com/shorts/R6MlUcmOul8',
+    description: 'أعد الكلمة صحيحة داخل جملتك، ودَع طفلك يسمعها منك.',
+  },
+  {
+    title: 'لقاء مفتوح: أسئلة الوالدين عن التأتأة',
+    url: 'https://www.youtube.com/live/TLkA0RELQ1g',
+    description: 'أسئلة تتكرر من الوالدين، وما يساعد الطفل على أن يتكلم براحة.',
+  },
+  {
+    title: 'تمرين النَّفَس قبل الكلام',
+    url: 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRsTuVwXyZ012345/view?usp=sharing',
+    description: 'تمرين قصير بالنفخ والعدّ يُعاد كل يوم، ويصلح من عمر أربع سنوات.',
+    duration: '3:20',
+  },
+  {
+    title: 'رتّب ركن اللعب ليتكلم طفلك أكثر',
+    url: 'https://www.facebook.com/watch/?v=10153231379946729',
+    description: 'أين تضع الألعاب، وكم لعبة تكفي، ولماذا نترك بعضها بعيداً عن يده.',
+  },
+  {
+    title: 'قبل الجلسة الأولى: ماذا تُحضر معك؟',
+    url: 'https://fb.watch/aB3dE5gH7j/',
+  },
+  {
+    title: 'نشاط وصف الصورة خطوة بخطوة',
+    url: 'https://interactive-examples.mdn.mozilla.net/media/cc0-videos/flower.mp4',
+    description: 'من تسمية الأشياء إلى جملة كاملة، بصورة واحدة من كتاب طفلك.',
+    duration: '0:05',
+  },
+]
+
+/** `image` names a picture of scripts/seed-images; the last member has none, so that the default avatar shows. */
+export const TEAM = [
+  {
+    name: 'أخصائية نطق وتخاطب',
+    title: 'قسم النطق والتخاطب',
+    specialization: 'تأخّر اللغة والطلاقة',
+    image: 'team-1',
+    credentials: ['تقييم النطق واللغة', 'جلسات فردية وجماعية', 'تدريب الوالدين على المتابعة في البيت'],
+    icon: 'BookOpen',
+    color: 'text-primary',
+  },
+  {
+    name: 'أخصائي تعديل سلوك',
+    title: 'قسم تعديل السلوك',
+    specialization: 'فرط الحركة وتشتت الانتباه',
+    image: 'team-2',
+    credentials: ['خطط سلوكية منزلية', 'تدريب الوالدين'],
+    icon: 'Heart',
+    color: 'text-accent',
+  },
+  {
+    name: 'أخصائية صعوبات تعلّم',
+    title: 'قسم صعوبات التعلّم',
+    specialization: 'القراءة والكتابة والحساب',
+    image: 'team-3',
+    credentials: ['تشخيص وبرامج علاجية', 'تواصل مع المدرسة'],
+    icon: 'GraduationCap',
+    color: 'text-secondary',
+  },
+  {
+    name: 'أخصائي اختبارات ومقاييس',
+    title: 'وحدة القياس',
+    specialization: 'مقاييس الذكاء واللغة',
+    image: 'team-4',
+    credentials: ['تطبيق الاختبارات المقننة', 'تقرير مكتوب يُشرح للوالدين'],
+    icon: 'Award',
+    color: 'text-red-600',
+  },
+  {
+    name: 'أخصائية إرشاد أسري',
+    title: 'الإرشاد الأسري والتربوي',
+    specialization: 'دعم الوالدين والإخوة',
+    image: '',
+    credentials: ['جلسات إرشاد للوالدين', 'مجموعات دعم للأسر'],
+    icon: 'Users',
+    color: 'text-primary',
+  },
+]
+
+export const DIRECTOR = {
+  name: 'اسم مديرة المركز',
+  titles: ['أخصائية نطق وتخاطب', 'إرشاد أسري', 'تدريب المختصين'],
+  credentials: [
+    'مؤهل في اضطرابات النطق واللغة',
+    'تطبيق اختبارات اللغة المقننة',
+    'تطبيق مقاييس الذكاء',
+    'برامج تعديل السلوك',
+    'برامج صعوبات التعلّم',
+    'الإرشاد الأسري والتربوي',
+    'إعداد الخطط العلاجية الفردية',
+    'قيادة الجلسات الجماعية',
+    'تدريب المختصين على الاختبارات',
+    'متابعة الطفل مع المدرسة',
+  ],
+  highlights: [
+    { text: 'خطة مكتوبة لكل طفل', color: 'text-primary' },
+    { text: 'حضور الوالدين جزء من العلاج', color: 'text-accent' },
+    { text: 'سرية كاملة لملف طفلك', color: 'text-secondary' },
+    { text: 'متابعة دورية ونتائج واضحة', color: 'text-red-600' },
+  ],
+}

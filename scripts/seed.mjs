@@ -1,0 +1,86 @@
+/**
+ * Fills the local emulators with content and the administrator. `npm start` does it when they are empty;
+ * `npm run seed` does it to emulators that run already, and `npm run seed -- --fresh` empties them first.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { authRest, firestoreRest } from './firestore-rest.mjs'
+import { ADMIN, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
+
+const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins']
+const IMAGES = new URL('./seed-images/', import.meta.url)
+const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+// Fixed, so that two fresh starts show the same dates in the same order.
+const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
+const DAY_MS = 86_400_000
+
+/** True when nothing was ever stored: then, and only then, `npm start` seeds. */
+export async function isEmpty(store) {
+  const lists = await Promise.all(COLLECTIONS.map((name) => store.list(name)))
+  return lists.every((list) => list.length === 0)
+}
+
+/** Writes everything; answers a line that says how much. */
+export async function seed({ firestore, auth, project }) {
+  const store = firestoreRest({ host: firestore, project })
+  const writes = [...products(), ...team(), ...single()]
+  await Promise.all(writes.map(([where, data]) => store.put(where, data)))
+  await ensureAdmin(store, authRest({ host: auth, project }))
+  return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, 1 administrator`
+}
+
+async function ensureAdmin(store, accounts) {
+  const uid = (await accounts.find(ADMIN.email)) ?? (await accounts.signUp(ADMIN.email, ADMIN.password)).uid
+  await store.put(`admins/${uid}`, {})
+}
+
+function products() {
+  return PRODUCTS.flatMap(([picture, name], index) => {
+    const createdAt = day(index)
+    const id = String(createdAt.getTime())
+    return [
+      [`products/${id}`, { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt }],
+      [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`), updatedAt: createdAt }],
+    ]
+  })
+}
+
+function team() {
+  return TEAM.map((member, index) => {
+    const id = `seed-member-${index + 1}`
+    const picture = member.image && image(`${member.image}.webp`)
+    return [`team/${id}`, { ...member, id, image: picture, order: index + 1, createdAt: day(index), updatedAt: day(index) }]
+  })
+}
+
+/** The three fixed documents. */
+function single() {
+  const videos = VIDEOS.map((video, index) => ({ ...video, id: String(day(index).getTime()), createdAt: day(index).toISOString(), order: index + 1 }))
+  return [
+    ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length) }],
+    ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
+    ['director-photos/main-director-photo', { photoBase64: image('director.jpg'), updatedAt: day(0) }],
+  ]
+}
+
+const day = (index) => new Date(FIRST_DAY + index * DAY_MS)
+
+function image(file) {
+  const bytes = readFileSync(new URL(file, IMAGES))
+  return `data:${TYPES[path.extname(file)]};base64,${bytes.toString('base64')}`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { PROJECT } = await import('./emulators.mjs')
+  const at = { firestore: `127.0.0.1:${process.env.FIRESTORE_PORT || 8080}`, auth: `127.0.0.1:${process.env.AUTH_PORT || 9099}`, project: PROJECT }
+  const store = firestoreRest({ host: at.firestore, project: PROJECT })
+  try {
+    if (process.argv.includes('--fresh')) await Promise.all([store.clear(), authRest({ host: at.auth, project: PROJECT }).clear()])
+    if (await isEmpty(store)) console.log(`Seeded: ${await seed(at)}.`)
+    else console.log('There is content already: nothing was written. To begin anew: npm run seed -- --fresh')
+  } catch (error) {
+    console.error(error.cause?.code === 'ECONNREFUSED' ? `No emulators answer at ${at.firestore} and ${at.auth}: run npm start first, or set FIRESTORE_PORT and AUTH_PORT.` : error)
+    process.exitCode = 1
+  }
+}
