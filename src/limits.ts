@@ -31,6 +31,8 @@ export const FIRST_ANSWER_MS = 8_000
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
 export const MAX_PIXELS = 50_000_000
+/** Reading, decoding and compressing one picture may take this long before it is given up. */
+export const IMAGE_TIMEOUT_MS = 20_000
 
 // Director photo
 export const PHOTO_TARGET_BYTES = 0.8 * MB
@@ -63,12 +65,17 @@ export const BATCH_MAX = 400
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_FULL_PX = 1200
 export const TEAM_IMAGE_PX = 600
+/** Quality of stored WebP pictures: the first attempt, and the lowest before the picture is made smaller instead. */
+export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
+/** Each attempt below the lowest quality has this much of the previous width. */
+export const SHRINK_STEP = 0.85
 
 // Texts, in characters, and list lengths
 export const NAME_MAX = 120
 export const TITLE_MAX = 160
 export const DESCRIPTION_MAX = 600
 export const LIST_MAX = 30
+export const HIGHLIGHTS_MAX = 12
 export const LIST_ITEM_MAX = 200
 export const VIDEOS_MAX = 30
 export const ORDER_MAX = 500

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { ACTIVITY_WRITE_MS, INACTIVITY_MS, SESSION_KEY } from '../limits'
+
+const schema = v.object({
+  isAuthenticated: v.literal(true),
+  loginTime: v.number(),
+  lastActivity: v.number(),
+  user: v.object({ uid: v.string(), email: v.string() }),
+})
+
+/**
+ * The mirror of the signed-in session in this browser's storage (`admin_session`), times in milliseconds.
+ * It grants nothing: who is an administrator is decided by Firebase Auth and the admin document (`session.ts`).
+ * Shared by all tabs, it is how they agree on the last activity.
+ */
+export type AdminSession = v.InferOutput<typeof schema>
+
+export function readAdminSession(): AdminSession | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null'))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+function write(session: AdminSession): void {
+  try {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+  } catch (error) {
+    // Storage that is full or forbidden costs the shared clock, not the work.
+    console.warn('[session] the session could not be stored', error)
+  }
+}
+
+/** Starts the mirror, or keeps the running one of the same person. */
+export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
+  const running = readAdminSession()
+  const isSame = running?.user.uid === user.uid
+  write({ isAuthenticated: true, loginTime: isSame ? running.loginTime : now, lastActivity: now, user })
+}
+
+export function clearAdminSession(): void {
+  localStorage.removeItem(SESSION_KEY)
+}
+
+/** Notes activity, at most once every ten seconds. An expired session is not brought back to life. */
+export function touchAdminSession(now = Date.now()): void {
+  const session = readAdminSession()
+  if (!session || isExpired(session, now) || now - session.lastActivity < ACTIVITY_WRITE_MS) return
+  write({ ...session, lastActivity: now })
+}
+
+/** Keeps the session alive at once: the answer to "are you still there?". */
+export function extendAdminSession(now = Date.now()): void {
+  const session = readAdminSession()
+  if (session) write({ ...session, lastActivity: now })
+}
+
+export const isExpired = (session: AdminSession, now = Date.now()): boolean => now - session.lastActivity >= INACTIVITY_MS

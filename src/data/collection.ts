@@ -1,0 +1,146 @@
+import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
+import { assertStorable, withoutUndefined } from './document-size'
+import { logged } from './errors'
+import { firestore, type FirestoreHandle } from './firebase'
+import { sourceOf, type Source } from './live'
+import type { Fields, Parse } from './parse'
+
+export type ListOptions = {
+  /** Most documents to read; all when absent. */
+  limit?: number
+  /** Skip the stored order: a query by `order` leaves out documents that lack the field. */
+  isUnordered?: boolean
+}
+
+/** Tries each way in turn and fails with the last error: by `order`, then by `createdAt`, then as they come. */
+export async function firstThatWorks<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
+  let last: unknown = new Error('No way to try')
+  for (const way of ways) {
+    try {
+      return await way()
+    } catch (error) {
+      last = error
+    }
+  }
+  throw last
+}
+
+function queriesFor({ sdk, db }: FirestoreHandle, name: string, options: ListOptions): Query[] {
+  const all = sdk.collection(db, name)
+  const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
+  const unordered = sdk.query(all, ...cut)
+  if (options.isUnordered) return [unordered]
+  return [
+    sdk.query(all, sdk.orderBy('order', 'asc'), ...cut),
+    sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut),
+    unordered,
+  ]
+}
+
+/** Server times that are still on their way read as this device's clock, so that a new card has a date at once. */
+const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
+
+/**
+ * The generic verbs over one Firestore collection. Documents are parsed on read; a malformed one is left out.
+ * Writing verbs set `id`, `createdAt` and `updatedAt`; failures are logged and thrown on.
+ */
+export function collection<T>(name: string, parse: Parse<T>) {
+  const one = (snapshot: DocumentSnapshot): T | null => {
+    const fields = fieldsOf(snapshot)
+    return fields ? parse(fields, snapshot.id) : null
+  }
+  const many = (snapshot: QuerySnapshot): T[] => snapshot.docs.map(one).filter((item): item is T & object => item !== null)
+
+  return {
+    name,
+
+    /** All documents by `order`, falling back to newest first, then to no order. */
+    getAll: (options: ListOptions = {}): Promise<T[]> =>
+      logged(`${name}.getAll`, async () => {
+        const handle = await firestore()
+        const ways = queriesFor(handle, name, options).map((query) => () => handle.sdk.getDocsFromServer(query))
+        return many(await firstThatWorks(ways))
+      }),
+
+    /** One document, or null when it does not exist or cannot be read as `T`. */
+    get: (id: string): Promise<T | null> =>
+      logged(`${name}.get`, async () => {
+        const { sdk, db } = await firestore()
+        return one(await sdk.getDoc(sdk.doc(db, name, id)))
+      }),
+
+    /** The live list; the same fallbacks as `getAll` until the first answer. */
+    subscribe: (options: ListOptions = {}): Source<T[]> =>
+      sourceOf(async (observer) => {
+        const handle = await firestore()
+        const queries = queriesFor(handle, name, options)
+        let stop = () => {}
+        const listen = (attempt: number): void => {
+          const query = queries[attempt]
+          if (!query) return
+          stop = handle.sdk.onSnapshot(
+            query,
+            { includeMetadataChanges: true },
+            (snapshot) => observer.next(many(snapshot), { fromCache: snapshot.metadata.fromCache }),
+            (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
+          )
+        }
+        listen(0)
+        return () => stop()
+      }),
+
+    /** The live document; null while it does not exist. */
+    subscribeOne: (id: string): Source<T | null> =>
+      sourceOf(async (observer) => {
+        const { sdk, db } = await firestore()
+        return sdk.onSnapshot(
+          sdk.doc(db, name, id),
+          { includeMetadataChanges: true },
+          (snapshot) => observer.next(one(snapshot), { fromCache: snapshot.metadata.fromCache }),
+          (error) => observer.error(error),
+        )
+      }),
+
+    /** An id that the database would assign. Made before the write, so that a retry cannot add twice. */
+    newId: async (): Promise<string> => {
+      const { sdk, db } = await firestore()
+      return sdk.doc(sdk.collection(db, name)).id
+    },
+
+    /** Creates a document under `id`, or under a new id, and answers the id. */
+    add: (fields: Fields, id?: string): Promise<string> =>
+      logged(`${name}.add`, async () => {
+        const { sdk, db } = await firestore()
+        const ref = id === undefined ? sdk.doc(sdk.collection(db, name)) : sdk.doc(db, name, id)
+        const stored = withoutUndefined({ ...fields, id: ref.id })
+        assertStorable(stored)
+        await sdk.setDoc(ref, { createdAt: sdk.serverTimestamp(), ...stored, updatedAt: sdk.serverTimestamp() })
+        return ref.id
+      }),
+
+    /** Merges fields into the document with this id, creating it if need be. Sets only `updatedAt`. */
+    set: (id: string, fields: Fields): Promise<void> =>
+      logged(`${name}.set`, async () => {
+        const { sdk, db } = await firestore()
+        const stored = withoutUndefined(fields)
+        assertStorable(stored)
+        await sdk.setDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() }, { merge: true })
+      }),
+
+    /** Changes some fields of an existing document; fails when it does not exist. */
+    update: (id: string, fields: Fields): Promise<void> =>
+      logged(`${name}.update`, async () => {
+        const { sdk, db } = await firestore()
+        const stored = withoutUndefined(fields)
+        assertStorable(stored)
+        await sdk.updateDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() })
+      }),
+
+    /** Deletes one document. Deleting what does not exist is no error. */
+    remove: (id: string): Promise<void> =>
+      logged(`${name}.remove`, async () => {
+        const { sdk, db } = await firestore()
+        await sdk.deleteDoc(sdk.doc(db, name, id))
+      }),
+  }
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../limits'
+import { document } from './document'
+import { dateField, parser, textField, textListField, type Fields } from './parse'
+
+const highlightSchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
+  color: v.fallback(v.picklist(COLORS), COLORS[0]),
+})
+
+/** Highlights that cannot be read are left out one by one. */
+const highlightsField = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const list: unknown[] = Array.isArray(value) ? value.slice(0, HIGHLIGHTS_MAX) : []
+    return list.flatMap((item) => {
+      const result = v.safeParse(highlightSchema, item)
+      return result.success ? [result.output] : []
+    })
+  }),
+)
+
+const schema = v.object({
+  name: textField(NAME_MAX),
+  titles: textListField,
+  credentials: textListField,
+  highlights: highlightsField,
+  updatedAt: dateField,
+})
+
+export type Director = v.InferOutput<typeof schema>
+export type Highlight = Director['highlights'][number]
+export type DirectorFields = Omit<Director, 'updatedAt'>
+
+export const parseDirector = parser('director-texts', schema)
+const director = document('director-texts', DIRECTOR_ID, parseDirector)
+
+/** The stored profile, or null when nothing was ever saved. */
+export const getDirector = director.get
+export const subscribeDirector = director.subscribe
+export const setDirector = ({ name, titles, credentials, highlights }: DirectorFields): Promise<void> =>
+  director.set({ name, titles, credentials, highlights })
+/** Saves over the loaded version. @throws ConflictError */
+export const saveDirector = ({ name, titles, credentials, highlights }: DirectorFields, base: Date | null): Promise<void> =>
+  director.save({ name, titles, credentials, highlights } satisfies Fields, base)

@@ -1,0 +1,77 @@
+import type { FirebaseApp } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
+import type { Firestore } from 'firebase/firestore'
+import type { FirebaseStorage } from 'firebase/storage'
+import { env } from '../env'
+import { NotConfiguredError } from './errors'
+import { quiet } from './quiet'
+
+/** The SDK's functions together with the database they work on. */
+export type FirestoreHandle = { sdk: typeof import('./firestore-sdk'); db: Firestore }
+
+// The public site keeps what it has read for the next visit. The dashboard must not: a write queued on disk that
+// lands hours later, on top of another edit, is worse than an error.
+let isDashboard = false
+
+/** Called once by the dashboard before anything is read: memory cache, and no waiting for an idle moment. */
+export function startAsDashboard(): void {
+  isDashboard = true
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    // A failed start (a chunk that did not load) may be tried again.
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+/** Splits `host:port`. */
+function address(emulator: string): [string, number] {
+  const [host = '127.0.0.1', port = '0'] = emulator.split(':')
+  return [host, Number(port)]
+}
+
+export const app = once<FirebaseApp>(async () => {
+  const settings = env.firebase
+  if (!settings) throw new NotConfiguredError()
+  const { initializeApp } = await import('firebase/app')
+  return initializeApp(settings)
+})
+
+/** Loads Firestore on first use: at an idle moment on the public site, at once in the dashboard. */
+export const firestore = once<FirestoreHandle>(async () => {
+  if (!env.firebase) throw new NotConfiguredError()
+  if (!isDashboard) await quiet()
+  const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
+  const isPersistent = !isDashboard && typeof indexedDB !== 'undefined'
+  const db = sdk.initializeFirestore(firebaseApp, {
+    ignoreUndefinedProperties: true,
+    localCache: isPersistent
+      ? sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() })
+      : sdk.memoryLocalCache(),
+  })
+  if (env.firestoreEmulator) sdk.connectFirestoreEmulator(db, ...address(env.firestoreEmulator))
+  return { sdk, db }
+})
+
+/** `initializeAuth`, not `getAuth`: the latter brings a popup resolver that loads scripts of third parties. */
+export const auth = once<Auth>(async () => {
+  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/auth')])
+  const hasStorage = typeof localStorage !== 'undefined'
+  const made = sdk.initializeAuth(firebaseApp, {
+    persistence: hasStorage ? sdk.browserLocalPersistence : sdk.inMemoryPersistence,
+  })
+  if (env.authEmulator) sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
+  return made
+})
+
+/** The file-storage client of the specification. Nothing is uploaded through it. */
+export const storage = once<FirebaseStorage>(async () => {
+  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/storage')])
+  return sdk.getStorage(firebaseApp)
+})

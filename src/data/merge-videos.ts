@@ -1,0 +1,20 @@
+import { isSame } from '../lib/same'
+import type { Video } from './videos'
+
+/**
+ * Three-way merge by id: what I changed wins where I changed it, what they changed stays where I did not, what either
+ * side added is kept, what either side deleted and the other left alone is gone. Where both changed one video, mine wins.
+ */
+export function mergeVideos(base: readonly Video[], mine: readonly Video[], theirs: readonly Video[]): Video[] {
+  const before = new Map(base.map((video) => [video.id, video]))
+  const own = new Map(mine.map((video) => [video.id, video]))
+  const other = new Map(theirs.map((video) => [video.id, video]))
+  const merged: Video[] = []
+  for (const id of new Set([...own.keys(), ...other.keys()])) {
+    const [was, my, their] = [before.get(id), own.get(id), other.get(id)]
+    if (my && their) merged.push(was && isSame(my, was) ? their : my)
+    else if (my && !(was && isSame(my, was))) merged.push(my)
+    else if (their && !(was && isSame(their, was))) merged.push(their)
+  }
+  return merged
+}

@@ -1,0 +1,101 @@
+import type { DocumentReference, Transaction } from 'firebase/firestore'
+import { move, repairOrder } from '../lib/order'
+import { logged } from './errors'
+import { firestore, type FirestoreHandle } from './firebase'
+import { readDate } from './parse'
+
+/** As much of a listed document as its place in the list needs. */
+export type Placed = { id: string; order: number; createdAt: Date | null }
+
+/** The list changed on the server between reading and writing; worked out again from a fresh list. */
+class StaleListError extends Error {}
+
+/** Attempts with a fresh list before giving up: far above what two administrators can cause. */
+const ATTEMPTS = 30
+/** The SDK's own retries of one transaction while others hold its documents. */
+const MAX_ATTEMPTS = 20
+
+type Plan = {
+  /** Every id in its new sequence; documents get `order` 1..n by it. */
+  sequence: string[]
+  /** Documents that leave the list in the same transaction. */
+  removed?: string[]
+  /** Further writes of the same transaction, for example the document that is added. */
+  write?: (transaction: Transaction, handle: FirestoreHandle, orderOf: (id: string) => number) => void
+  /** Documents that are new: they are written by `write` and must not be read as part of the list. */
+  added?: string[]
+}
+
+async function freshList({ sdk, db }: FirestoreHandle, name: string): Promise<Placed[]> {
+  const all = await sdk.getDocsFromServer(sdk.collection(db, name))
+  return repairOrder(
+    all.docs.map((doc) => ({ id: doc.id, order: Number(doc.get('order')), createdAt: readDate(doc.get('createdAt')) })),
+  )
+}
+
+/**
+ * Changes the sequence of a collection in one transaction, so that `order` stays 1..n whatever happens at the same
+ * time. Touches `order` and `updatedAt` of the documents that change place, and nothing else.
+ * @param plan works the new sequence out from the current one; called again when the list was stale
+ * @param known the list as the screen shows it, which saves a read when nobody else is editing
+ */
+export function changeSequence(name: string, plan: (list: Placed[]) => Plan, known?: readonly Placed[]): Promise<void> {
+  return logged(`${name}.changeSequence`, async () => {
+    const handle = await firestore()
+    let list = known ? repairOrder(known) : await freshList(handle, name)
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await commit(handle, name, list, plan(list))
+      } catch (error) {
+        if (!(error instanceof StaleListError) || attempt === ATTEMPTS) throw error
+        list = await freshList(handle, name)
+      }
+    }
+  })
+}
+
+async function commit(handle: FirestoreHandle, name: string, list: Placed[], plan: Plan): Promise<void> {
+  const { sdk, db } = handle
+  const storedOrder = new Map(list.map((item) => [item.id, item.order]))
+  const newOrder = new Map(plan.sequence.map((id, index) => [id, index + 1]))
+  const added = new Set(plan.added ?? [])
+  const removed = plan.removed ?? []
+  const changed = plan.sequence.filter((id) => !added.has(id) && storedOrder.get(id) !== newOrder.get(id))
+  // Who adds at the end changes nobody's place: touching the last document keeps two adders from taking one place.
+  const last = plan.sequence.filter((id) => !added.has(id)).at(-1)
+  const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last] : changed
+  const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
+
+  await sdk.runTransaction(
+    db,
+    async (transaction) => {
+      for (const id of added) {
+        if ((await transaction.get(refOf(id))).exists()) throw new StaleListError()
+      }
+      for (const id of new Set([...touched, ...removed])) {
+        const snapshot = await transaction.get(refOf(id))
+        const isGoneAlready = !snapshot.exists() && removed.includes(id)
+        if (!isGoneAlready && (!snapshot.exists() || Number(snapshot.get('order')) !== storedOrder.get(id))) throw new StaleListError()
+      }
+      plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
+      for (const id of removed) transaction.delete(refOf(id))
+      for (const id of touched) {
+        transaction.update(refOf(id), { order: newOrder.get(id), updatedAt: sdk.serverTimestamp() })
+      }
+    },
+    { maxAttempts: MAX_ATTEMPTS },
+  )
+}
+
+/** Moves one document to a 1-based place. A document that is gone meanwhile changes nothing. */
+export function moveTo(name: string, id: string, place: number, known?: readonly Placed[]): Promise<void> {
+  return changeSequence(
+    name,
+    (list) => {
+      const from = list.findIndex((item) => item.id === id)
+      const moved = from < 0 ? list : move(list, from, place - 1)
+      return { sequence: moved.map((item) => item.id) }
+    },
+    known,
+  )
+}

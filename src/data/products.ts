@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { isAllowedImage } from '../lib/image/data-url'
+import { byOrder, uniqueTimestampId } from '../lib/order'
+import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../limits'
+import { collection } from './collection'
+import { assertStorable } from './document-size'
+import { logged } from './errors'
+import { firestore, type FirestoreHandle } from './firebase'
+import type { Source } from './live'
+import { changeSequence, moveTo, type Placed } from './ordering'
+import { dateField, parser, textField } from './parse'
+
+/** The stored image, or an empty text where it is not one that a page may show. */
+const imageField = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isAllowedImage(value) ? value : '')),
+)
+
+const schema = v.object({
+  id: v.string(),
+  image: imageField,
+  name: textField(NAME_MAX),
+  order: v.fallback(v.number(), ORDER_MAX),
+  createdAt: dateField,
+  updatedAt: dateField,
+})
+
+/** A product of the gallery. `image` is the small picture; `getFullPicture` reads the large one. */
+export type Product = v.InferOutput<typeof schema>
+
+export const parseProduct = parser('products', schema)
+const products = collection('products', parseProduct)
+
+/** All products in display order. */
+export const getProducts = async (): Promise<Product[]> => (await products.getAll()).sort(byOrder)
+
+/** The live list in display order. `limit` is how many the page shows; all when absent. */
+export const subscribeProducts = (limit?: number): Source<Product[]> =>
+  products.subscribe(limit === undefined ? {} : { limit })
+
+/**
+ * What the public gallery shows (decision 9): `defaults` while nothing was ever stored or the first load failed; the
+ * last good list after a later error; an empty list only when the server confirms that a full one was emptied.
+ * Nothing is emitted for an empty answer from this device's cache.
+ */
+export function gallery(defaults: readonly Product[], limit: number): Source<Product[]> {
+  return (observer) => {
+    let hasShown = false
+    return subscribeProducts(limit)({
+      next: (list, meta) => {
+        if (list.length === 0 && meta.fromCache) return
+        const isFirstEmpty = list.length === 0 && !hasShown
+        hasShown ||= list.length > 0
+        observer.next(isFirstEmpty ? [...defaults] : list, meta)
+      },
+      error: (error) => {
+        if (!hasShown) observer.next([...defaults], { fromCache: true })
+        observer.error(error)
+      },
+    })
+  }
+}
+
+/** The large picture as a data URL or link; null where only the small one is stored. */
+export const getFullPicture = (id: string): Promise<string | null> =>
+  logged('products.getFullPicture', async () => {
+    const handle = await firestore()
+    const image: unknown = (await handle.sdk.getDoc(pictureRef(handle, id))).get('image')
+    return isAllowedImage(image) ? image : null
+  })
+
+const pictureRef = ({ sdk, db }: FirestoreHandle, id: string) => sdk.doc(db, 'products', id, 'pictures', 'full')
+
+/** What the administrator adds: the two pictures as data URLs (or one link for both) and a name that may be blank. */
+export type ProductDraft = { id: string; image: string; full: string; name: string }
+
+/** An id for a draft: the time as text, moved on until no listed product has it. Made once per draft. */
+export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
+  uniqueTimestampId(list.map((product) => product.id), now)
+
+/** @throws RangeError when a picture is over its size; nothing is sent then */
+function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): void {
+  if (image.length > PRODUCT_IMAGE_CHARS || full.length > PRODUCT_FULL_CHARS) throw new RangeError('Picture over its size')
+  if (!isAllowedImage(image) || !isAllowedImage(full)) throw new TypeError('Not a picture that may be stored')
+}
+
+/**
+ * Adds a product at the end. A blank name becomes `nameFor(order)`.
+ * A second call with the same draft does nothing when the first one arrived after all.
+ */
+export function addProduct(draft: ProductDraft, nameFor: (order: number) => string, known?: readonly Placed[]): Promise<void> {
+  return putAt(draft, null, nameFor, null, known)
+}
+
+/** Puts a deleted product back: same id, same place, same date. */
+export function restoreProduct(product: Product, full: string): Promise<void> {
+  return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
+}
+
+function putAt(
+  draft: ProductDraft,
+  place: number | null,
+  nameFor: (order: number) => string,
+  createdAt: Date | null,
+  known?: readonly Placed[],
+): Promise<void> {
+  assertPictures(draft)
+  return changeSequence(
+    'products',
+    (list) => {
+      if (list.some((item) => item.id === draft.id)) return { sequence: list.map((item) => item.id) }
+      const sequence = list.map((item) => item.id)
+      sequence.splice(place === null ? sequence.length : place - 1, 0, draft.id)
+      return {
+        sequence,
+        added: [draft.id],
+        write: (transaction, handle, orderOf) => {
+          const { sdk, db } = handle
+          const order = orderOf(draft.id)
+          const name = draft.name.trim() || nameFor(order)
+          const fields = { id: draft.id, image: draft.image, name, order }
+          assertStorable(fields)
+          const now = sdk.serverTimestamp()
+          const created = createdAt ? sdk.Timestamp.fromDate(createdAt) : now
+          transaction.set(sdk.doc(db, 'products', draft.id), { ...fields, createdAt: created, updatedAt: now })
+          transaction.set(pictureRef(handle, draft.id), { image: draft.full, updatedAt: now })
+        },
+      }
+    },
+    known,
+  )
+}
+
+/** Changes a product's name. */
+export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })
+
+/** Moves a product to a 1-based place and renumbers those between. */
+export const moveProduct = (id: string, place: number, known?: readonly Placed[]): Promise<void> =>
+  moveTo('products', id, place, known)
+
+/** Deletes a product with its large picture and renumbers the rest 1..n. */
+export function removeProduct(id: string, known?: readonly Placed[]): Promise<void> {
+  return changeSequence(
+    'products',
+    (list) => ({
+      sequence: list.map((item) => item.id).filter((other) => other !== id),
+      removed: [id],
+      write: (transaction, handle) => transaction.delete(pictureRef(handle, id)),
+    }),
+    known,
+  )
+}

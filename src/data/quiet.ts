@@ -1,0 +1,25 @@
+/** Longest wait for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT_MS = 3_000
+const WAKING = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/**
+ * Resolves when loading more code no longer competes with the page: after `load` and an idle moment, or at the
+ * visitor's first touch, whichever comes first. Resolves at once where there is no window.
+ */
+export function quiet(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const name of WAKING) removeEventListener(name, done)
+      resolve()
+    }
+    for (const name of WAKING) addEventListener(name, done, { passive: true, once: true })
+    const whenIdle = () => {
+      // Safari has no requestIdleCallback.
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
+      else setTimeout(done, 300)
+    }
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle, { once: true })
+  })
+}

@@ -1,0 +1,103 @@
+import type { User } from 'firebase/auth'
+import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
+import { logged, NotAdminError } from './errors'
+import { auth, firestore } from './firebase'
+import { sourceOf, type Source } from './live'
+
+export type Admin = { uid: string; email: string }
+
+/** Who is looking at the dashboard. `forbidden`: signed in, but not an administrator (any more). */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'anonymous' }
+  | { status: 'forbidden' }
+  | { status: 'admin'; admin: Admin }
+
+const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
+
+async function isAdmin(uid: string): Promise<boolean> {
+  const { sdk, db } = await firestore()
+  return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
+}
+
+/**
+ * Signs in and makes sure that the account is an administrator's; any other account is signed out again.
+ * @throws the provider's error, or NotAdminError
+ */
+export const signIn = (email: string, password: string): Promise<Admin> =>
+  logged('session.signIn', async () => {
+    const [made, { signInWithEmailAndPassword, signOut: leave }] = await Promise.all([auth(), import('firebase/auth')])
+    const { user } = await signInWithEmailAndPassword(made, email.trim(), password)
+    if (!(await isAdmin(user.uid))) {
+      await leave(made)
+      throw new NotAdminError('This account has no document in admins')
+    }
+    startAdminSession(adminOf(user))
+    return adminOf(user)
+  })
+
+export const signOut = (): Promise<void> =>
+  logged('session.signOut', async () => {
+    clearAdminSession()
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    await sdk.signOut(made)
+  })
+
+/** Asks the provider to send a reset link. An unknown address is no error: the answer must not tell who has an account. */
+export const sendPasswordReset = (email: string): Promise<void> =>
+  logged('session.sendPasswordReset', async () => {
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    await sdk.sendPasswordResetEmail(made, email.trim()).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+    })
+  })
+
+/**
+ * The session, live: the provider's listener first, then the account's document in `admins`, so that an administrator
+ * whose document is removed loses the dashboard at once. A session that ran out while the browser was closed is ended
+ * before anything is shown.
+ */
+export const sessionSource: Source<Session> = sourceOf(async (observer) => {
+  const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
+  let stopAdmin = () => {}
+  const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
+    stopAdmin()
+    stopAdmin = () => {}
+    // The specification asks for this line: a listener logs the user's status.
+    console.info(user ? '[session] signed in' : '[session] signed out')
+    const mirror = readAdminSession()
+    if (user && mirror && isExpired(mirror)) return void signOut()
+    if (!user) {
+      clearAdminSession()
+      return observer.next({ status: 'anonymous' }, { fromCache: false })
+    }
+    stopAdmin = watchAdmin(user)
+  })
+
+  function watchAdmin(user: User): () => void {
+    let isOver = false
+    let stop = () => {}
+    void firestore().then(({ sdk, db }) => {
+      if (isOver) return
+      stop = sdk.onSnapshot(
+        sdk.doc(db, 'admins', user.uid),
+        (snapshot) => {
+          if (snapshot.exists()) {
+            if (!readAdminSession()) startAdminSession(adminOf(user))
+            observer.next({ status: 'admin', admin: adminOf(user) }, { fromCache: snapshot.metadata.fromCache })
+          } else if (!snapshot.metadata.fromCache) observer.next({ status: 'forbidden' }, { fromCache: false })
+        },
+        () => observer.next({ status: 'forbidden' }, { fromCache: false }),
+      )
+    }, observer.error)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }
+
+  return () => {
+    stopAdmin()
+    stopAuth()
+  }
+})

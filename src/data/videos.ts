@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
+import { DESCRIPTION_MAX, LATEST_VIDEOS, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_EVENT, VIDEOS_ID } from '../limits'
+import { document } from './document'
+import { dateField, parser, textField } from './parse'
+import { fetchDocument } from './rest'
+
+/** A date that is always ISO text; what is no date becomes the oldest one, so that sorting stays total. */
+const isoField = v.pipe(
+  dateField,
+  v.transform((date) => (date ?? new Date(0)).toISOString()),
+)
+
+const videoSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  title: textField(TITLE_MAX),
+  url: textField(LINK_MAX_CHARS),
+  description: v.optional(textField(DESCRIPTION_MAX)),
+  duration: v.optional(textField(20)),
+  createdAt: isoField,
+  order: v.fallback(v.optional(v.number()), undefined),
+})
+
+export type Video = v.InferOutput<typeof videoSchema>
+
+/** Entries that cannot be read are left out one by one; a repeated id keeps its first entry. */
+const listField = v.pipe(
+  v.unknown(),
+  v.transform((value): Video[] => {
+    const list: unknown[] = Array.isArray(value) ? value : []
+    const byId = new Map<string, Video>()
+    for (const item of list) {
+      const result = v.safeParse(videoSchema, item)
+      if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output)
+    }
+    return [...byId.values()]
+  }),
+)
+
+const schema = v.object({ videos: listField, updatedAt: dateField })
+/** The whole document: the list and the version it was saved as. */
+export type VideoList = v.InferOutput<typeof schema>
+
+export const parseVideos = parser('videos', schema)
+const mainVideos = document('videos', VIDEOS_ID, parseVideos)
+
+/** The stored list; null when nothing was ever saved. */
+export const getVideos = mainVideos.get
+export const subscribeVideos = mainVideos.subscribe
+export const setVideos = (videos: Video[]): Promise<void> => mainVideos.set({ videos })
+/** Saves over the loaded version. @throws ConflictError with the stored list when somebody else saved meanwhile */
+export const saveVideos = async (videos: Video[], base: Date | null): Promise<void> => {
+  await mainVideos.save({ videos }, base)
+  announceVideos()
+}
+
+/** The public pages' read: one plain request, no SDK. Newest first; an empty list when nothing is stored. */
+export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
+  const fields = await fetchDocument(`videos/${VIDEOS_ID}`, signal)
+  const list = fields ? parseVideos(fields, VIDEOS_ID) : null
+  return byLatest(list?.videos ?? [])
+}
+
+export const latest = (videos: readonly Video[]): Video[] => byLatest(videos).slice(0, LATEST_VIDEOS)
+
+/** A new entry: id from the current time, order one above the highest. */
+export function newVideo(fields: Pick<Video, 'title' | 'url' | 'description'>, list: readonly Video[], now = Date.now()): Video {
+  const description = fields.description?.trim()
+  return {
+    id: uniqueTimestampId(list.map((video) => video.id), now),
+    title: fields.title.trim(),
+    url: fields.url.trim(),
+    ...(description ? { description } : {}),
+    createdAt: new Date(now).toISOString(),
+    order: Math.min(nextOrder(list), ORDER_MAX),
+  }
+}
+
+/** Tells this window and, through a channel, the browser's other tabs that the videos were saved. */
+export function announceVideos(): void {
+  if (typeof window === 'undefined') return
+  window.dispatchEvent(new Event(VIDEOS_EVENT))
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(VIDEOS_EVENT)
+  channel.postMessage(null)
+  channel.close()
+}

@@ -1,0 +1,33 @@
+import { authRest, firestoreRest } from '../../scripts/firestore-rest.mjs'
+
+function needed(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: these tests run against the emulators, through npm test`)
+  return value
+}
+
+export const PROJECT = needed('GCLOUD_PROJECT')
+const host = needed('FIRESTORE_EMULATOR_HOST')
+const authHost = needed('FIREBASE_AUTH_EMULATOR_HOST')
+
+/** Past the rules, to arrange and to look. */
+export const owner = firestoreRest({ host, project: PROJECT })
+export const accounts = authRest({ host: authHost, project: PROJECT })
+/** Under the rules, as the account of this token; anonymous without one. */
+export const as = (token: string | null) => firestoreRest({ host, project: PROJECT, token })
+
+export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
+
+/** An empty database with one administrator. */
+export async function freshBackend(): Promise<{ uid: string; idToken: string }> {
+  await Promise.all([owner.clear(), accounts.clear()])
+  const admin = await accounts.signUp(ADMIN.email, ADMIN.password)
+  await owner.put(`admins/${admin.uid}`, {})
+  return admin
+}
+
+/** The smallest data URL of a type: one transparent pixel's worth of header, padded to `chars` characters. */
+export function picture(chars = 200, type = 'webp'): string {
+  const head = `data:image/${type};base64,`
+  return head + 'A'.repeat(chars - head.length)
+}
