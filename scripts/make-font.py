@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""Makes public/fonts/readex-pro.woff2: Readex Pro, weights 400-700, Arabic and Latin in one file.
+"""Makes the two files of public/fonts from Readex Pro, weights 400-700.
 
-The result is committed, so no build needs this. To run it again (Debian):
+readex-pro.woff2       Arabic, both digit sets, small Latin letters, punctuation: all that public pages show. Preloaded.
+readex-pro-caps.woff2  Latin capitals and the signs of web addresses. A browser fetches it only when one is shown.
+
+The results are committed, so no build needs this. To run it again (Debian):
     apt-get install python3-fonttools python3-brotli
-    python3 scripts/make-font.py
+    /usr/bin/python3 scripts/make-font.py
 The package @fontsource-variable/readex-pro cuts the family by script; both cuts come from one source with the same
 axis, so the Latin glyphs can be copied beside the Arabic ones.
 """
@@ -11,14 +14,18 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / 'node_modules/@fontsource-variable/readex-pro'
-OUT = ROOT / 'public/fonts/readex-pro.woff2'
+OUT = ROOT / 'public/fonts'
 
 ARABIC = [0x60C, 0x61B, 0x61F, *range(0x621, 0x653), *range(0x660, 0x66D), 0x200C, 0x200D]
-LATIN = [ord(c) for c in ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|«»·×©–—…•']
+# O and P belong to the sentence of the page that was not found.
+LATIN = [ord(c) for c in ' !%()+,-./0123456789:?@OP_abcdefghijklmnopqrstuvwxyz«»·×©–…•']
+CAPS = [ord(c) for c in '"#&\'*;=ABCDEFGHIJKLMNQRSTUVWXYZ[]|—']
+SHAPING = ['ccmp', 'init', 'medi', 'fina', 'rlig', 'calt', 'mark', 'mkmk']
 
 
 def cut(script: str, wanted: list[int], features: list[str]) -> TTFont:
@@ -33,42 +40,41 @@ def cut(script: str, wanted: list[int], features: list[str]) -> TTFont:
 
 
 def add(base: TTFont, extra: TTFont) -> None:
-    names: dict[str, str] = {}
-    order = list(base.getGlyphOrder())
-    for name in extra.getGlyphOrder():
-        if name == '.notdef':
-            continue
-        names[name] = f'latin.{name}'
-        order.append(names[name])
+    names = {name: f'latin.{name}' for name in extra.getGlyphOrder() if name != '.notdef'}
+    order = [*base.getGlyphOrder(), *names.values()]
     base.setGlyphOrder(order)
+    base['glyf'].glyphOrder = order
     for old, new in names.items():
         glyph = extra['glyf'][old]
-        if glyph.isComposite():
-            for part in glyph.components:
-                part.glyphName = names[part.glyphName]
+        for part in glyph.components if glyph.isComposite() else []:
+            part.glyphName = names[part.glyphName]
         base['glyf'].glyphs[new] = glyph
-        base['glyf'].glyphOrder = order
         base['hmtx'].metrics[new] = extra['hmtx'].metrics[old]
         base['gvar'].variations[new] = extra['gvar'].variations.get(old, [])
     base['maxp'].numGlyphs = len(order)
     for code, old in extra.getBestCmap().items():
         for table in base['cmap'].tables:
-            if code not in table.cmap and code not in ARABIC:
+            if code not in ARABIC:
                 table.cmap[code] = names[old]
     # Widths of the copied glyphs vary through gvar; the table of the Arabic cut does not know them.
-    for tag in ('HVAR', 'GDEF'):
-        if tag == 'HVAR' and tag in base:
-            del base[tag]
+    base.tables.pop('HVAR', None)
+
+
+def save(font: TTFont, name: str) -> None:
+    # A coarser grid: half a unit is 0.06 px in the largest heading.
+    scale_upem(font, 500)
+    font.flavor = 'woff2'
+    font.save(OUT / name)
+    print(f'public/fonts/{name}: {(OUT / name).stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs')
 
 
 def main() -> None:
-    font = cut('arabic', ARABIC, ['ccmp', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'mark', 'mkmk', 'kern', 'curs'])
+    OUT.mkdir(parents=True, exist_ok=True)
+    font = cut('arabic', ARABIC, SHAPING)
     add(font, cut('latin', LATIN, []))
-    font.flavor = 'woff2'
-    OUT.parent.mkdir(parents=True, exist_ok=True)
-    font.save(OUT)
-    (OUT.parent / 'OFL.txt').write_text((SOURCE / 'LICENSE').read_text())
-    print(f'{OUT.relative_to(ROOT)}: {OUT.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs')
+    save(font, 'readex-pro.woff2')
+    save(cut('latin', CAPS, []), 'readex-pro-caps.woff2')
+    (OUT / 'OFL.txt').write_text((SOURCE / 'LICENSE').read_text())
 
 
 main()

@@ -1,0 +1,42 @@
+import { config } from '../config'
+import { paths } from '../paths'
+
+export type PageMeta = { title: string; description: string; canonical?: string; hidden?: boolean }
+
+const page = (title: string, description: string, rest: Omit<PageMeta, 'title' | 'description'> = {}): PageMeta => ({
+  title: `${title} | ${config.name}`,
+  description,
+  ...rest,
+})
+
+const team = page('فريقنا', 'تعرّف إلى مديرة المركز وأعضاء الفريق: مؤهلاتهم وتخصصاتهم وخبرتهم مع الأطفال والمراهقين.', {
+  canonical: paths.team,
+})
+
+/** Title and description of every public page. `hidden` pages ask search engines to leave them out. */
+export const meta = {
+  home: {
+    title: `${config.name} | ${config.descriptor}`,
+    description:
+      'جلسات نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وصعوبات تعلّم، واختبارات ومقاييس، وإرشاد أسري، للأطفال والمراهقين. احجز بمكالمة أو رسالة واتساب.',
+    canonical: paths.home,
+  },
+  services: page('خدماتنا', 'تسع خدمات للأطفال والمراهقين وأسرهم: من علاج النطق والتخاطب إلى الاختبارات والإرشاد الأسري والدورات.', {
+    canonical: paths.services,
+  }),
+  products: page('المنتجات', 'ألعاب وأدوات تعليمية واختبارات نستخدمها مع الأطفال. اسأل عن أي منتج برسالة واتساب.', {
+    canonical: paths.products,
+  }),
+  videos: page('الفيديوهات', 'مقاطع قصيرة للأهالي عن النطق واللغة والمهارات في البيت.', { canonical: paths.videos }),
+  about: page('من نحن', 'خبراتنا ومؤهلاتنا وإنجازاتنا في التخاطب وتنمية مهارات الأطفال.', { canonical: paths.about }),
+  team,
+  director: team,
+  installments: page('التقسيط', 'ادفع رسوم الجلسات بالبطاقة أو على دفعات مع الشركات الشريكة.', { canonical: paths.installments }),
+  privacy: page('سياسة الخصوصية', 'كيف نتعامل مع بياناتك وبيانات طفلك.', { canonical: paths.privacy }),
+  terms: page('الشروط والأحكام', 'شروط استخدام الموقع وحجز الجلسات.', { canonical: paths.terms }),
+  test: page('صفحة الفحص', 'صفحة داخلية تؤكد أن الموقع يعمل.', { hidden: true }),
+  directorTest: page('فحص بيانات المدير', 'صفحة داخلية لفحص بيانات المدير وصورته.', { hidden: true }),
+  notFound: page('الصفحة غير موجودة', 'لم نجد الصفحة المطلوبة.', { hidden: true }),
+} satisfies Record<string, PageMeta>
+
+export type MetaKey = keyof typeof meta

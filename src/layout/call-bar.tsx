@@ -1,0 +1,65 @@
+import { Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { config } from '../config'
+import { site } from '../copy/site'
+import { cn } from '../lib/cn'
+import { chatHref, telHref } from '../lib/links'
+import { ButtonLink } from '../ui/button'
+import { ChatIcon } from '../ui/icons'
+
+/**
+ * Call and chat, one thumb away on phones. While the page's own pair (marked `data-contact-pair`) is in view the bar
+ * steps aside; without scripts it stays.
+ */
+export function CallBar() {
+  const hidden = usePairInView()
+  return (
+    <nav
+      aria-label={site.quickContact}
+      inert={hidden}
+      className={cn(
+        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[translate,opacity] duration-arrive ease-arrive md:hidden',
+        'pb-[calc(10px+env(safe-area-inset-bottom))]',
+        hidden && 'translate-y-2 opacity-0',
+      )}
+    >
+      <div className="grid grid-cols-2 gap-2.5">
+        <ButtonLink
+          href={telHref(config.phones[0].e164)}
+          size="sm"
+          className="min-h-12 px-2"
+          icon={<Phone size={20} aria-hidden />}
+        >
+          {site.call}
+        </ButtonLink>
+        <ButtonLink
+          href={chatHref(config.whatsapp, site.chatText)}
+          variant="chat"
+          size="sm"
+          className="min-h-12 px-2"
+          icon={<ChatIcon />}
+          newTab
+        >
+          {site.chat}
+        </ButtonLink>
+      </div>
+    </nav>
+  )
+}
+
+function usePairInView(): boolean {
+  const { pathname } = useLocation()
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const pair = document.querySelector('[data-contact-pair]')
+    if (!pair || !('IntersectionObserver' in window)) return
+    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    watcher.observe(pair)
+    return () => {
+      watcher.disconnect()
+      setInView(false)
+    }
+  }, [pathname])
+  return inView
+}

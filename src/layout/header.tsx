@@ -1,0 +1,60 @@
+import { Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { config } from '../config'
+import { site } from '../copy/site'
+import { cn } from '../lib/cn'
+import { chatHref, telHref } from '../lib/links'
+import { NAV_SHADOW_PX } from '../limits'
+import { paths } from '../paths'
+import { Logo } from '../ui/art/logo'
+import { ButtonLink } from '../ui/button'
+import { ChatIcon } from '../ui/icons'
+import { MenuToggle } from './menu-toggle'
+import { NavLinks } from './nav-links'
+
+export function Header() {
+  const scrolled = useScrolled()
+  return (
+    <header className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}>
+      <div className="container-page flex h-(--bar) items-center gap-4 lg:gap-6">
+        <Brand />
+        <nav aria-label={site.nav.label} className="ms-auto flex items-center">
+          <NavLinks className="hidden gap-1 lg:flex" />
+          <MenuToggle />
+        </nav>
+        <div className="order-2 hidden items-center gap-3 md:flex">
+          <ButtonLink href={chatHref(config.whatsapp, site.chatText)} variant="chat" size="sm" icon={<ChatIcon />} newTab>
+            {site.chatShort}
+          </ButtonLink>
+          <ButtonLink href={telHref(config.phones[0].e164)} size="sm" icon={<Phone size={20} aria-hidden />}>
+            {site.call}
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Brand() {
+  return (
+    <Link to={paths.home} aria-label={site.logo} className="flex min-h-11 shrink-0 items-center gap-3 rounded-chip no-underline">
+      <Logo className="size-[42px] shrink-0" />
+      <span className="grid">
+        <span className="text-[1.0625rem] leading-6 font-semibold text-night">{config.name}</span>
+        <span className="text-descriptor text-muted">{config.descriptor}</span>
+      </span>
+    </Link>
+  )
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > NAV_SHADOW_PX)
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [])
+  return scrolled
+}

@@ -1,0 +1,48 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { site } from '../copy/site'
+import { NavLinks } from './nav-links'
+
+/** The links below 1100 px. A `<details>`, so that it opens before any script has run. */
+export function MenuToggle() {
+  const box = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => {
+    if (box.current) box.current.open = false
+  }
+
+  useEffect(close, [key])
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) close()
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [])
+
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the links inside
+    <details ref={box} className="group lg:hidden" onKeyDown={escape} onBlur={leave}>
+      <summary
+        aria-label={site.nav.menu}
+        className="press grid size-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-night hover:bg-tint"
+      >
+        <Menu size={22} aria-hidden className="group-open:hidden" />
+        <X size={22} aria-hidden className="hidden group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-t border-hairline bg-page shadow-raised">
+        <NavLinks tall className="container-page grid gap-1 py-3" />
+      </div>
+    </details>
+  )
+}

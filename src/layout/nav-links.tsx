@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router-dom'
+import { site } from '../copy/site'
+import { cn } from '../lib/cn'
+import { paths } from '../paths'
+
+/** The five addresses of the bar, which are also the footer's quick links. */
+export const navItems = [
+  { to: paths.home, text: site.nav.home },
+  { to: paths.products, text: site.nav.products },
+  { to: paths.videos, text: site.nav.videos },
+  { to: paths.about, text: site.nav.about },
+  { to: paths.team, text: site.nav.team },
+] as const
+
+export function NavLinks({ className, tall = false }: { className?: string; tall?: boolean }) {
+  return (
+    <ul className={className}>
+      {navItems.map(({ to, text }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === paths.home}
+            className={({ isActive }) =>
+              cn(
+                'relative flex items-center px-3.5 text-card no-underline',
+                tall ? 'min-h-13 rounded-control' : 'min-h-11 rounded-chip',
+                isActive
+                  ? 'font-semibold text-primary after:absolute after:bg-booking'
+                  : 'text-ink hover:bg-tint hover:text-primary',
+                isActive &&
+                  (tall ? 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]' : 'after:inset-x-0 after:-bottom-1 after:h-[3px]'),
+              )
+            }
+          >
+            {text}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

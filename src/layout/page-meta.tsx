@@ -1,0 +1,19 @@
+import type { PageMeta as Meta } from '../copy/meta'
+import { env } from '../env'
+
+/** React moves these into the head. Only pages with an address of their own name a canonical link. */
+export function PageMeta({ meta }: { meta: Meta }) {
+  const address = meta.canonical ? env.siteUrl + meta.canonical : null
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.hidden ? <meta name="robots" content="noindex" /> : null}
+      {address ? <link rel="canonical" href={address} /> : null}
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      {address ? <meta property="og:url" content={address} /> : null}
+      <meta property="og:image" content={`${env.siteUrl}/share.png`} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '../lib/cn'
+import { Spinner } from './icons'
+
+export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night'
+/** 60 (52 on phones), 52 and 44 px high. */
+export type ButtonSize = 'lg' | 'md' | 'sm'
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  booking: 'border-transparent bg-booking text-booking-ink hover:bg-booking-deep',
+  primary: 'border-transparent bg-primary text-white hover:bg-primary-deep',
+  outline: 'border-primary bg-surface text-primary hover:bg-tint',
+  chat: 'border-secondary bg-surface text-secondary hover:bg-mint',
+  quiet: 'border-hairline bg-surface text-ink hover:bg-tint',
+  danger: 'border-transparent bg-red-600 text-white hover:bg-red-700',
+  'on-night': 'border-onnight-line bg-transparent text-white hover:bg-onnight-panel',
+}
+const SIZES: Record<ButtonSize, string> = {
+  lg: 'min-h-13 px-5 text-button lg:min-h-15 lg:px-7',
+  md: 'min-h-13 px-6 text-button',
+  sm: 'min-h-11 px-4 text-button-sm',
+}
+const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
+
+function look({ variant = 'primary', size = 'md', className }: Look, off = false): string {
+  return cn(
+    'press inline-flex items-center justify-center gap-2.5 rounded-control border-[1.5px] py-1 text-center no-underline',
+    SIZES[size],
+    off ? OFF : VARIANTS[variant],
+    className,
+  )
+}
+
+type ButtonProps = Look & { loading?: boolean } & Omit<ComponentPropsWithRef<'button'>, keyof Look>
+
+/** While `loading` it keeps its place, its words and the focus, and does nothing. */
+export function Button({ variant, size, icon, children, className, loading = false, disabled = false, onClick, type = 'button', ...rest }: ButtonProps) {
+  const off = loading || disabled
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    // aria-disabled while loading: a disabled button would throw the focus away.
+    <button
+      type={type}
+      className={look({ ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children }, off)}
+      disabled={disabled && !loading}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={click}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+type LinkProps = Look & { 'aria-label'?: string; onClick?: () => void } & (
+    | { to: string; href?: never; newTab?: never }
+    | { href: string; to?: never; newTab?: boolean }
+  )
+
+/** `to` moves inside the application; `href` dials, writes or leaves it. */
+export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
+  const classes = look({ ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children })
+  if (to !== undefined)
+    return (
+      <Link to={to} className={classes} {...rest}>
+        {icon}
+        {children}
+      </Link>
+    )
+  return (
+    <a href={href} className={classes} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+      {icon}
+      {children}
+    </a>
+  )
+}

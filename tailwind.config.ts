@@ -1,0 +1,83 @@
+import type { Config } from 'tailwindcss'
+
+/**
+ * The design tokens. Every text colour reaches 4.5:1 on every ground below, so no component needs a shade of its own.
+ * `text-primary`, `text-accent`, `text-secondary` and `text-red-600` are stored with members and highlights:
+ * renaming one of these four is a change of data. Sizes that grow with the screen read a variable of index.css.
+ */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    screens: { sm: '480px', md: '768px', lg: '1100px', xl: '1300px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      white: '#FFFFFF',
+      // Words and actions
+      primary: { DEFAULT: '#1D4E89', deep: '#1A477E' },
+      accent: '#A8400C',
+      secondary: '#1B6E45',
+      red: { 600: '#BE242B', 700: '#AF2128' },
+      night: '#12305A',
+      ink: '#1C2733',
+      muted: '#4A5A6A',
+      /** The orange fill of the one booking action. Never text, never the only mark of a state. */
+      booking: { DEFAULT: '#F28C38', deep: '#DF8134', ink: '#2A1603' },
+      // Grounds
+      page: '#FFFDF9',
+      surface: '#FFFFFF',
+      tint: '#F1F6FB',
+      warm: '#FBF3E7',
+      sky: { DEFAULT: '#D9E8F6', deep: '#BFD6EC' },
+      peach: '#FCE3CA',
+      mint: '#D3EBDE',
+      rose: '#FBE4E4',
+      desk: '#F6F8FB',
+      stage: '#0C1F3D',
+      // Lines and states
+      hairline: '#DCE3EA',
+      field: '#6B7B8B',
+      hint: '#566473',
+      halo: '#C9DDF2',
+      skeleton: '#E6EDF4',
+      disabled: { DEFAULT: '#E8EDF2', ink: '#566473' },
+      // On night
+      onnight: { DEFAULT: '#D5E2F0', quiet: '#B9CCE2', line: '#8FB0D6', panel: '#1E406F' },
+    },
+    fontFamily: { sans: ['Readex Pro', 'Readex Fallback', 'Tahoma', 'sans-serif'] },
+    fontWeight: { normal: '400', semibold: '600' },
+    fontSize: {
+      hero: ['var(--hero)', { lineHeight: 'var(--hero-line)', fontWeight: '600' }],
+      h1: ['var(--h1)', { lineHeight: 'var(--h1-line)', fontWeight: '600' }],
+      h2: ['var(--h2)', { lineHeight: 'var(--h2-line)', fontWeight: '600' }],
+      h3: ['var(--h3)', { lineHeight: 'var(--h3-line)', fontWeight: '600' }],
+      /** h3 of a card that spans two columns. */
+      'h3-wide': ['var(--h3-wide)', { lineHeight: 'var(--h3-wide-line)', fontWeight: '600' }],
+      lead: ['var(--lead)', { lineHeight: 'var(--lead-line)' }],
+      figure: ['var(--figure)', { lineHeight: 'var(--figure-line)', fontWeight: '600' }],
+      button: ['1.0625rem', { lineHeight: '1.625rem', fontWeight: '600' }],
+      'button-sm': ['1rem', { lineHeight: '1.625rem', fontWeight: '600' }],
+      body: ['1.0625rem', { lineHeight: '1.875rem' }],
+      card: ['1rem', { lineHeight: '1.6875rem' }],
+      small: ['0.9375rem', { lineHeight: '1.5625rem' }],
+      tiny: ['0.875rem', { lineHeight: '1.375rem' }],
+      /** The line under the name in the logo; not content. */
+      descriptor: ['0.8125rem', { lineHeight: '1.25rem' }],
+    },
+    borderRadius: { none: '0', tail: '4px', chip: '8px', badge: '10px', control: '12px', picture: '16px', card: '24px', full: '9999px' },
+    boxShadow: {
+      none: 'none',
+      resting: '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)',
+      raised: '0 8px 28px rgb(18 48 90/.16)',
+      hairline: 'inset 0 0 0 1px #DCE3EA',
+      header: '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)',
+    },
+    extend: {
+      maxWidth: { page: '1264px', text: '42rem', dialog: '440px' },
+      transitionTimingFunction: { arrive: 'cubic-bezier(.2,.8,.2,1)' },
+      transitionDuration: { press: '150ms', arrive: '200ms' },
+      zIndex: { bar: '30', header: '40', dialog: '50', toast: '60' },
+    },
+  },
+} satisfies Config
