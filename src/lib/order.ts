@@ -1,0 +1,61 @@
+import { toMillis, type DateLike } from './time'
+
+/** As much of a listed thing as its place needs. `order` is 1-based; `createdAt` is null while the server sets it. */
+export type Listed = { id: string; order?: number | undefined; createdAt?: DateLike }
+
+const hasOrder = (item: Listed): boolean => Number.isFinite(item.order)
+
+/** Newest first; a pending date counts as now, what never had one as the oldest. Then by id, so that no two are equal. */
+function byNewest(a: Listed, b: Listed): number {
+  const time = (item: Listed): number => (item.createdAt === null ? Infinity : (toMillis(item.createdAt) ?? -Infinity))
+  const [left, right] = [time(a), time(b)]
+  if (left !== right) return left > right ? -1 : 1
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}
+
+/** Compares two of a listing: `order` upwards, what has none last, then the newer first. */
+export function byOrder(a: Listed, b: Listed): number {
+  const left = hasOrder(a) ? Number(a.order) : Infinity
+  const right = hasOrder(b) ? Number(b.order) : Infinity
+  return left === right ? byNewest(a, b) : left - right
+}
+
+/** The list in display order, also where orders repeat, have gaps or are missing. `renumber` then gives the repair. */
+export function repairOrder<T extends Listed>(list: readonly T[]): T[] {
+  return [...list].sort(byOrder)
+}
+
+/**
+ * Videos, latest first: `order` downwards when every one has it, otherwise all by date.
+ * Mixing the two by pairs, as one could read the rule, has cycles and gives a different list each time.
+ */
+export function byLatest<T extends Listed>(list: readonly T[]): T[] {
+  const useOrder = list.every(hasOrder)
+  return [...list].sort((a, b) => (useOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b)))
+}
+
+/** A copy with the item at `from` moved to `to` (0-based, kept inside the list). An impossible `from` moves nothing. */
+export function move<T>(list: readonly T[], from: number, to: number): T[] {
+  const moved = [...list]
+  if (!Number.isInteger(from) || from < 0 || from >= list.length) return moved
+  moved.splice(Math.min(Math.max(to, 0), list.length - 1), 0, ...moved.splice(from, 1))
+  return moved
+}
+
+/** What must be written so that the list, in this sequence, is numbered 1..n: only the items whose order changes. */
+export function renumber(list: readonly Listed[]): { id: string; order: number }[] {
+  return list.map(({ id }, index) => ({ id, order: index + 1 })).filter(({ order }, index) => list[index]?.order !== order)
+}
+
+/** One above the highest existing order; 1 for an empty list. */
+export function nextOrder(list: readonly Listed[]): number {
+  return list.reduce((highest, item) => (hasOrder(item) ? Math.max(highest, Math.floor(Number(item.order))) : highest), 0) + 1
+}
+
+/** The time in milliseconds as text, moved on until no existing id equals it. */
+export function uniqueTimestampId(existingIds: Iterable<string>, now: number): string {
+  const taken = new Set(existingIds)
+  let time = Math.floor(now)
+  while (taken.has(String(time))) time += 1
+  return String(time)
+}

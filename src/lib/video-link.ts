@@ -1,0 +1,116 @@
+import { readWebUrl, type UrlRefusal } from './safe-url'
+
+/** What a stored video link is and how it is played. Every address here is https and safe to put into a page. */
+export type VideoLink =
+  /** Plays in a frame. `start` in seconds. `thumbnail` is loaded from YouTube: only with the visitor's consent. */
+  | { kind: 'youtube'; id: string; start?: number; embedUrl: string; watchUrl: string; thumbnail: string }
+  /** Plays in a frame when shared with "anyone with the link"; the site cannot see whether it is. */
+  | { kind: 'drive'; id: string; embedUrl: string; openUrl: string }
+  /** Cannot be shown in the page; opened in a new tab. */
+  | { kind: 'facebook'; url: string }
+  /** Plays in the browser's own player. `isFile`: the path ends like a video file, so that it probably plays. */
+  | { kind: 'direct'; url: string; isFile: boolean }
+  /** `no-video`: a known video site, but not the address of one video. */
+  | { kind: 'refused'; reason: UrlRefusal | 'no-video' }
+
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com',
+])
+const YOUTUBE_SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
+const DRIVE_HOSTS = new Set(['drive.google.com', 'drive.usercontent.google.com'])
+const FACEBOOK_HOSTS = new Set(['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com', 'mbasic.facebook.com'])
+const FACEBOOK_SHORT_HOSTS = new Set(['fb.watch', 'www.fb.watch'])
+
+const YOUTUBE_ID = /^[\w-]{11}$/
+const DRIVE_ID = /^[\w-]{10,}$/
+const VIDEO_FILE = /\.(?:mp4|webm|ogg|ogv|m4v|mov)$/i
+const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
+
+/** Recognises a link by its parsed host and path, never by what the text merely contains. */
+export function parseVideoLink(text: unknown): VideoLink {
+  const url = readWebUrl(withScheme(text))
+  if (!(url instanceof URL)) return { kind: 'refused', reason: url }
+  const host = url.hostname
+  const known =
+    YOUTUBE_HOSTS.has(host) || YOUTUBE_SHORT_HOSTS.has(host)
+      ? youtube(url)
+      : DRIVE_HOSTS.has(host)
+        ? drive(url)
+        : FACEBOOK_HOSTS.has(host) || FACEBOOK_SHORT_HOSTS.has(host)
+          ? facebook(url)
+          : { kind: 'direct' as const, url: url.href, isFile: VIDEO_FILE.test(decodePath(url)) }
+  return known ?? { kind: 'refused', reason: 'no-video' }
+}
+
+/** People copy addresses without their scheme; that is read as https for the known sites only. */
+function withScheme(text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  const link = text.trim()
+  const host = link.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
+  const isKnown = [YOUTUBE_HOSTS, YOUTUBE_SHORT_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS, FACEBOOK_SHORT_HOSTS].some((hosts) => hosts.has(host))
+  return isKnown ? `https://${link}` : link
+}
+
+/** The path with `%2F` and the like read, as storage services write file names. */
+function decodePath(url: URL): string {
+  try {
+    return decodeURIComponent(url.pathname)
+  } catch {
+    return url.pathname
+  }
+}
+
+/** The path's parts: `/shorts/abc/` is ['shorts', 'abc']. */
+const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
+
+function youtube(url: URL): VideoLink | null {
+  const [first, second] = partsOf(url)
+  const isPlayer = first === 'shorts' || first === 'live' || first === 'embed' || first === 'v'
+  const id = YOUTUBE_SHORT_HOSTS.has(url.hostname) ? first : isPlayer ? second : first === 'watch' ? url.searchParams.get('v') : null
+  if (!id || !YOUTUBE_ID.test(id)) return null
+  const start = seconds(url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.+)/.exec(url.hash)?.[1])
+  return {
+    kind: 'youtube',
+    id,
+    ...(start ? { start } : {}),
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?${start ? `start=${start}&` : ''}rel=0`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}` : ''}`,
+    thumbnail: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  }
+}
+
+/** "90", "90s", "1h2m3s" in seconds; 0 for what is no time. */
+function seconds(text: string | undefined): number {
+  const match = text ? DURATION.exec(text) : null
+  return match ? Number(match[1] ?? 0) * 3600 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0
+}
+
+function drive(url: URL): VideoLink | null {
+  const parts = partsOf(url)
+  const at = parts.indexOf('d')
+  const isFile = parts[0] === 'file' && at > 0
+  const isQuery = parts.length === 1 && ['open', 'uc', 'download'].includes(parts[0] ?? '')
+  const id = isFile ? parts[at + 1] : isQuery ? url.searchParams.get('id') : null
+  if (!id || !DRIVE_ID.test(id)) return null
+  // Files shared before 2021 answer only with the key that their link carries.
+  const key = url.searchParams.get('resourcekey')
+  const query = key && /^[\w-]+$/.test(key) ? `?resourcekey=${key}` : ''
+  const file = `https://drive.google.com/file/d/${id}`
+  return { kind: 'drive', id, embedUrl: `${file}/preview${query}`, openUrl: `${file}/view${query}` }
+}
+
+function facebook(url: URL): VideoLink | null {
+  const parts = partsOf(url)
+  if (FACEBOOK_SHORT_HOSTS.has(url.hostname)) {
+    const code = parts[0]
+    return code && /^[\w-]+$/.test(code) ? { kind: 'facebook', url: `https://fb.watch/${code}/` } : null
+  }
+  const id = url.searchParams.get('v')
+  const query = id && /^\d+$/.test(id) ? `?v=${id}` : ''
+  const [first, second] = parts
+  const isVideo =
+    ((first === 'watch' || first === 'video.php') && query !== '') ||
+    ((first === 'reel' || first === 'share') && second !== undefined) ||
+    ['videos', 'posts'].some((part) => parts.includes(part) && parts.at(-1) !== part)
+  return isVideo ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` } : null
+}
