@@ -45,7 +45,7 @@ export default {
       // On night
       onnight: { DEFAULT: '#D5E2F0', quiet: '#B9CCE2', line: '#8FB0D6', panel: '#1E406F' },
     },
-    fontFamily: { sans: ['Readex Pro', 'Readex Fallback', 'Tahoma', 'sans-serif'] },
+    fontFamily: { sans: ['Readex Pro', 'Readex Fallback Sans', 'Readex Fallback Naskh', 'Readex Fallback DejaVu', 'Tahoma', 'sans-serif'] },
     fontWeight: { normal: '400', semibold: '600' },
     fontSize: {
       hero: ['var(--hero)', { lineHeight: 'var(--hero-line)', fontWeight: '600' }],

@@ -13,8 +13,10 @@ axis, so the Latin glyphs can be copied beside the Arabic ones.
 from pathlib import Path
 
 from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.ttLib.tables import otTables
+from fontTools.varLib.builder import buildVarData, buildVarRegionList, buildVarStore
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -56,13 +58,30 @@ def add(base: TTFont, extra: TTFont) -> None:
         for table in base['cmap'].tables:
             if code not in ARABIC:
                 table.cmap[code] = names[old]
-    # Widths of the copied glyphs vary through gvar; the table of the Arabic cut does not know them.
-    base.tables.pop('HVAR', None)
+
+
+def write_advances(font: TTFont) -> None:
+    """Rebuilds HVAR from gvar. Without a right one, browsers round widths to pixels and the letters come apart."""
+    deltas = []
+    for glyph in font.getGlyphOrder():
+        wide = 0
+        for change in font['gvar'].variations.get(glyph, []):
+            start, end = change.coordinates[-4:-2]
+            wide += (end[0] if end else 0) - (start[0] if start else 0)
+        deltas.append([wide])
+    table = newTable('HVAR')
+    table.table = otTables.HVAR()
+    table.table.Version = 0x00010000
+    regions = buildVarRegionList([{'wght': (0, 1, 1)}], ['wght'])
+    table.table.VarStore = buildVarStore(regions, [buildVarData([0], deltas, optimize=False)])
+    table.table.AdvWidthMap = table.table.LsbMap = table.table.RsbMap = None
+    font['HVAR'] = table
 
 
 def save(font: TTFont, name: str) -> None:
     # A coarser grid: half a unit is 0.06 px in the largest heading.
     scale_upem(font, 500)
+    write_advances(font)
     font.flavor = 'woff2'
     font.save(OUT / name)
     print(f'public/fonts/{name}: {(OUT / name).stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs')
