@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../lib/image/data-url'
 import { DIRECTOR_PHOTO_ID, PHOTO_SAVE_TIMEOUT_MS } from '../limits'
 import { document } from './document'
 import { inTime } from './errors'
-import { dateField, parser } from './parse'
+import { dateField, imageField, parser } from './parse'
 
 const schema = v.object({
-  photoBase64: v.pipe(
-    v.unknown(),
-    v.transform((value) => (isAllowedImage(value) ? value : '')),
-  ),
+  photoBase64: imageField,
   updatedAt: dateField,
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../limits'
 import { document } from './document'
-import { dateField, parser, textField, textListField, type Fields } from './parse'
+import { dateField, parser, repaired, textField, textListField, type Fields } from './parse'
 
 const highlightSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
@@ -9,16 +9,13 @@ const highlightSchema = v.object({
 })
 
 /** Highlights that cannot be read are left out one by one. */
-const highlightsField = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    const list: unknown[] = Array.isArray(value) ? value.slice(0, HIGHLIGHTS_MAX) : []
-    return list.flatMap((item) => {
-      const result = v.safeParse(highlightSchema, item)
-      return result.success ? [result.output] : []
-    })
-  }),
-)
+const highlightsField = repaired((value) => {
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, HIGHLIGHTS_MAX) : []
+  return list.flatMap((item) => {
+    const result = v.safeParse(highlightSchema, item)
+    return result.success ? [result.output] : []
+  })
+})
 
 const schema = v.object({
   name: textField(NAME_MAX),

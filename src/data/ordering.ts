@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase/firestore'
 import { move, repairOrder } from '../lib/order'
-import { logged } from './errors'
+import { isSame } from '../lib/same'
+import { codeOf, logged } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import { readDate } from './parse'
 
@@ -47,12 +48,20 @@ export function changeSequence(name: string, plan: (list: Placed[]) => Plan, kno
       try {
         return await commit(handle, name, list, plan(list))
       } catch (error) {
-        if (!(error instanceof StaleListError) || attempt === ATTEMPTS) throw error
-        list = await freshList(handle, name)
+        if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
+        const fresh = await freshList(handle, name)
+        // Refused although nothing moved meanwhile: that is the rules' own word.
+        if (!(error instanceof StaleListError) && isSame(placesOf(fresh), placesOf(list))) throw error
+        list = fresh
       }
     }
   })
 }
+
+/** The rules cannot judge a change of a document that was deleted a moment ago, and answer with a refusal. */
+const isPerhapsStale = (error: unknown) => error instanceof StaleListError || codeOf(error) === 'permission-denied'
+
+const placesOf = (list: readonly Placed[]) => list.map(({ id, order }) => [id, order])
 
 async function commit(handle: FirestoreHandle, name: string, list: Placed[], plan: Plan): Promise<void> {
   const { sdk, db } = handle

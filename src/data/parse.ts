@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isAllowedImage } from '../lib/image/data-url'
+import { toDate, type DateLike } from '../lib/time'
 import { LIST_ITEM_MAX, LIST_MAX } from '../limits'
 
 /** A document's fields as they come from Firestore, over the SDK or REST. */
@@ -8,34 +10,29 @@ export type Fields = Record<string, unknown>
 export type Parse<T> = (fields: Fields, id: string) => T | null
 
 /** Timestamp, Date, ISO text or milliseconds to Date; null while a server time is pending or when it is no date. */
-export function readDate(value: unknown): Date | null {
-  if (value === null || value === undefined) return null
-  const isTimestamp = typeof value === 'object' && 'toDate' in value && typeof value.toDate === 'function'
-  const date = isTimestamp ? (value.toDate as () => Date).call(value) : new Date(value as string | number | Date)
-  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null
-}
+export const readDate = (value: unknown): Date | null => toDate(value as DateLike)
 
-export const dateField = v.pipe(v.unknown(), v.transform(readDate))
+/** A field that is always there: what is missing goes through the same repair as what is wrong. */
+export const repaired = <T>(repair: (value: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
+
+export const dateField = repaired(readDate)
 
 /** A text that is repaired rather than refused: not a text becomes empty, too long is cut. */
 export function textField(max: number) {
-  return v.pipe(
-    v.unknown(),
-    v.transform((value) => (typeof value === 'string' ? value.slice(0, max) : '')),
-  )
+  return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
 }
 
 /** A list of texts; entries that are not texts or are blank are left out. */
-export const textListField = v.pipe(
-  v.unknown(),
-  v.transform((value): string[] => {
-    const list: unknown[] = Array.isArray(value) ? value : []
-    return list
-      .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
-      .slice(0, LIST_MAX)
-      .map((item) => item.slice(0, LIST_ITEM_MAX))
-  }),
-)
+export const textListField = repaired((value): string[] => {
+  const list: unknown[] = Array.isArray(value) ? value : []
+  return list
+    .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+    .slice(0, LIST_MAX)
+    .map((item) => item.slice(0, LIST_ITEM_MAX))
+})
+
+/** An image that a page may show, or an empty text. */
+export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
 
 /** Reads a document with a schema; what does not fit is logged and left out, so that it never breaks a page. */
 export function parser<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): Parse<v.InferOutput<S>> {

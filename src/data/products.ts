@@ -8,13 +8,7 @@ import { logged } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import type { Source } from './live'
 import { changeSequence, moveTo, type Placed } from './ordering'
-import { dateField, parser, textField } from './parse'
-
-/** The stored image, or an empty text where it is not one that a page may show. */
-const imageField = v.pipe(
-  v.unknown(),
-  v.transform((value) => (isAllowedImage(value) ? value : '')),
-)
+import { dateField, imageField, parser, textField } from './parse'
 
 const schema = v.object({
   id: v.string(),
@@ -46,12 +40,13 @@ export const subscribeProducts = (limit?: number): Source<Product[]> =>
 export function gallery(defaults: readonly Product[], limit: number): Source<Product[]> {
   return (observer) => {
     let hasShown = false
+    let wasFull = false
     return subscribeProducts(limit)({
       next: (list, meta) => {
         if (list.length === 0 && meta.fromCache) return
-        const isFirstEmpty = list.length === 0 && !hasShown
-        hasShown ||= list.length > 0
-        observer.next(isFirstEmpty ? [...defaults] : list, meta)
+        if (!meta.fromCache) wasFull ||= list.length > 0
+        hasShown = true
+        observer.next(list.length === 0 && !wasFull ? [...defaults] : list, meta)
       },
       error: (error) => {
         if (!hasShown) observer.next([...defaults], { fromCache: true })

@@ -1,22 +1,18 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../lib/image/data-url'
 import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
 import { ConflictError, logged } from './errors'
 import { firestore } from './firebase'
 import type { Source } from './live'
-import { dateField, parser, readDate, textField, textListField } from './parse'
+import { dateField, imageField, parser, readDate, textField, textListField } from './parse'
 
 const schema = v.object({
   id: v.string(),
   name: textField(NAME_MAX),
   title: textField(TITLE_MAX),
   specialization: textField(TITLE_MAX),
-  image: v.pipe(
-    v.unknown(),
-    v.transform((value) => (isAllowedImage(value) ? value : '')),
-  ),
+  image: imageField,
   credentials: textListField,
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),

@@ -2,14 +2,11 @@ import * as v from 'valibot'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
 import { DESCRIPTION_MAX, LATEST_VIDEOS, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_EVENT, VIDEOS_ID } from '../limits'
 import { document } from './document'
-import { dateField, parser, textField } from './parse'
+import { dateField, parser, readDate, repaired, textField } from './parse'
 import { fetchDocument } from './rest'
 
 /** A date that is always ISO text; what is no date becomes the oldest one, so that sorting stays total. */
-const isoField = v.pipe(
-  dateField,
-  v.transform((date) => (date ?? new Date(0)).toISOString()),
-)
+const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
 
 const videoSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
@@ -24,18 +21,15 @@ const videoSchema = v.object({
 export type Video = v.InferOutput<typeof videoSchema>
 
 /** Entries that cannot be read are left out one by one; a repeated id keeps its first entry. */
-const listField = v.pipe(
-  v.unknown(),
-  v.transform((value): Video[] => {
-    const list: unknown[] = Array.isArray(value) ? value : []
-    const byId = new Map<string, Video>()
-    for (const item of list) {
-      const result = v.safeParse(videoSchema, item)
-      if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output)
-    }
-    return [...byId.values()]
-  }),
-)
+const listField = repaired((value): Video[] => {
+  const list: unknown[] = Array.isArray(value) ? value : []
+  const byId = new Map<string, Video>()
+  for (const item of list) {
+    const result = v.safeParse(videoSchema, item)
+    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output)
+  }
+  return [...byId.values()]
+})
 
 const schema = v.object({ videos: listField, updatedAt: dateField })
 /** The whole document: the list and the version it was saved as. */

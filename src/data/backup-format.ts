@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { NAME_MAX } from '../limits'
+import { STORED_SCHEMAS } from './stored-schemas'
+import type { Fields } from './parse'
+
+const FORMAT = 'speech-centre-backup'
+const VERSION = 1
+
+/** One stored document: its path and its fields, times as `{ $time: [seconds, nanoseconds] }`. */
+export type BackupDocument = { path: string; fields: Fields }
+
+const fileSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  counts: v.record(v.string(), v.number()),
+  sha256: v.pipe(v.string(), v.hexadecimal()),
+  documents: v.array(v.strictObject({ path: v.pipe(v.string(), v.maxLength(NAME_MAX)), fields: v.record(v.string(), v.unknown()) })),
+})
+
+/** A backup that was read and found whole. `counts` is documents per collection. */
+export type BackupFile = v.InferOutput<typeof fileSchema>
+
+/** `not-a-backup`: another file. `newer`: of a later version. `damaged`: does not match its own checksum or counts. `invalid`: holds a document that may not be stored. */
+export type BackupProblem = 'not-a-backup' | 'newer' | 'damaged' | 'invalid'
+
+export class BackupError extends Error {
+  override name = 'BackupError'
+  /** `path` is the document at fault, where there is one. */
+  constructor(readonly problem: BackupProblem, readonly path = '') {
+    super(`Backup refused: ${problem} ${path}`)
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Documents per top collection; pictures count with their product. */
+export function countByCollection(documents: readonly BackupDocument[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { path } of documents) {
+    const [name = '', , inner] = path.split('/')
+    if (!inner) counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The dated file: its name and its JSON text. */
+export async function writeBackup(documents: BackupDocument[], now: Date): Promise<{ fileName: string; text: string }> {
+  const createdAt = now.toISOString()
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    createdAt,
+    counts: countByCollection(documents),
+    sha256: await sha256(JSON.stringify(documents)),
+    documents,
+  } satisfies BackupFile
+  return { fileName: `backup-${createdAt.slice(0, 10)}.json`, text: JSON.stringify(file) }
+}
+
+/**
+ * Reads a backup's text and checks all of it, before anything is written anywhere.
+ * @throws BackupError
+ */
+export async function readBackup(text: string): Promise<BackupFile> {
+  const result = v.safeParse(fileSchema, parseJson(text))
+  if (!result.success) {
+    const header = v.safeParse(v.object({ format: v.literal(FORMAT), version: v.number() }), parseJson(text))
+    if (!header.success) throw new BackupError('not-a-backup')
+    throw new BackupError(header.output.version > VERSION ? 'newer' : 'damaged')
+  }
+  const file = result.output
+  if ((await sha256(JSON.stringify(file.documents))) !== file.sha256) throw new BackupError('damaged')
+  if (JSON.stringify(countByCollection(file.documents)) !== JSON.stringify(file.counts)) throw new BackupError('damaged')
+  const paths = new Set<string>()
+  for (const { path, fields } of file.documents) {
+    const schema = STORED_SCHEMAS.find(([pattern]) => pattern.test(path))?.[1]
+    if (!schema || paths.has(path) || !v.safeParse(schema, fields).success || !hasOwnId(path, fields)) throw new BackupError('invalid', path)
+    paths.add(path)
+  }
+  return file
+}
+
+const hasOwnId = (path: string, fields: Fields) => fields['id'] === undefined || fields['id'] === path.split('/')[1]
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { isAllowedImage } from '../lib/image/data-url'
+import {
+  COLORS,
+  DESCRIPTION_MAX,
+  DIRECTOR_ID,
+  DIRECTOR_PHOTO_ID,
+  HIGHLIGHTS_MAX,
+  ICONS,
+  LINK_MAX_CHARS,
+  LIST_ITEM_MAX,
+  LIST_MAX,
+  NAME_MAX,
+  ORDER_MAX,
+  PRODUCT_FULL_CHARS,
+  PRODUCT_IMAGE_CHARS,
+  STORED_MAX_CHARS,
+  TEAM_IMAGE_CHARS,
+  TITLE_MAX,
+  VIDEOS_ID,
+  VIDEOS_MAX,
+} from '../limits'
+
+/**
+ * The stored documents as strictly as the rules see them: nothing missing, nothing more, nothing repaired.
+ * Used where a whole file of documents is accepted or refused (`backup-format.ts`).
+ */
+
+/** A time as a backup carries it: seconds and nanoseconds since 1970, so that it comes back exactly. */
+const time = v.strictObject({ $time: v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]) })
+
+const text = (max: number, min = 0) => v.pipe(v.string(), v.minLength(min), v.maxLength(max))
+const texts = v.pipe(v.array(text(LIST_ITEM_MAX)), v.maxLength(LIST_MAX))
+const place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ORDER_MAX))
+const image = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => isAllowedImage(value) && (value.startsWith('https:') || value.length <= max), 'not an allowed image'),
+  )
+const color = v.picklist(COLORS)
+const link = v.pipe(v.string(), v.maxLength(LINK_MAX_CHARS), v.regex(/^https:\/\/[^\s"<>`\\]+$/))
+
+const product = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[0-9]{10,16}$/)),
+  image: image(PRODUCT_IMAGE_CHARS),
+  name: text(NAME_MAX, 1),
+  order: place,
+  createdAt: time,
+  updatedAt: time,
+})
+
+const picture = v.strictObject({ image: image(PRODUCT_FULL_CHARS), updatedAt: time })
+
+const member = v.strictObject({
+  id: text(64, 1),
+  name: text(NAME_MAX, 1),
+  title: text(TITLE_MAX),
+  specialization: text(TITLE_MAX),
+  image: v.union([v.literal(''), image(TEAM_IMAGE_CHARS)]),
+  credentials: texts,
+  icon: v.picklist(ICONS),
+  color,
+  order: v.optional(place),
+  createdAt: time,
+  updatedAt: time,
+})
+
+const video = v.object({
+  id: text(64, 1),
+  title: text(TITLE_MAX),
+  url: link,
+  description: v.optional(text(DESCRIPTION_MAX)),
+  duration: v.optional(text(20)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  order: v.optional(v.number()),
+})
+
+/** Path pattern of every kind of document that a backup may hold, with its schema. */
+export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
+  [/^products\/[0-9]{10,16}$/, product],
+  [/^products\/[0-9]{10,16}\/pictures\/full$/, picture],
+  [/^team\/[\w-]{1,64}$/, member],
+  [
+    new RegExp(`^videos/${VIDEOS_ID}$`),
+    v.strictObject({ videos: v.pipe(v.array(video), v.maxLength(VIDEOS_MAX)), updatedAt: time }),
+  ],
+  [
+    new RegExp(`^director-texts/${DIRECTOR_ID}$`),
+    v.strictObject({
+      name: text(NAME_MAX),
+      titles: texts,
+      credentials: texts,
+      highlights: v.pipe(v.array(v.strictObject({ text: text(LIST_ITEM_MAX), color })), v.maxLength(HIGHLIGHTS_MAX)),
+      updatedAt: time,
+    }),
+  ],
+  [
+    new RegExp(`^director-photos/${DIRECTOR_PHOTO_ID}$`),
+    v.strictObject({ photoBase64: image(STORED_MAX_CHARS), updatedAt: time }),
+  ],
+]

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { collection, firstThatWorks } from '../../src/data/collection'
+import { document } from '../../src/data/document'
+import { ConflictError, TooLargeError } from '../../src/data/errors'
+import { gallery, getFullPicture, getProducts, addProduct, parseProduct, type Product } from '../../src/data/products'
+import { dateField, parser } from '../../src/data/parse'
+import { addTeamMember, getTeam, newTeamMemberId, removeTeamMember, restoreTeamMember, subscribeTeam, updateTeamMember } from '../../src/data/team'
+import { fetchVideos, getVideos, newVideo, saveVideos, setVideos } from '../../src/data/videos'
+import { getDirector, saveDirector, setDirector } from '../../src/data/director-texts'
+import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
+import { DIRECTOR_ID } from '../../src/limits'
+import { owner, picture } from './backend'
+import { firstValue, signedInBackend } from './sdk'
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+const productFields = (id: string, order: number) => ({
+  id,
+  image: picture(),
+  name: `p${order}`,
+  order,
+  createdAt: new Date(2024, 0, order),
+  updatedAt: new Date(2024, 0, order),
+})
+const member = { name: 'n', title: 't', specialization: 's', image: '', credentials: ['c'], icon: 'Users', color: 'text-primary' } as const
+const fields = () => ({ ...member, credentials: [...member.credentials] })
+const ids = { a: '1700000000001', b: '1700000000002', c: '1700000000003' }
+
+beforeEach(async () => {
+  await signedInBackend()
+  log.mockClear()
+})
+
+describe('the generic verbs (142, 143)', () => {
+  const things = collection('team', parser('team', v.object({ id: v.string(), name: v.string(), createdAt: dateField, updatedAt: dateField })))
+
+  it('add gives id, createdAt and updatedAt; get answers id plus data, or null', async () => {
+    const id = await things.add(fields())
+    const stored = await owner.get(`team/${id}`)
+    expect(stored).toMatchObject({ id, name: 'n' })
+    expect(stored?.['createdAt']).toBeInstanceOf(Date)
+    expect(stored?.['updatedAt']).toEqual(stored?.['createdAt'])
+    expect(await things.get(id)).toMatchObject({ id, name: 'n' })
+    expect(await things.get('nobody')).toBeNull()
+  })
+
+  it('update changes what it names and updatedAt, and fails on what does not exist', async () => {
+    const id = await things.add(fields())
+    const before = await owner.get(`team/${id}`)
+    await things.update(id, { name: 'other' })
+    const after = await owner.get(`team/${id}`)
+    expect(after).toMatchObject({ name: 'other', title: 't', createdAt: before?.['createdAt'] })
+    expect(after?.['updatedAt']).not.toEqual(before?.['updatedAt'])
+    await expect(things.update('nobody', { name: 'x' })).rejects.toThrow()
+  })
+
+  it('set by id merges and sets only updatedAt', async () => {
+    await setDirector({ name: 'a', titles: ['t'], credentials: [], highlights: [] })
+    const stored = await owner.get(`director-texts/${DIRECTOR_ID}`)
+    expect(stored).not.toHaveProperty('createdAt')
+    expect(stored?.['updatedAt']).toBeInstanceOf(Date)
+  })
+
+  it('remove deletes; the live list and the live document follow, with null when missing', async () => {
+    const id = await things.add(fields())
+    const seen: number[] = []
+    const stop = things.subscribe({ isUnordered: true })({ next: (list) => seen.push(list.length), error: () => {} })
+    await firstValue(things.subscribeOne(id), (item) => item?.name === 'n')
+    await things.remove(id)
+    expect(await firstValue(things.subscribeOne(id), (item) => item === null)).toBeNull()
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(0))
+    stop()
+  })
+
+  it('listings go by order, then by createdAt, then as they come (144)', async () => {
+    const tried: string[] = []
+    const way = (name: string, works: boolean) => async () => {
+      tried.push(name)
+      if (!works) throw new Error(name)
+      return name
+    }
+    expect(await firstThatWorks([way('order', false), way('createdAt', false), way('any', true)])).toBe('any')
+    expect(tried).toEqual(['order', 'createdAt', 'any'])
+    await expect(firstThatWorks([way('order', false), way('any', false)])).rejects.toThrow('any')
+  })
+
+  it('a failure is logged and thrown on (149)', async () => {
+    await expect(things.add({ ...fields(), color: 'red' })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(log).toHaveBeenCalledWith('[data] team.add failed', expect.anything())
+  })
+
+  it('undefined is dropped, also inside lists of objects', async () => {
+    const video = { ...newVideo({ title: 't', url: 'https://youtu.be/abcdefghijk', description: undefined }, []), duration: undefined }
+    await setVideos([video])
+    expect((await getVideos())?.videos[0]).not.toHaveProperty('description')
+  })
+
+  it('a document over the ceiling is refused before any call', async () => {
+    await expect(things.add({ ...fields(), image: picture(1_000_001) })).rejects.toBeInstanceOf(TooLargeError)
+    await expect(things.add({ a: 'x'.repeat(600_000), b: 'y'.repeat(600_000) })).rejects.toBeInstanceOf(TooLargeError)
+    await expect(things.update('x', { a: 'ب'.repeat(600_000) })).rejects.toBeInstanceOf(TooLargeError)
+  })
+})
+
+describe('products (146, 150)', () => {
+  it('are read by order; a malformed one is repaired or left out, never thrown', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await owner.put(`products/${ids.b}`, productFields(ids.b, 2))
+    await owner.put(`products/${ids.a}`, { ...productFields(ids.a, 1), image: 'javascript:alert(1)', name: 7 })
+    await owner.put(`products/${ids.c}`, { ...productFields(ids.c, 3), id: 'another' })
+    const list = await getProducts()
+    expect(list.map(({ id, name, image }) => [id, name, image === ''])).toEqual([
+      [ids.a, '', true],
+      [ids.b, 'p2', false],
+      [ids.c, 'p3', false],
+    ])
+    expect(parseProduct({ image: picture() }, '1')).toMatchObject({ id: '1', createdAt: null })
+    warn.mockRestore()
+  })
+
+  it('adding stores both pictures at the end; a second call with the same draft adds nothing', async () => {
+    const draft = { id: ids.a, image: picture(), full: picture(5_000), name: ' ' }
+    await addProduct(draft, (order) => `default ${order}`)
+    await addProduct(draft, (order) => `default ${order}`)
+    expect(await getProducts()).toMatchObject([{ id: ids.a, name: 'default 1', order: 1 }])
+    expect(await getFullPicture(ids.a)).toHaveLength(5_000)
+    expect(await getFullPicture(ids.b)).toBeNull()
+  })
+
+  it('pictures over their size are refused before any call', () => {
+    expect(() => addProduct({ id: ids.a, image: picture(16_001), full: picture(), name: 'n' }, String)).toThrow(RangeError)
+    expect(() => addProduct({ id: ids.a, image: picture(), full: picture(160_001), name: 'n' }, String)).toThrow(RangeError)
+    expect(() => addProduct({ id: ids.a, image: 'http://x.example/a.png', full: picture(), name: 'n' }, String)).toThrow(TypeError)
+  })
+
+  it('the gallery shows defaults until something is stored, then what is stored, then an empty list (57, 58)', async () => {
+    const defaults: Product[] = [{ ...productFields('d', 1), updatedAt: null }]
+    const seen: string[][] = []
+    const stop = gallery(defaults, 12)({ next: (list) => seen.push(list.map(({ id }) => id)), error: () => {} })
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual(['d']))
+    await owner.put(`products/${ids.a}`, productFields(ids.a, 1))
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual([ids.a]))
+    await owner.remove(`products/${ids.a}`)
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
+    stop()
+  })
+})
+
+describe('team (148, 150)', () => {
+  it('keeps members without an order, sorted by order then newest (decision 5)', async () => {
+    const at = (day: number) => ({ createdAt: new Date(2024, 0, day), updatedAt: new Date(2024, 0, day) })
+    await owner.put('team/old', { ...fields(), id: 'old', ...at(1) })
+    await owner.put('team/new', { ...fields(), id: 'new', ...at(2) })
+    await owner.put('team/first', { ...fields(), id: 'first', order: 1, ...at(1) })
+    expect((await getTeam()).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
+    expect((await firstValue(subscribeTeam, (list) => list.length === 3)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
+  })
+
+  it('adds under an id known beforehand, updates by id, and notices that somebody else saved', async () => {
+    const id = await newTeamMemberId()
+    await addTeamMember(fields(), id)
+    const [loaded] = await getTeam()
+    await updateTeamMember(id, { ...fields(), name: 'mine' }, loaded?.updatedAt ?? null)
+    const stale = updateTeamMember(id, { ...fields(), name: 'late' }, loaded?.updatedAt ?? null)
+    await expect(stale).rejects.toBeInstanceOf(ConflictError)
+    expect(await getTeam()).toMatchObject([{ id, name: 'mine' }])
+  })
+
+  it('brings a deleted member back with its id and date', async () => {
+    const id = await newTeamMemberId()
+    await addTeamMember(fields(), id)
+    const [before] = await getTeam()
+    await removeTeamMember(id)
+    if (before) await restoreTeamMember(before)
+    expect(await getTeam()).toMatchObject([{ id, createdAt: before?.createdAt }])
+  })
+})
+
+describe('the fixed documents (145, 147, 150)', () => {
+  it('videos: get, set, and the plain read of the public pages, newest first', async () => {
+    expect(await getVideos()).toBeNull()
+    expect(await fetchVideos()).toEqual([])
+    const first = newVideo({ title: ' a ', url: 'https://youtu.be/abcdefghijk', description: '' }, [], 5)
+    const second = newVideo({ title: 'b', url: 'https://youtu.be/abcdefghijk', description: 'd' }, [first], 5)
+    expect([first.id, first.order, second.id, second.order, first.createdAt]).toEqual(['5', 1, '6', 2, '1970-01-01T00:00:00.005Z'])
+    await setVideos([first, second])
+    expect((await fetchVideos()).map(({ title }) => title)).toEqual(['b', 'a'])
+    expect((await getVideos())?.videos).toEqual([first, second])
+  })
+
+  it('a broken list never breaks a page: bad entries are left out', async () => {
+    await owner.put('videos/main-videos', { videos: [null, 'x', { id: '1', title: 't', url: 5 }, { title: 'no id' }], updatedAt: 'never' })
+    expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
+  })
+
+  it('saving over a version that somebody else replaced is a conflict with their list (decision 13)', async () => {
+    await setVideos([])
+    const loaded = await getVideos()
+    const video = newVideo({ title: 'theirs', url: 'https://youtu.be/abcdefghijk', description: undefined }, [])
+    await saveVideos([video], loaded?.updatedAt ?? null)
+    await expect(saveVideos([], loaded?.updatedAt ?? null)).rejects.toMatchObject({ theirs: { videos: [{ title: 'theirs' }] } })
+    expect(await fetchVideos()).toHaveLength(1)
+    // A retry of a save whose answer was lost is a success.
+    await saveVideos([video], loaded?.updatedAt ?? null)
+  })
+
+  it('director profile and photo: null, set, get; unreadable parts are left out', async () => {
+    expect([await getDirector(), await getDirectorPhoto()]).toEqual([null, null])
+    await saveDirector({ name: 'n', titles: ['t'], credentials: ['c'], highlights: [{ text: 'h', color: 'text-accent' }] }, null)
+    expect(await getDirector()).toMatchObject({ name: 'n', highlights: [{ text: 'h', color: 'text-accent' }] })
+    await owner.put(`director-texts/${DIRECTOR_ID}`, { name: 'n', titles: 'x', credentials: [1, ' '], highlights: [{ text: '' }, { text: 'h', color: 'evil' }] })
+    expect(await getDirector()).toMatchObject({ titles: [], credentials: [], highlights: [{ text: 'h', color: 'text-primary' }] })
+    await setDirectorPhoto(picture(300, 'jpeg'))
+    expect((await getDirectorPhoto())?.photoBase64).toHaveLength(300)
+  })
+
+  it('a document read through the generic verbs carries its id', async () => {
+    const raw = document('director-texts', DIRECTOR_ID, (all, id) => ({ ...all, id, updatedAt: null }))
+    await raw.set({ name: 'n', titles: [], credentials: [], highlights: [] })
+    expect(await raw.get()).toMatchObject({ id: DIRECTOR_ID })
+    expect(await firstValue(raw.subscribe, (value) => value !== null)).toMatchObject({ name: 'n' })
+  })
+})

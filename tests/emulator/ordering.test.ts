@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getFullPicture, getProducts, moveProduct, removeProduct, restoreProduct } from '../../src/data/products'
+import { owner, picture } from './backend'
+import { signedInBackend } from './sdk'
+
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+const idOf = (n: number) => String(1_700_000_000_000 + n)
+
+async function storeProducts(count: number): Promise<void> {
+  const date = new Date(2024, 0, 1)
+  for (let n = 1; n <= count; n += 1) {
+    await owner.put(`products/${idOf(n)}`, { id: idOf(n), image: picture(), name: `p${n}`, order: n, createdAt: date, updatedAt: date })
+    await owner.put(`products/${idOf(n)}/pictures/full`, { image: picture(400), updatedAt: date })
+  }
+}
+
+const state = async () => (await getProducts()).map(({ id, order }) => [Number(id) - 1_700_000_000_000, order])
+const contiguous = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+beforeEach(async () => {
+  await signedInBackend()
+})
+
+describe('the sequence of products (104, 106, 107; decision 40)', () => {
+  it('moving rewrites only the documents between, and of them only order and updatedAt', async () => {
+    await storeProducts(5)
+    const before = await owner.list('products')
+    await moveProduct(idOf(4), 2)
+    expect(await state()).toEqual([[1, 1], [4, 2], [2, 3], [3, 4], [5, 5]])
+    const after = await owner.list('products')
+    for (const { id, data } of after) {
+      const was = before.find((other) => other.id === id)?.data
+      const isTouched = [2, 3, 4].map(idOf).includes(id)
+      expect({ ...data, order: 0, updatedAt: 0 }).toEqual({ ...was, order: 0, updatedAt: 0 })
+      expect(data['updatedAt'] === was?.['updatedAt'] || String(data['updatedAt']) === String(was?.['updatedAt'])).toBe(!isTouched)
+    }
+  })
+
+  it('deleting takes the large picture along and renumbers; undo brings both back, also after another delete', async () => {
+    await storeProducts(4)
+    const [, second] = await getProducts()
+    const full = await getFullPicture(idOf(2))
+    await removeProduct(idOf(2))
+    expect(await state()).toEqual([[1, 1], [3, 2], [4, 3]])
+    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toBeNull()
+    await removeProduct(idOf(4))
+    if (second && full) await restoreProduct(second, full)
+    expect(await state()).toEqual([[1, 1], [2, 2], [3, 3]])
+    expect(await getFullPicture(idOf(2))).toHaveLength(400)
+    expect((await getProducts())[1]).toMatchObject({ createdAt: second?.createdAt })
+  })
+
+  it('gaps and repeats that were stored are repaired by the next change', async () => {
+    await storeProducts(4)
+    await owner.put(`products/${idOf(3)}`, { id: idOf(3), image: picture(), name: 'p3', order: 9, createdAt: new Date(), updatedAt: new Date() })
+    await owner.put(`products/${idOf(4)}`, { id: idOf(4), image: picture(), name: 'p4', order: 9, createdAt: new Date(2023, 0), updatedAt: new Date() })
+    await moveProduct(idOf(2), 1)
+    expect(await state()).toEqual([[2, 1], [1, 2], [3, 3], [4, 4]])
+  })
+
+  it('a list that is stale on this screen is worked out again from the stored one', async () => {
+    await storeProducts(4)
+    const stale = await getProducts()
+    await removeProduct(idOf(1))
+    await moveProduct(idOf(4), 1, stale)
+    expect(await state()).toEqual([[4, 1], [2, 2], [3, 3]])
+    await moveProduct(idOf(1), 1, stale)
+    expect(await state()).toEqual([[4, 1], [2, 2], [3, 3]])
+  })
+
+  it('stays 1..n under reorders and deletes at the same time, and loses nobody', async () => {
+    await storeProducts(8)
+    const known = await getProducts()
+    const moves = Array.from({ length: 8 }, (_, n) => moveProduct(idOf(1 + (n % 6)), 1 + ((n * 5) % 8), known))
+    const removals = [removeProduct(idOf(7), known), removeProduct(idOf(8), known)]
+    await Promise.all([...moves, ...removals])
+    const list = await state()
+    expect(list.map(([, order]) => order)).toEqual(contiguous(6))
+    expect(list.map(([n]) => n).sort()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})

@@ -1,0 +1,37 @@
+import { signIn, signOut } from '../../src/data/session'
+import { ADMIN, freshBackend } from './backend'
+
+// Node has no window storage; the session's mirror only needs these three calls.
+class MemoryStorage {
+  private readonly items = new Map<string, string>()
+  getItem = (key: string) => this.items.get(key) ?? null
+  setItem = (key: string, value: string) => void this.items.set(key, value)
+  removeItem = (key: string) => void this.items.delete(key)
+}
+
+/** The real SDK of the data layer, signed in as the administrator of an empty database. */
+export async function signedInBackend(): Promise<string> {
+  globalThis.localStorage ??= new MemoryStorage() as unknown as Storage
+  const { uid } = await freshBackend()
+  await signOut().catch(() => {})
+  await signIn(ADMIN.email, ADMIN.password)
+  return uid
+}
+
+/** Resolves with the first value of a live source that fits. */
+export function firstValue<T>(
+  source: (observer: { next: (value: T) => void; error: (error: Error) => void }) => () => void,
+  fits: (value: T) => boolean = () => true,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let stop = () => {}
+    stop = source({
+      next: (value) => {
+        if (!fits(value)) return
+        resolve(value)
+        queueMicrotask(() => stop())
+      },
+      error: reject,
+    })
+  })
+}
