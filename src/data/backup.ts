@@ -47,7 +47,7 @@ export const exportBackup = (): Promise<{ fileName: string; text: string }> =>
   logged('backup.export', async () => writeBackup(await readAll(await firestore()), new Date()))
 
 const isSameContent = (a: Fields, b: Fields) => {
-  const content = ({ updatedAt: _, createdAt: __, ...rest }: Fields) => rest
+  const content = ({ updatedAt, createdAt, ...rest }: Fields) => rest
   return isSame(content(a), content(b))
 }
 

@@ -4,10 +4,11 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../env'
 import { NotConfiguredError } from './errors'
+import type * as Sdk from './firestore-sdk'
 import { quiet } from './quiet'
 
 /** The SDK's functions together with the database they work on. */
-export type FirestoreHandle = { sdk: typeof import('./firestore-sdk'); db: Firestore }
+export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
 
 // The public site keeps what it has read for the next visit. The dashboard must not: a write queued on disk that
 // lands hours later, on top of another edit, is worse than an error.

@@ -66,5 +66,5 @@ export const updateTeamMember = (id: string, fields: TeamMemberFields, base: Dat
 export const removeTeamMember = (id: string): Promise<void> => team.remove(id)
 
 /** Puts a deleted member back: same id, same date. */
-export const restoreTeamMember = ({ updatedAt: _, id, createdAt, ...fields }: TeamMember): Promise<string> =>
+export const restoreTeamMember = ({ updatedAt, id, createdAt, ...fields }: TeamMember): Promise<string> =>
   team.add({ ...fields, createdAt: createdAt ?? undefined }, id)
