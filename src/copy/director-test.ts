@@ -1,0 +1,22 @@
+/** The diagnostic page of the director's data. */
+export const directorTest = {
+  title: 'فحص بيانات المدير',
+  lead: 'صفحة داخلية: تعرض ما في قاعدة البيانات إلى جانب ما يظهر عند غيابه.',
+  stored: 'الصورة من قاعدة البيانات',
+  storedMissing: 'لا توجد صورة محفوظة',
+  bundled: 'الصورة الافتراضية',
+  gradient: 'خلفية متدرجة بديلة',
+  name: 'الاسم',
+  nameMissing: 'لا يوجد اسم محفوظ',
+  info: 'معلومات تقنية',
+  textsState: 'حالة تحميل النصوص',
+  photoState: 'حالة تحميل الصورة',
+  source: 'مصدر الصورة',
+  type: 'نوع الصورة',
+  size: 'حجم النص المحفوظ',
+  states: { loading: 'جارٍ التحميل', error: 'فشل التحميل', ready: 'اكتمل التحميل' },
+  sources: { stored: 'قاعدة البيانات', bundled: 'الصورة الافتراضية' },
+  types: { link: 'رابط', none: 'رسم مرفق بالموقع' },
+  characters: 'حرفاً',
+  home: 'العودة إلى الرئيسية',
+} as const

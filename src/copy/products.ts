@@ -1,0 +1,52 @@
+/** The public products page and its lightbox. */
+export const products = {
+  title: 'منتجاتنا',
+  lead: 'اختبارات ومقاييس وألعاب تعليمية نستخدمها في الجلسات، ويمكنك السؤال عن أي منها.',
+  list: 'قائمة المنتجات',
+  open: (name: string) => `تكبير صورة ${name}`,
+  more: 'عرض المزيد',
+  loadingMore: 'جارٍ تحميل بقية المنتجات',
+  moreLoaded: (count: number) => `عدد المنتجات المعروضة: ${count}`,
+  edit: 'إدارة المنتجات',
+  empty: {
+    title: 'لا توجد منتجات معروضة الآن',
+    text: 'نحدّث هذه الصفحة قريباً. اسألنا عمّا يحتاجه طفلك ونرشدك إلى المناسب.',
+  },
+  behind: {
+    title: 'تعذّر تحميل أحدث المنتجات.',
+    text: 'ما تراه هنا نماذج من منتجاتنا. أعد المحاولة، أو اتصل بنا لتعرف المتوفر.',
+  },
+  /** What a product is called when it was stored without a name. */
+  nameless: 'منتج من المركز',
+  lightbox: {
+    close: 'إغلاق الصورة',
+    next: 'المنتج التالي',
+    previous: 'المنتج السابق',
+    zoomIn: 'تكبير',
+    zoomOut: 'إلغاء التكبير',
+    spoken: (place: number, total: number, name: string) => `الصورة ${place} من ${total}: ${name}`,
+    help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح الهروب للإغلاق.',
+    ask: 'اسأل عن هذا المنتج',
+  },
+  /** What WhatsApp opens with. */
+  askText: (name: string) => `السلام عليكم، أودّ السؤال عن المنتج: ${name}`,
+} as const
+
+const bundled = (file: string, name: string, order: number) => ({
+  id: `default-${file}`,
+  image: `/products/${file}.svg`,
+  name,
+  order,
+  createdAt: null,
+  updatedAt: null,
+})
+
+/** Shown while nothing was ever stored, and when the stored products cannot be read. Never stored, never counted. */
+export const defaultProducts = [
+  bundled('cards', 'بطاقات الحروف والأصوات', 1),
+  bundled('box', 'حقيبة اختبار اللغة', 2),
+  bundled('puzzle', 'أحجية التسلسل', 3),
+  bundled('book', 'قصص للحوار', 4),
+  bundled('blocks', 'مكعبات الحروف', 5),
+  bundled('mirror', 'مرآة النطق', 6),
+]

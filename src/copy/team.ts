@@ -1,0 +1,17 @@
+/** The team page below the director. */
+export const team = {
+  eyebrow: 'فريقنا',
+  title: 'من سيجلس مع طفلك',
+  loading: 'جارٍ تحميل أعضاء الفريق',
+  list: 'أعضاء الفريق',
+  photoOf: (name: string) => `صورة ${name}`,
+  credentialsOf: (name: string) => `مؤهلات ${name}`,
+  empty: {
+    title: 'لا يوجد أعضاء فريق بعد',
+    text: 'نحدّث هذه الصفحة قريباً. للتعرّف إلى من سيعمل مع طفلك، اتصل بنا.',
+  },
+  error: {
+    title: 'تعذّر تحميل أعضاء الفريق',
+    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو اتصل بنا مباشرة.',
+  },
+} as const
