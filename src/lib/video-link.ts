@@ -21,7 +21,8 @@ const DRIVE_HOSTS = new Set(['drive.google.com', 'drive.usercontent.google.com']
 const FACEBOOK_HOSTS = new Set(['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com', 'mbasic.facebook.com'])
 const FACEBOOK_SHORT_HOSTS = new Set(['fb.watch', 'www.fb.watch'])
 
-const YOUTUBE_ID = /^[\w-]{11}$/
+/** Two names of the player's own have the length of an id: a list, and a channel's live stream. */
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/
 const DRIVE_ID = /^[\w-]{10,}$/
 const VIDEO_FILE = /\.(?:mp4|webm|ogg|ogv|m4v|mov)$/i
 const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i

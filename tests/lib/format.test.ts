@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatDate, formatMegabytes, formatTime, plural } from '../../src/lib/format'
+import { toDate, toMillis } from '../../src/lib/time'
+import { MB } from '../../src/limits'
+
+/** 00:30 on the 6th in Riyadh, still the 5th in Greenwich. */
+const NIGHT = '2024-03-05T21:30:00.000Z'
+
+describe('dates', () => {
+  // 103, decision 29
+  it('are Gregorian, in Riyadh, in Saudi Arabic, wherever the browser is', () => {
+    expect(formatDate(NIGHT)).toMatch(/٦\s*مارس\s*٢٠٢٤/)
+    expect(formatDate('2024-03-05')).toMatch(/٥\s*مارس\s*٢٠٢٤/)
+  })
+
+  it('are the same from every kind of value', () => {
+    const date = new Date(NIGHT)
+    const values = [date, NIGHT, date.getTime(), { toDate: () => date }, '2024-03-06T00:30:00+03:00']
+    expect(new Set(values.map(formatDate)).size).toBe(1)
+  })
+
+  it.each([null, undefined, '', 'yesterday', '5', '2024-99-99', NaN, Infinity, new Date(NaN), { toDate: () => new Date(NaN) }, {
+    toDate: () => {
+      throw new Error('a damaged timestamp')
+    },
+  }])('are an empty text for %j, never "Invalid Date"', (value) => {
+    expect(formatDate(value)).toBe('')
+    expect(formatTime(value)).toBe('')
+    expect(toMillis(value)).toBeNull()
+  })
+
+  it('give the time of day in Riyadh', () => {
+    expect(formatTime(NIGHT)).toMatch(/^١٢:٣٠\s*ص$/)
+  })
+
+  it('keep 1970 and earlier', () => {
+    expect(toMillis(0)).toBe(0)
+    expect(toDate('1960-01-01')?.getUTCFullYear()).toBe(1960)
+  })
+})
+
+describe('numbers', () => {
+  it('are Latin and ungrouped in counters', () => {
+    expect([1000, 98, 0, 12.9, -3].map(formatCount)).toEqual(['1000', '98', '0', '12', '-3'])
+    expect([NaN, Infinity].map(formatCount)).toEqual(['0', '0'])
+  })
+
+  it('show sizes in megabytes of 1,048,576 bytes', () => {
+    expect([10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)).toEqual(['10', '0.8', '1.3', '0.1', '0', '0', '0'])
+  })
+})
+
+describe('plurals', () => {
+  const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
+
+  it('follow the Arabic rules', () => {
+    expect([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111].map((count) => plural(count, forms)).join('')).toBe('z12ffmmooofm')
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { byLatest, byOrder, move, nextOrder, renumber, repairOrder, uniqueTimestampId, type Listed } from '../../src/lib/order'
+
+/** Mulberry32: the same numbers in every run. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below)
+  }
+}
+
+type Item = { id: string; order: number }
+const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
+
+/** The list as the database holds it after the changes are written. */
+function written(list: readonly Item[], changes: readonly Item[]): Item[] {
+  const orders = new Map(changes.map(({ id, order }) => [id, order]))
+  return list.map((item) => ({ ...item, order: orders.get(item.id) ?? item.order }))
+}
+
+describe('moving and renumbering', () => {
+  // 104, 107, P5
+  it('keeps every id once and orders 1..n through 1,000 random sequences of moves and deletes', () => {
+    for (let seed = 1; seed <= 1000; seed++) {
+      const random = randomFrom(seed)
+      let stored: Item[] = Array.from({ length: 1 + random(20) }, (_, at) => ({ id: `p${at}`, order: at + 1 }))
+      for (let step = 0; step < 10 && stored.length > 0; step++) {
+        const shown = repairOrder(stored)
+        const from = random(shown.length)
+        const to = random(shown.length)
+        const isDelete = random(4) === 0
+        const next = isDelete ? shown.filter((_, at) => at !== from) : move(shown, from, to)
+        if (!isDelete) {
+          expect([...ids(next)].sort()).toEqual([...ids(shown)].sort())
+          expect(next[to]?.id).toBe(shown[from]?.id)
+          expect(ids(next).filter((id) => id !== shown[from]?.id)).toEqual(ids(shown).filter((id) => id !== shown[from]?.id))
+        }
+        const changes = renumber(next)
+        expect(changes.every(({ id, order }) => stored.find((item) => item.id === id)?.order !== order)).toBe(true)
+        stored = written(next, changes)
+        expect(stored.map((item) => item.order)).toEqual(stored.map((_, at) => at + 1))
+        expect(ids(repairOrder(stored))).toEqual(ids(next))
+      }
+    }
+  })
+
+  it('writes only what changes place', () => {
+    const list = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, order: at + 1 }))
+    expect(renumber(move(list, 1, 2))).toEqual([{ id: 'c', order: 2 }, { id: 'b', order: 3 }])
+    expect(renumber(list)).toEqual([])
+  })
+
+  it('does not change the list it is given', () => {
+    const list = Object.freeze(['a', 'b', 'c'])
+    expect(move(list, 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(list).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each([
+    [0, -4, ['a', 'b', 'c']],
+    [0, 99, ['b', 'c', 'a']],
+    [-1, 1, ['a', 'b', 'c']],
+    [3, 0, ['a', 'b', 'c']],
+    [0.5, 2, ['a', 'b', 'c']],
+    [NaN, 2, ['a', 'b', 'c']],
+  ])('loses nothing when asked to move %d to %d', (from, to, result) => {
+    expect(move(['a', 'b', 'c'], from, to)).toEqual(result)
+  })
+})
+
+describe('the display order', () => {
+  const day = (date: number): string => `2024-01-${String(date).padStart(2, '0')}T00:00:00.000Z`
+
+  // 144, decision 5
+  it('is by order, then newest first, then by id; what has no order comes last and is not lost', () => {
+    const list: Listed[] = [
+      { id: 'none-old', createdAt: day(1) },
+      { id: 'two', order: 2, createdAt: day(9) },
+      { id: 'none-new', createdAt: day(3) },
+      { id: 'one-old', order: 1, createdAt: day(1) },
+      { id: 'one-new', order: 1, createdAt: day(2) },
+      { id: 'b', order: 3, createdAt: day(5) },
+      { id: 'a', order: 3, createdAt: day(5) },
+      { id: 'broken', order: NaN, createdAt: day(2) },
+    ]
+    expect(ids(repairOrder(list))).toEqual(['one-new', 'one-old', 'two', 'a', 'b', 'none-new', 'broken', 'none-old'])
+    expect(ids([...list].reverse().sort(byOrder))).toEqual(ids(repairOrder(list)))
+  })
+
+  it('takes timestamps, dates and texts, and a pending time as now', () => {
+    const list: Listed[] = [
+      { id: 'text', createdAt: day(2) },
+      { id: 'stamp', createdAt: { toDate: () => new Date(day(3)) } },
+      { id: 'pending', createdAt: null },
+      { id: 'date', createdAt: new Date(day(4)) },
+      { id: 'none' },
+      { id: 'garbage', createdAt: 'yesterday' },
+    ]
+    expect(ids(repairOrder(list))).toEqual(['pending', 'date', 'stamp', 'text', 'garbage', 'none'])
+  })
+
+  it('is repaired by renumbering: gaps, doubles and missing orders become 1..n', () => {
+    const list: Listed[] = [{ id: 'a', order: 7 }, { id: 'b', order: 7 }, { id: 'c' }, { id: 'd', order: 1 }, { id: 'e', order: 0 }]
+    expect(renumber(repairOrder(list))).toEqual([
+      { id: 'e', order: 1 }, { id: 'd', order: 2 }, { id: 'a', order: 3 }, { id: 'b', order: 4 }, { id: 'c', order: 5 },
+    ])
+  })
+})
+
+describe('the latest videos', () => {
+  const video = (id: string, createdAt: string, order?: number): Listed => ({ id, createdAt, order })
+
+  // 42, decision 20
+  it('come by order downwards when every one has it, whatever their dates', () => {
+    expect(ids(byLatest([video('a', '2024-01-03', 1), video('b', '2024-01-01', 3), video('c', '2024-01-02', 2)]))).toEqual(['b', 'c', 'a'])
+  })
+
+  it('come by date when one has no order, the same from every starting sequence', () => {
+    const a = video('a', '2024-01-01', 5)
+    const b = video('b', '2024-01-02')
+    const c = video('c', '2024-01-03', 1)
+    for (const list of [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]]) {
+      expect(ids(byLatest(list))).toEqual(['c', 'b', 'a'])
+    }
+  })
+
+  it('agrees with the specification for any two', () => {
+    expect(ids(byLatest([video('old', '2024-01-01', 2), video('new', '2024-01-02', 1)]))).toEqual(['old', 'new'])
+    expect(ids(byLatest([video('old', '2024-01-01', 2), video('new', '2024-01-02')]))).toEqual(['new', 'old'])
+    expect(ids(byLatest([video('old', '2024-01-01', 1), video('new', '2024-01-02', 1)]))).toEqual(['new', 'old'])
+  })
+})
+
+describe('new orders and ids', () => {
+  // 120
+  it('gives one above the highest order', () => {
+    expect(nextOrder([])).toBe(1)
+    expect(nextOrder([{ id: 'a', order: 2 }, { id: 'b', order: 9 }, { id: 'c' }])).toBe(10)
+    expect(nextOrder([{ id: 'a', order: NaN }, { id: 'b', order: -3 }])).toBe(1)
+  })
+
+  // decision 11
+  it('moves an id on by 1 ms until it is free', () => {
+    expect(uniqueTimestampId([], 1_700_000_000_000)).toBe('1700000000000')
+    expect(uniqueTimestampId(['1700000000000', '1700000000001', 'x'], 1_700_000_000_000)).toBe('1700000000002')
+    expect(uniqueTimestampId([], 1_700_000_000_000.7)).toBe('1700000000000')
+  })
+})

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { parseVideoLink } from '../../src/lib/video-link'
+import { HOSTILE_LINKS } from '../fixtures/hostile-links'
+
+const ID = 'dQw4w9WgXcQ'
+const FILE = '1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUvW'
+
+// 48, decision 48
+const YOUTUBE: [link: string, start?: number][] = [
+  [`https://www.youtube.com/watch?v=${ID}`],
+  [`http://www.youtube.com/watch?v=${ID}`],
+  [`https://youtube.com/watch?v=${ID}`],
+  [`https://m.youtube.com/watch?v=${ID}&feature=share`],
+  [`https://music.youtube.com/watch?v=${ID}`],
+  [`https://www.youtube.com/watch?app=desktop&v=${ID}&list=PL0123456789&index=4`],
+  [`https://youtu.be/${ID}`],
+  [`https://youtu.be/${ID}?si=AbCdEfGhIjKlMnOp`],
+  [`https://youtu.be/${ID}?t=90`, 90],
+  [`https://youtu.be/${ID}?si=AbCdEfGhIjKlMnOp&t=1m30s`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
+  [`https://www.youtube.com/watch?v=${ID}&t=45s`, 45],
+  [`https://www.youtube.com/watch?v=${ID}&start=12`, 12],
+  [`https://www.youtube.com/watch?v=${ID}#t=2m`, 120],
+  [`https://www.youtube.com/watch?v=${ID}&t=soon`],
+  [`https://www.youtube.com/watch?v=${ID}&t=-5`],
+  [`https://www.youtube.com/watch?v=${ID}&t=0`],
+  [`https://www.youtube.com/shorts/${ID}`],
+  [`https://youtube.com/shorts/${ID}?feature=shared`],
+  [`https://www.youtube.com/live/${ID}?si=x`],
+  [`https://www.youtube.com/embed/${ID}?start=30`, 30],
+  [`https://www.youtube-nocookie.com/embed/${ID}`],
+  [`https://www.youtube.com/v/${ID}`],
+  [`  https://youtu.be/${ID}\n`],
+  [`HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`],
+  [`youtube.com/watch?v=${ID}`],
+  [`www.youtube.com/shorts/${ID}`],
+  [`youtu.be/${ID}`],
+]
+
+const DRIVE: [link: string, key?: string][] = [
+  [`https://drive.google.com/file/d/${FILE}/view?usp=sharing`],
+  [`https://drive.google.com/file/d/${FILE}/view`],
+  [`https://drive.google.com/file/d/${FILE}/preview`],
+  [`https://drive.google.com/file/d/${FILE}`],
+  [`https://drive.google.com/file/u/1/d/${FILE}/edit`],
+  [`https://drive.google.com/open?id=${FILE}`],
+  [`https://drive.google.com/uc?export=download&id=${FILE}`],
+  [`http://drive.google.com/uc?id=${FILE}`],
+  [`https://drive.usercontent.google.com/download?id=${FILE}&export=download`],
+  [`https://drive.google.com/file/d/${FILE}/view?resourcekey=0-AbC_d`, '0-AbC_d'],
+  [`drive.google.com/file/d/${FILE}/view`],
+]
+
+const FACEBOOK: [link: string, url: string][] = [
+  ['https://www.facebook.com/watch/?v=1234567890', 'https://www.facebook.com/watch/?v=1234567890'],
+  ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'https://www.facebook.com/watch?v=1234567890'],
+  ['https://m.facebook.com/watch/?v=1234567890', 'https://www.facebook.com/watch/?v=1234567890'],
+  ['https://web.facebook.com/centre/videos/1234567890/', 'https://www.facebook.com/centre/videos/1234567890/'],
+  ['https://facebook.com/centre/videos/a-title/1234567890', 'https://www.facebook.com/centre/videos/a-title/1234567890'],
+  ['https://www.facebook.com/video.php?v=1234567890', 'https://www.facebook.com/video.php?v=1234567890'],
+  ['https://www.facebook.com/reel/1234567890', 'https://www.facebook.com/reel/1234567890'],
+  ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'https://www.facebook.com/share/v/AbCdEf123/'],
+  ['https://www.facebook.com/share/r/AbCdEf123/', 'https://www.facebook.com/share/r/AbCdEf123/'],
+  ['https://www.facebook.com/centre/posts/pfbid0123', 'https://www.facebook.com/centre/posts/pfbid0123'],
+  ['https://fb.watch/aBcD_1-2/', 'https://fb.watch/aBcD_1-2/'],
+  ['http://fb.watch/aBcD/?mibextid=x', 'https://fb.watch/aBcD/'],
+]
+
+const DIRECT: [link: string, url: string, isFile: boolean][] = [
+  ['https://cdn.example.com/films/one.mp4', 'https://cdn.example.com/films/one.mp4', true],
+  ['http://cdn.example.com/one.webm?token=a#t=3', 'https://cdn.example.com/one.webm?token=a#t=3', true],
+  ['https://cdn.example.com/ONE.MOV', 'https://cdn.example.com/ONE.MOV', true],
+  ['https://cdn.example.com/one.ogg', 'https://cdn.example.com/one.ogg', true],
+  ['https://cdn.example.com/one.m4v', 'https://cdn.example.com/one.m4v', true],
+  ['https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media', 'https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media', true],
+  ['https://example.com/stream/17', 'https://example.com/stream/17', false],
+  ['https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A', false],
+  // A known name somewhere in the text does not make a known site: decision 47, P11.
+  [`https://evil.com/?https://www.youtube.com/watch?v=${ID}`, `https://evil.com/?https://www.youtube.com/watch?v=${ID}`, false],
+  [`https://youtube.com.evil.com/watch?v=${ID}`, `https://youtube.com.evil.com/watch?v=${ID}`, false],
+  [`https://notyoutube.com/watch?v=${ID}`, `https://notyoutube.com/watch?v=${ID}`, false],
+  [`https://evil.com/youtu.be/${ID}`, `https://evil.com/youtu.be/${ID}`, false],
+  [`https://evil.com#youtube.com/watch?v=${ID}`, `https://evil.com/#youtube.com/watch?v=${ID}`, false],
+  [`https://drive.google.com.evil.com/file/d/${FILE}/view`, `https://drive.google.com.evil.com/file/d/${FILE}/view`, false],
+  ['https://facebook.com.evil.com/watch/?v=1', 'https://facebook.com.evil.com/watch/?v=1', false],
+  ['https://example.com/page.mp4.html', 'https://example.com/page.mp4.html', false],
+  ['https://example.com/?file=one.mp4', 'https://example.com/?file=one.mp4', false],
+]
+
+const NO_VIDEO = [
+  'https://www.youtube.com/',
+  'https://www.youtube.com/@centre',
+  'https://www.youtube.com/playlist?list=PL0123456789',
+  'https://www.youtube.com/embed/videoseries?list=PL0123456789',
+  'https://www.youtube.com/embed/live_stream?channel=UC0123456789',
+  'https://www.youtube.com/watch?v=short',
+  `https://www.youtube.com/watch?v=${ID}x`,
+  'https://www.youtube.com/watch?v=%22onload%3D%22a',
+  `https://www.youtube.com/redirect?q=https://evil.com&v=${ID}`,
+  'https://youtu.be/',
+  'https://youtu.be/../../x',
+  'https://drive.google.com/drive/folders/1A2b3C4d5E6f7G8h9I0j',
+  'https://drive.google.com/file/d/short/view',
+  'https://drive.google.com/file/d/1A2b3C4d5E%22%3E/view',
+  'https://drive.google.com/open?id=<script>'.replace(/[<>]/g, '%3C'),
+  'https://www.facebook.com/centre',
+  'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
+  'https://www.facebook.com/watch/?v=javascript:1',
+  'https://fb.watch/',
+]
+
+describe('a video link', () => {
+  it.each(YOUTUBE)('%s is a YouTube video', (link, start) => {
+    expect(parseVideoLink(link)).toEqual({
+      kind: 'youtube',
+      id: ID,
+      ...(start === undefined ? {} : { start }),
+      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?${start === undefined ? '' : `start=${start}&`}rel=0`,
+      watchUrl: `https://www.youtube.com/watch?v=${ID}${start === undefined ? '' : `&t=${start}`}`,
+      thumbnail: `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
+    })
+  })
+
+  // 49, decision 49
+  it.each(DRIVE)('%s is a Drive file', (link, key) => {
+    const query = key === undefined ? '' : `?resourcekey=${key}`
+    expect(parseVideoLink(link)).toEqual({
+      kind: 'drive',
+      id: FILE,
+      embedUrl: `https://drive.google.com/file/d/${FILE}/preview${query}`,
+      openUrl: `https://drive.google.com/file/d/${FILE}/view${query}`,
+    })
+  })
+
+  // 50
+  it.each(FACEBOOK)('%s is a Facebook video', (link, url) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url })
+  })
+
+  it.each(DIRECT)('%s is a direct link', (link, url, isFile) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
+  })
+
+  it.each(NO_VIDEO)('%s is no video of its site', (link) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason: 'no-video' })
+  })
+
+  // P10, P11
+  it.each(HOSTILE_LINKS)('refuses %j', (link) => {
+    expect(parseVideoLink(link)).toMatchObject({ kind: 'refused' })
+  })
+
+  it.each<[unknown, string]>([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    [undefined, 'not-a-link'],
+    [42, 'not-a-link'],
+    ['a film', 'not-a-link'],
+    ['youtube', 'not-a-link'],
+    ['javascript:alert(1)', 'unsafe-scheme'],
+    ['ftp://example.com/one.mp4', 'unsafe-scheme'],
+    ['https://user@example.com/one.mp4', 'unsafe-host'],
+    ['https://localhost/one.mp4', 'unsafe-host'],
+    [`https://example.com/${'a'.repeat(10_240)}.mp4`, 'too-long'],
+    [`<iframe src="https://www.youtube.com/embed/${ID}"></iframe>`, 'not-a-link'],
+  ])('says why it refuses %j', (link, reason) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason })
+  })
+
+  it('puts nothing from the text into a frame but the id, the start and the key', () => {
+    const link = parseVideoLink(`https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5"onload=x`.replace('"', '%22'))
+    expect(link).toMatchObject({ kind: 'youtube', embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?rel=0` })
+  })
+})
