@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { cn } from '../lib/cn'
+import { VIDEO_MOTIFS } from './art/video-motifs'
+import { Ltr } from './bdi'
+
+/** `row`: the picture beside the words on phones, above them on wider screens. */
+export type VideoCardLayout = 'card' | 'row'
+
+type Props = {
+  title: string
+  description?: string | undefined
+  duration?: string | undefined
+  /** What a screen reader hears before the duration. */
+  durationLabel: string
+  /** The place in the list: picks the drawing and its ground. */
+  index: number
+  /** The address that shows this video; also what works before any script does. */
+  to: string
+  /** Opens the viewer in place instead of following `to`. */
+  onOpen?: (() => void) | undefined
+  /** A chip before the description, for example on samples. */
+  badge?: ReactNode
+  layout?: VideoCardLayout
+  level?: 2 | 3
+}
+
+const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
+
+/** The whole card is the link; the title is its name. Its height does not depend on the length of the words. */
+export function VideoCard({ title, description, duration, durationLabel, index, to, onOpen, badge, layout = 'card', level = 3 }: Props) {
+  const Title = `h${level}` as const
+  const isRow = layout === 'row'
+  return (
+    <article className={cn('group relative grid content-start', isRow ? ROW : 'gap-3')}>
+      <Thumbnail index={index} small={isRow}>
+        {duration ? <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration> : null}
+      </Thumbnail>
+      <div className={cn('grid content-start', isRow ? 'min-h-22 md:min-h-[83px]' : 'min-h-[83px]')}>
+        <Title className={cn('line-clamp-2 font-semibold', isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]')}>
+          <Link
+            to={to}
+            onClick={(event) => {
+              // A new tab or window is the visitor's own choice.
+              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onOpen()
+            }}
+            className="text-night no-underline group-hover:text-primary after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:outline-offset-3 focus-visible:after:outline-night focus-visible:after:outline-solid"
+          >
+            {title}
+            {duration ? (
+              <span className="sr-only">
+                {' '}
+                {durationLabel} <Ltr>{duration}</Ltr>
+              </span>
+            ) : null}
+          </Link>
+        </Title>
+        <p className="line-clamp-1 text-small text-muted">
+          {duration && isRow ? (
+            <span aria-hidden className="me-2 font-semibold text-primary md:hidden">
+              <Ltr>{duration}</Ltr>
+            </span>
+          ) : null}
+          {badge ? <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span> : null}
+          {description}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const ROW = 'grid-cols-[8rem_1fr] gap-x-4 md:grid-cols-1 md:gap-3'
+
+/** The same room as a card, while the list is on its way. */
+export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayout }) {
+  const isRow = layout === 'row'
+  return (
+    <div aria-hidden className={cn('grid content-start', isRow ? ROW : 'gap-3')}>
+      <div className="skeleton aspect-video w-full rounded-control" />
+      <div className={cn('grid content-start gap-2 pt-1', isRow ? 'min-h-22 md:min-h-[83px]' : 'min-h-[83px]')}>
+        <div className="skeleton h-5 w-11/12" />
+        <div className="skeleton h-4 w-2/3" />
+      </div>
+    </div>
+  )
+}
+
+function Thumbnail({ index, small, children }: { index: number; small: boolean; children: ReactNode }) {
+  const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
+  return (
+    <div aria-hidden className={cn('edged relative aspect-video w-full self-start overflow-hidden rounded-control', GROUNDS[index % GROUNDS.length])}>
+      <Motif className="size-full" />
+      <span
+        className={cn(
+          'edged absolute grid place-items-center rounded-es-[3px] bg-white text-primary transition-colors duration-press group-hover:bg-sky',
+          small
+            ? 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip md:start-3 md:bottom-3 md:h-11 md:w-13 md:rounded-control'
+            : 'start-3 bottom-3 h-11 w-13 rounded-control',
+        )}
+      >
+        <svg viewBox="0 0 20 20" className={small ? 'size-3.5 md:size-5' : 'size-5'}>
+          <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+        </svg>
+      </span>
+      {children}
+    </div>
+  )
+}
+
+function Duration({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={cn('rounded-chip bg-ink px-2 text-tiny leading-[26px] font-semibold text-white', className)}>
+      <Ltr>{children}</Ltr>
+    </span>
+  )
+}
