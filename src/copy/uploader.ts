@@ -1,0 +1,55 @@
+import { formatMegabytes } from '../lib/format'
+import type { ImageErrorCode } from '../lib/image/image-error'
+
+/** Kilobytes below one megabyte, megabytes above, in Latin digits. */
+const size = (bytes: number): string =>
+  bytes < 900_000 ? `${Math.max(1, Math.round(bytes / 1024))} كيلوبايت` : `${formatMegabytes(bytes)} ميجابايت`
+
+const image: Record<ImageErrorCode, string> = {
+  'not-image': 'يرجى اختيار ملف صورة صالح',
+  'too-large': 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت',
+  'too-many-pixels': 'أبعاد الصورة كبيرة جداً، اختر صورة أصغر من 50 ميجابكسل',
+  heic: 'هذه صورة بصيغة HEIC من الهاتف ولا يقرؤها هذا المتصفح. احفظها بصيغة JPEG ثم اخترها من جديد',
+  broken: 'ملف الصورة ناقص أو تالف، اختر نسخة أخرى منه',
+  unreadable: 'تعذّرت قراءة الملف، تأكد أنه ما زال على جهازك ثم اختره من جديد',
+  'cannot-compress': 'تعذّر تصغير الصورة أكثر، اختر صورة أصغر أو أقل جودة',
+  timeout: 'استغرقت معالجة الصورة وقتاً طويلاً، أعد المحاولة أو اختر صورة أصغر',
+  aborted: 'أُلغيت معالجة الصورة',
+  failed: 'حدث خطأ أثناء رفع الصورة',
+}
+
+/** The image uploader, wherever it stands. */
+export const uploader = {
+  mode: { label: 'مصدر الصورة', base64: 'من الجهاز', url: 'من رابط', hosted: 'مستضاف' },
+  choose: 'اختيار صورة',
+  chooseMany: 'اختيار صور',
+  drop: 'أو اسحب الصور إلى هنا، أو الصقها',
+  dropOne: 'أو اسحب الصورة إلى هنا، أو الصقها',
+  dropping: 'أفلت الصور هنا',
+  link: {
+    label: 'رابط الصورة',
+    use: 'استخدام الرابط',
+    hint: 'رابط مباشر للصورة يبدأ بـ https',
+    notice: (host: string) => `سيحمّل الزوار هذه الصورة من ${host} مباشرة، وتختفي من الموقع إن حُذفت هناك.`,
+    broken: 'تعذّر عرض الصورة من هذا الرابط. تأكد أنه يفتح صورة للجميع.',
+  },
+  hostedWarning: 'تُرفع الصورة إلى موقع استضافة عام يراها فيه كل من لديه الرابط. لا ترفع صور الأطفال بهذه الطريقة.',
+  working: 'نصغّر الصورة',
+  sending: 'نرفع الصورة',
+  waiting: 'في الانتظار',
+  ready: 'جاهزة',
+  sizes: (before: number, after: number) => `من ${size(before)} إلى ${size(after)}`,
+  retry: 'أعد المحاولة',
+  remove: (name: string) => `إزالة ${name}`,
+  cancel: 'إلغاء',
+  copyLink: 'نسخ الرابط',
+  copied: 'نُسخ الرابط',
+  copyFailed: 'تعذّر النسخ، حدّد الرابط وانسخه يدوياً',
+  errors: {
+    ...image,
+    'empty-link': 'يرجى إدخال رابط الصورة',
+    'invalid-link': 'رابط الصورة غير صحيح',
+    host: 'فشل رفع الصورة إلى موقع الاستضافة',
+    unsupported: 'طريقة رفع الصورة غير مدعومة',
+  },
+}

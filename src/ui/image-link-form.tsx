@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { readWebUrl } from '../lib/safe-url'
+import { Button } from './button'
+import { TextField } from './field'
+import { Notice } from './notice'
+
+export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
+
+/** A picture's address, checked before it is taken, with the word that visitors will load it from there. */
+export function ImageLinkForm({ text, errors, onLink }: { text: LinkText; errors: { 'empty-link': string; 'invalid-link': string }; onLink: (link: string) => void }) {
+  const [link, setLink] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const url = readWebUrl(link)
+  const take = () => {
+    if (url instanceof URL) {
+      setLink('')
+      return onLink(url.href)
+    }
+    setError(url === 'empty' ? errors['empty-link'] : errors['invalid-link'])
+    field.current?.focus()
+  }
+  return (
+    <div className="grid gap-2.5">
+      <TextField
+        ref={field}
+        label={text.label}
+        hint={text.hint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        ltr
+        value={link}
+        error={error}
+        onChange={(value) => {
+          setLink(value)
+          setError(null)
+        }}
+        onEnter={take}
+      />
+      {url instanceof URL ? <Notice tone="info">{text.notice(url.hostname)}</Notice> : null}
+      <Button variant="outline" size="sm" onClick={take}>
+        {text.use}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react'
+
+const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
+
+/**
+ * Files that are dropped on `zone`, or pasted anywhere on the page: a picture on the clipboard has no better place to
+ * go, and pasted text is left alone.
+ */
+export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
+  const [isOver, setOver] = useState(false)
+  const take = useRef(onFiles)
+  useEffect(() => {
+    take.current = onFiles
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    const paste = (event: ClipboardEvent) => {
+      const files = filesOf(event.clipboardData)
+      if (files.length === 0) return
+      event.preventDefault()
+      take.current(files)
+    }
+    // A file dropped beside the zone would replace the whole page, and everything typed with it.
+    const stray = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    document.addEventListener('paste', paste)
+    document.addEventListener('dragover', stray)
+    document.addEventListener('drop', stray)
+    return () => {
+      document.removeEventListener('paste', paste)
+      document.removeEventListener('dragover', stray)
+      document.removeEventListener('drop', stray)
+    }
+  }, [isOn])
+
+  const zone = {
+    onDragOver: (event: DragEvent) => {
+      if (!isOn || !event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      const into = event.relatedTarget
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      const files = filesOf(event.dataTransfer)
+      if (!isOn || files.length === 0) return
+      event.preventDefault()
+      onFiles(files)
+    },
+  }
+  return { isOver, zone }
+}
