@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
+import { accounts, ADMIN, as, freshBackend, owner, tokenOf } from './backend'
+import { PATHS, PRODUCT_ID, valid } from './valid-documents'
+
+let admin: ReturnType<typeof as>
+let others: [string, ReturnType<typeof as>][]
+const counted = { refused: 0, accepted: 0 }
+
+beforeAll(async () => {
+  const { uid, idToken } = await freshBackend()
+  admin = as(idToken)
+  const stranger = await accounts.signUp('stranger@example.com', 'password-1')
+  const sameEmail = tokenOf(stranger.uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } })
+  others = [
+    ['anonymous', as(null)],
+    ['a stranger with the email of the administrator', as(sameEmail)],
+    ['the uid of the administrator by another provider', as(tokenOf(uid, { firebase: { sign_in_provider: 'google.com' } }))],
+  ]
+  // The forged tokens are good enough to be let in where they should be.
+  expect(await isRefused(as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })), 'team/member1', valid('team/member1'))).toBe(false)
+})
+
+async function isRefused(who: ReturnType<typeof as>, path: string, fields: StoredFields): Promise<boolean> {
+  await owner.remove(path)
+  return who.put(path, fields).then(
+    () => false,
+    (error: unknown) => (error as { status?: number }).status === 403,
+  )
+}
+
+const images = [
+  'javascript:alert(1)',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:text/html;base64,PHN2Zz4=',
+  'data:image/png;base64,AAA" onerror="x',
+  'data:image/png;base64,AAA\n<script>',
+  'data:image/gif;base64,AAAA',
+  'http://x.example/a.png',
+  'https://x.example/a b.png',
+  'https://x.example/"onerror=',
+  'https://x.example/<script>',
+  '//x.example/a.png',
+  'blob:https://x.example/1',
+  ' data:image/png;base64,AAAA',
+]
+const wrong: Stored[] = [null, 7, true, ['x'], { a: 1 }]
+const links = ['javascript:alert(1)', 'http://x.example/v.mp4', 'data:text/html,x', 'https://x.example/a b', 'https://x.example/"', 'vbscript:x', '//x.example/v']
+
+/** Per path, what must be refused: a field and the values it may not have. */
+const hostile: Record<string, Record<string, Stored[]>> = {
+  [`products/${PRODUCT_ID}`]: {
+    image: [...images, ...wrong, ''],
+    name: [...wrong, '', 'x'.repeat(121)],
+    order: [0, -1, 1.5, '1', 501, null, true, [1]],
+    id: ['1700000000002', 7, null],
+    createdAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
+    updatedAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
+  },
+  [`products/${PRODUCT_ID}/pictures/full`]: { image: [...images, ...wrong, ''], updatedAt: ['x', null, new Date(Date.now() + 9e6)] },
+  'team/member1': {
+    image: [...images, ...wrong],
+    name: [...wrong, ''],
+    title: wrong,
+    specialization: wrong,
+    credentials: ['c', null, 7, { a: 1 }, [{ a: 1 }], Array(31).fill('c')],
+    icon: ['Skull', null, 1, ''],
+    color: ['text-black', 'bg-[url(//x)]', null, 1],
+    order: [0, 1.5, '1', 501, null],
+    id: ['other', null],
+    createdAt: ['x', null, new Date(Date.now() + 9e6)],
+    updatedAt: ['x', null],
+  },
+  'videos/main-videos': {
+    videos: [
+      ...wrong.filter((value) => !Array.isArray(value)),
+      ['x'],
+      [null],
+      [{ title: 't' }],
+      [{ url: 'https://youtu.be/abcdefghijk' }],
+      ...links.map((url) => [{ id: '1', title: 't', url }]),
+      [{ id: '1', title: 't', url: 'https://x.example/' }, { id: '2', title: 't', url: 'javascript:1' }],
+      [{ id: '1', title: 'x'.repeat(161), url: 'https://x.example/' }],
+      [{ id: '1', title: 't', url: 7 }],
+    ],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+  },
+  'director-texts/main-director': {
+    name: [...wrong, 'x'.repeat(121)],
+    titles: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
+    credentials: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
+    highlights: ['h', null, ['h'], [{ text: 'h' }], [{ text: 'h', color: 'red' }], [{ text: 7, color: 'text-accent' }], [{ text: 'h', color: 'text-accent', href: 'x' }]],
+    updatedAt: ['x', null],
+  },
+  'director-photos/main-director-photo': { photoBase64: [...images, ...wrong, ''], updatedAt: ['x', null] },
+}
+
+describe('hostile writes (P1, P2)', () => {
+  it.each(PATHS)('an administrator cannot store a malformed %s, field by field', async (path) => {
+    for (const [field, values] of Object.entries(hostile[path] ?? {})) {
+      for (const value of values) {
+        const isOut = await isRefused(admin, path, { ...valid(path), [field]: value })
+        counted[isOut ? 'refused' : 'accepted'] += 1
+        expect(isOut, `${path} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`).toBe(true)
+      }
+      // Some fields are optional in what is stored; everything else may not be missing.
+      const { [field]: _gone, ...rest } = valid(path)
+      if (field !== 'order' || path.startsWith('products')) {
+        expect(await isRefused(admin, path, rest), `${path} without ${field}`).toBe(true)
+        counted.refused += 1
+      }
+    }
+    expect(await isRefused(admin, path, { ...valid(path), extra: 1 }), `${path} with an extra field`).toBe(true)
+    counted.refused += 1
+    expect(await isRefused(admin, path, valid(path)), `the valid twin of ${path}`).toBe(false)
+  })
+
+  it('nobody else stores anything, well-formed or not', async () => {
+    const ids = ['main-director', 'main-director-photo', 'main-videos', PRODUCT_ID, 'member1']
+    const collections = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins', 'anything']
+    for (const [person, who] of others) {
+      for (const name of collections) {
+        for (const id of ids) {
+          const fields = valid(PATHS.find((path) => path.startsWith(`${name}/`)) ?? 'team/member1')
+          const isOut = await isRefused(who, `${name}/${id}`, 'id' in fields ? { ...fields, id } : fields)
+          const stays = await who.remove(`${name}/${id}`).then(
+            () => false,
+            (error: unknown) => (error as { status?: number }).status === 403,
+          )
+          for (const isRight of [isOut, stays]) counted[isRight ? 'refused' : 'accepted'] += 1
+          expect([isOut, stays], `${person}: ${name}/${id}`).toEqual([true, true])
+        }
+      }
+    }
+  })
+
+  it('were at least 400, with none accepted', () => {
+    console.info(`[figure] hostile writes refused: ${counted.refused}, accepted: ${counted.accepted}`)
+    expect(counted.refused).toBeGreaterThanOrEqual(400)
+    expect(counted.accepted).toBe(0)
+  })
+})

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import * as limits from '../../src/limits'
+import { accounts, ADMIN, as, freshBackend, owner, picture } from './backend'
+import { PATHS, PRODUCT_ID, valid } from './valid-documents'
+
+const product = `products/${PRODUCT_ID}`
+const full = `${product}/pictures/full`
+const team = 'team/member1'
+const videos = 'videos/main-videos'
+const text = 'director-texts/main-director'
+const photo = 'director-photos/main-director-photo'
+
+let admin: ReturnType<typeof as>
+let adminUid: string
+let stranger: { uid: string; idToken: string }
+const anonymous = as(null)
+
+const refused = { status: 403 }
+
+beforeAll(async () => {
+  const made = await freshBackend()
+  adminUid = made.uid
+  admin = as(made.idToken)
+  stranger = await accounts.signUp('stranger@example.com', 'password-1')
+})
+
+/** Writes it on an empty path, under the rules. */
+async function create(path: string, fields: StoredFields, who = admin): Promise<void> {
+  await owner.remove(path).catch(() => {})
+  await who.put(path, fields)
+}
+
+describe('who may read (5, 141)', () => {
+  it.each(PATHS)('everybody reads %s', async (path) => {
+    await owner.put(path, valid(path))
+    expect(await anonymous.get(path)).toEqual(valid(path))
+  })
+
+  it('lists exist only for products and team', async () => {
+    expect((await anonymous.list('products')).length).toBe(1)
+    expect((await anonymous.list('team')).length).toBe(1)
+    for (const name of ['videos', 'director-texts', 'director-photos', 'admins', 'anything', `${product}/pictures`]) {
+      await expect(anonymous.list(name)).rejects.toMatchObject(refused)
+      await expect(admin.list(name)).rejects.toMatchObject(refused)
+    }
+  })
+
+  it('nothing else is readable, by anybody', async () => {
+    for (const path of ['videos/other', 'director-texts/x', 'director-photos/x', 'settings/a', 'products/1/other/a']) {
+      await owner.put(path, { a: 1 })
+      await expect(anonymous.get(path)).rejects.toMatchObject(refused)
+      await expect(admin.get(path)).rejects.toMatchObject(refused)
+    }
+  })
+
+  it('an account sees its own admin document and no other', async () => {
+    const other = as(stranger.idToken)
+    expect(await admin.get(`admins/${adminUid}`)).toEqual({})
+    expect(await other.get(`admins/${stranger.uid}`)).toBeNull()
+    await expect(other.get(`admins/${adminUid}`)).rejects.toMatchObject(refused)
+    await expect(anonymous.get(`admins/${adminUid}`)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('who may write (5, 6, 7)', () => {
+  const others = () => [
+    ['anonymous', anonymous],
+    ['a signed-up account', as(stranger.idToken)],
+  ] as const
+
+  it.each(PATHS)('only an administrator creates, changes and deletes %s', async (path) => {
+    for (const [, who] of others()) {
+      await owner.remove(path)
+      await expect(who.put(path, valid(path))).rejects.toMatchObject(refused)
+      await owner.put(path, valid(path))
+      await expect(who.put(path, { ...valid(path), updatedAt: new Date() })).rejects.toMatchObject(refused)
+      await expect(who.remove(path)).rejects.toMatchObject(refused)
+    }
+    await create(path, valid(path))
+    await admin.remove(path)
+    expect(await owner.get(path)).toBeNull()
+    await owner.put(path, valid(path))
+  })
+
+  it('nobody makes an administrator, an administrator included', async () => {
+    for (const who of [anonymous, as(stranger.idToken), admin]) {
+      await expect(who.put(`admins/${stranger.uid}`, {})).rejects.toMatchObject(refused)
+      await expect(who.remove(`admins/${adminUid}`)).rejects.toMatchObject(refused)
+    }
+  })
+
+  it('an administrator whose document is removed is refused at once', async () => {
+    await owner.remove(`admins/${adminUid}`)
+    await expect(create(team, valid(team))).rejects.toMatchObject(refused)
+    await owner.put(`admins/${adminUid}`, {})
+    await create(team, valid(team))
+  })
+
+  it('paths that the rules do not name are closed to everybody', async () => {
+    for (const path of ['settings/a', 'videos/other', 'director-texts/other', 'director-photos/other', `${product}/pictures/small`, 'admins']) {
+      const target = path === 'admins' ? 'admins/new' : path
+      await expect(admin.put(target, { a: 1 })).rejects.toMatchObject(refused)
+    }
+  })
+})
+
+/** [what, field, accepted, refused]: at each limit and one past it. */
+const long = (n: number) => 'x'.repeat(n)
+const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fields: StoredFields) => StoredFields][] = [
+  ['name', product, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
+  ['blank name', product, (d) => ({ ...d, name: 'x' }), (d) => ({ ...d, name: '' })],
+  ['order above', product, (d) => ({ ...d, order: limits.ORDER_MAX }), (d) => ({ ...d, order: limits.ORDER_MAX + 1 })],
+  ['order below', product, (d) => ({ ...d, order: 1 }), (d) => ({ ...d, order: 0 })],
+  ['gallery picture', product, (d) => ({ ...d, image: picture(limits.PRODUCT_IMAGE_CHARS) }), (d) => ({ ...d, image: picture(limits.PRODUCT_IMAGE_CHARS + 1) })],
+  ['large picture', full, (d) => ({ ...d, image: picture(limits.PRODUCT_FULL_CHARS) }), (d) => ({ ...d, image: picture(limits.PRODUCT_FULL_CHARS + 1) })],
+  ['image link', product, (d) => ({ ...d, image: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 18) }), (d) => ({ ...d, image: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 17) })],
+  ['member name', team, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
+  ['member title', team, (d) => ({ ...d, title: long(limits.TITLE_MAX) }), (d) => ({ ...d, title: long(limits.TITLE_MAX + 1) })],
+  ['specialization', team, (d) => ({ ...d, specialization: long(limits.TITLE_MAX) }), (d) => ({ ...d, specialization: long(limits.TITLE_MAX + 1) })],
+  ['member photo', team, (d) => ({ ...d, image: picture(limits.TEAM_IMAGE_CHARS) }), (d) => ({ ...d, image: picture(limits.TEAM_IMAGE_CHARS + 1) })],
+  ['credentials', team, (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill('c') }), (d) => ({ ...d, credentials: Array(limits.LIST_MAX + 1).fill('c') })],
+  ['credentials text', team, (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill(long(limits.LIST_ITEM_MAX)) }), (d) => ({ ...d, credentials: [long(limits.LIST_MAX * limits.LIST_ITEM_MAX + 1)] })],
+  ['video title', videos, (d) => withVideo(d, { title: long(limits.TITLE_MAX) }), (d) => withVideo(d, { title: long(limits.TITLE_MAX + 1) })],
+  ['number of videos', videos, (d) => ({ ...d, videos: copies(d, limits.VIDEOS_MAX) }), (d) => ({ ...d, videos: copies(d, limits.VIDEOS_MAX + 1) })],
+  ['director name', text, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
+  ['titles', text, (d) => ({ ...d, titles: Array(limits.LIST_MAX).fill('t') }), (d) => ({ ...d, titles: Array(limits.LIST_MAX + 1).fill('t') })],
+  ['highlights', text, (d) => ({ ...d, highlights: Array(limits.HIGHLIGHTS_MAX).fill({ text: 'h', color: 'text-accent' }) }), (d) => ({ ...d, highlights: Array(limits.HIGHLIGHTS_MAX + 1).fill({ text: 'h', color: 'text-accent' }) })],
+  ['highlight text', text, (d) => ({ ...d, highlights: [{ text: long(limits.LIST_ITEM_MAX), color: 'text-accent' }] }), (d) => ({ ...d, highlights: [{ text: long(limits.LIST_ITEM_MAX + 1), color: 'text-accent' }] })],
+  ['director photo', photo, (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg') }), (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS + 1, 'jpeg') })],
+  ['update time', product, (d) => d, (d) => ({ ...d, updatedAt: new Date(Date.now() + 60_000) })],
+  ['creation time', team, (d) => d, (d) => ({ ...d, createdAt: new Date(Date.now() + 60_000) })],
+]
+
+function firstVideo(fields: StoredFields): StoredFields {
+  return (fields['videos'] as StoredFields[])[0] ?? {}
+}
+const withVideo = (fields: StoredFields, change: StoredFields): StoredFields => ({ ...fields, videos: [{ ...firstVideo(fields), ...change }] })
+const copies = (fields: StoredFields, count: number): StoredFields[] =>
+  Array.from({ length: count }, (_, n) => ({ ...firstVideo(fields), id: String(n) }))
+
+describe('the limits of src/limits.ts, at each and one past it', () => {
+  it.each(boundaries)('%s of %s', async (_, path, within, past) => {
+    await create(path, within(valid(path)))
+    await expect(create(path, past(valid(path)))).rejects.toMatchObject(refused)
+  })
+})
+
+describe('what an administrator changes later', () => {
+  it('keeps the creation date and takes the time of the request', async () => {
+    await create(product, valid(product))
+    await expect(admin.put(product, { ...valid(product), createdAt: new Date('2020-01-01') })).rejects.toMatchObject(refused)
+    await expect(admin.put(product, { ...valid(product), updatedAt: new Date('2024-05-01') })).rejects.toMatchObject(refused)
+  })
+})

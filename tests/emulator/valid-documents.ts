@@ -1,0 +1,43 @@
+import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import { picture } from './backend'
+
+const date = new Date('2024-03-01T10:00:00Z')
+export const PRODUCT_ID = '1700000000001'
+
+/** A document of every kind that the rules accept, by path. The hostile ones are these with one thing changed. */
+export const VALID: Record<string, StoredFields> = {
+  [`products/${PRODUCT_ID}`]: { id: PRODUCT_ID, image: picture(), name: 'n', order: 1, createdAt: date, updatedAt: date },
+  [`products/${PRODUCT_ID}/pictures/full`]: { image: picture(5_000), updatedAt: date },
+  'team/member1': {
+    id: 'member1',
+    name: 'n',
+    title: 't',
+    specialization: 's',
+    image: '',
+    credentials: ['c'],
+    icon: 'Users',
+    color: 'text-primary',
+    createdAt: date,
+    updatedAt: date,
+  },
+  'videos/main-videos': {
+    videos: [{ id: '1', title: 't', url: 'https://youtu.be/abcdefghijk', createdAt: date.toISOString(), order: 1 }],
+    updatedAt: date,
+  },
+  'director-texts/main-director': {
+    name: 'n',
+    titles: ['t'],
+    credentials: ['c'],
+    highlights: [{ text: 'h', color: 'text-accent' }],
+    updatedAt: date,
+  },
+  'director-photos/main-director-photo': { photoBase64: picture(300, 'jpeg'), updatedAt: date },
+}
+
+export const PATHS = Object.keys(VALID)
+
+export function valid(path: string): StoredFields {
+  const fields = VALID[path]
+  if (!fields) throw new Error(`No valid document for ${path}`)
+  return structuredClone(fields)
+}
