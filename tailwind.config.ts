@@ -74,7 +74,7 @@ export default {
       header: '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)',
     },
     extend: {
-      maxWidth: { page: '1264px', text: '42rem', dialog: '440px' },
+      maxWidth: { page: '1200px', text: '42rem', dialog: '440px' },
       transitionTimingFunction: { arrive: 'cubic-bezier(.2,.8,.2,1)' },
       transitionDuration: { press: '150ms', arrive: '200ms' },
       zIndex: { bar: '30', header: '40', dialog: '50', toast: '60' },

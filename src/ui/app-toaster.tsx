@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TOAST } from '../limits'
+import { appToasts, dismissAppToast, subscribeAppToasts, type AppToast } from './app-toast'
+import { ToastCard } from './toast-card'
+
+const NONE: readonly AppToast[] = []
+
+/** Shows the channel of one message. Errors stay; the rest leave after their time, which stops while pointed at. */
+export function AppToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeAppToasts, appToasts, () => NONE)
+  const open = toasts.find((toast) => toast.open)
+  return (
+    <section aria-label={label} aria-live={open?.type === 'error' ? 'assertive' : 'polite'} className="fixed end-4 bottom-22 z-toast md:end-8 md:bottom-20">
+      {open ? <Shown key={open.id} toast={open} closeLabel={closeLabel} /> : null}
+    </section>
+  )
+}
+
+function Shown({ toast, closeLabel }: { toast: AppToast; closeLabel: string }) {
+  const [held, setHeld] = useState(false)
+  const stays = held || toast.type === 'error' || toast.type === 'loading'
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => dismissAppToast(toast.id), TOAST.durationMs)
+    return () => clearTimeout(timer)
+  }, [stays, toast.id])
+  return (
+    <div
+      className="rise-in"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastCard {...toast} dismissible closeLabel={closeLabel} onClose={() => dismissAppToast(toast.id)} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+import type { Tone } from './chip'
+
+const GROUNDS: Record<Tone, string> = {
+  tint: 'bg-tint',
+  sky: 'bg-sky',
+  peach: 'bg-peach',
+  mint: 'bg-mint',
+  rose: 'bg-rose',
+  surface: 'bg-surface',
+  warm: 'bg-warm',
+}
+
+type Props = { as?: 'div' | 'li' | 'article' | 'section' | 'aside' | 'figure'; className?: string; children: ReactNode }
+
+/** A white bubble with a hairline. The line is drawn above the content, so that pictures may reach the edge. */
+export function Card({ as: Element = 'div', className, children }: Props) {
+  return (
+    <Element
+      className={cn(
+        'bubble edged relative isolate overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline',
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}
+
+/** A flat coloured bubble. */
+export function Bubble({ as: Element = 'div', tone = 'sky', className, children }: Props & { tone?: Tone }) {
+  return <Element className={cn('bubble edged', GROUNDS[tone], className)}>{children}</Element>
+}
+
+/** The small bubble around an icon: 32, 40 or 48 px. */
+export function IconBubble({ tone = 'mint', size = 40, className, children }: { tone?: Tone; size?: 32 | 40 | 48; className?: string; children: ReactNode }) {
+  const sizes = { 32: 'size-8 rounded-badge', 40: 'size-10 rounded-control', 48: 'size-12 rounded-[14px]' }
+  const ink: Record<Tone, string> = {
+    tint: 'text-primary',
+    sky: 'text-primary',
+    peach: 'text-accent',
+    mint: 'text-secondary',
+    rose: 'text-red-600',
+    surface: 'text-primary',
+    warm: 'text-accent',
+  }
+  return (
+    <span className={cn('edged grid shrink-0 place-items-center rounded-es-tail', sizes[size], 'rounded-es-[3px]', GROUNDS[tone], ink[tone], className)}>
+      {children}
+    </span>
+  )
+}

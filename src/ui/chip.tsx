@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+
+export type Tone = 'tint' | 'sky' | 'peach' | 'mint' | 'rose' | 'surface' | 'warm'
+
+const TONES: Record<Tone, string> = {
+  tint: 'bg-tint text-primary',
+  sky: 'bg-sky text-primary',
+  peach: 'bg-peach text-accent',
+  mint: 'bg-mint text-secondary',
+  rose: 'bg-rose text-red-600',
+  surface: 'bg-surface text-ink shadow-hairline',
+  warm: 'bg-warm text-accent',
+}
+
+type Props = { icon?: ReactNode; tone?: Tone; className?: string; children: ReactNode }
+
+/** A small label: 27 px high. */
+export function Chip({ icon, tone = 'tint', className, children }: Props) {
+  return (
+    <span className={cn('edged inline-flex min-h-[27px] items-center gap-1.5 rounded-chip px-2.5 text-tiny font-semibold', TONES[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** The white tag that straddles the edge of a picture: 34 px high, 46 on desktops. */
+export function Tag({ icon, className, children }: Omit<Props, 'tone'>) {
+  return (
+    <span
+      className={cn(
+        'edged inline-flex min-h-[34px] items-center gap-2 rounded-control bg-surface px-3 text-tiny font-semibold text-night shadow-resting lg:min-h-[46px] lg:px-4 lg:text-card lg:font-semibold',
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

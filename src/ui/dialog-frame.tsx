@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+
+type Props = {
+  open: boolean
+  /** Escape, the ground behind, or a `FrameClose`. */
+  onClose: () => void
+  className?: string
+  overlayClassName?: string
+  dir?: 'ltr' | 'rtl'
+  /** Must hold a `FrameTitle`; `description` is for readers of screens when no visible text describes it. */
+  description?: string
+  children: ReactNode
+}
+
+/**
+ * The bare dialog: focus trap, Escape, scroll lock, focus given back. For frames that draw themselves (picture stage,
+ * video viewer); a card with words is `Dialog`.
+ */
+export function DialogFrame({ open, onClose, className, overlayClassName, dir, description, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)} />
+        <Radix.Content
+          dir={dir}
+          className={cn('rise-in fixed z-dialog outline-none', className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          {description ? <Radix.Description className="sr-only">{description}</Radix.Description> : null}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export function FrameTitle({ className, children }: { className?: string; children: ReactNode }) {
+  return <Radix.Title className={className}>{children}</Radix.Title>
+}
+
+/** A 44 px button that closes the frame around it. */
+export function FrameClose({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <Radix.Close aria-label={label} className={cn('press grid size-11 shrink-0 place-items-center rounded-control', className)}>
+      {children}
+    </Radix.Close>
+  )
+}

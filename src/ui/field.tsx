@@ -1,0 +1,162 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId, type ReactNode, type Ref } from 'react'
+import { cn } from '../lib/cn'
+
+export type FieldProps = {
+  label: ReactNode
+  /** After the label in plain weight, for example «(optional)». */
+  note?: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+  required?: boolean
+  className?: string
+}
+
+export type FieldAria = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** Label above, hint and error below, tied to whatever control `children` renders. */
+export function Field({ label, note, hint, error, required = false, className, children }: FieldProps & { children: (aria: FieldAria) => ReactNode }) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : ''
+  const errorId = error ? `${id}-error` : ''
+  return (
+    <div className={cn('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-card font-semibold text-ink">
+        {label}
+        {note ? <span className="font-normal text-muted"> {note}</span> : null}
+      </label>
+      {children({
+        id,
+        // The error first: it is what has to be repaired.
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error ? (
+        <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
+          <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="text-small text-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const CONTROL =
+  'w-full rounded-control bg-surface px-4 text-body text-ink outline-none border-[1.5px] border-field placeholder:text-hint ' +
+  'focus:border-primary focus:ring-[3px] focus:ring-halo focus:shadow-[inset_0_0_0_0.5px_var(--color-primary)] ' +
+  'aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
+
+/** The look of every control; `ltr` for addresses, mail and passwords. */
+export function controlClass(className?: string): string {
+  return cn(CONTROL, 'forced-colors:focus:outline-2', className)
+}
+
+export type TextFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  name?: string
+  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number'
+  ltr?: boolean
+  placeholder?: string
+  maxLength?: number
+  min?: number
+  max?: number
+  autoComplete?: string
+  inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
+  disabled?: boolean
+  selectOnFocus?: boolean
+  onBlur?: () => void
+  onEnter?: () => void
+  ref?: Ref<HTMLInputElement>
+  /** Sits inside the control at its end. */
+  end?: ReactNode
+}
+
+export function TextField({ label, note, hint, error, required, className, value, onChange, ltr = false, selectOnFocus = false, onBlur, onEnter, end, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
+      {(aria) => (
+        <div className="relative">
+          <input
+            {...aria}
+            {...rest}
+            type={type}
+            value={value}
+            dir={ltr ? 'ltr' : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
+            onBlur={onBlur}
+            onKeyDown={onEnter && enter(onEnter)}
+            className={controlClass(cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')))}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Enter runs `act` instead of sending the form; an Enter that closes an input method's list does not count. */
+function enter(act: () => void) {
+  return (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
+}
+
+export type TextAreaProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  name?: string
+  rows?: number
+  maxLength?: number
+  disabled?: boolean
+  placeholder?: string
+  onBlur?: () => void
+}
+
+export function TextArea({ label, note, hint, error, required, className, value, onChange, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
+      {(aria) => (
+        <textarea {...aria} {...rest} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} className={controlClass('min-h-21 resize-y py-2.5')} />
+      )}
+    </Field>
+  )
+}
+
+export type SelectFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  options: readonly { value: string; label: string }[]
+  name?: string
+  disabled?: boolean
+}
+
+export function SelectField({ label, note, hint, error, required, className, value, onChange, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
+      {(aria) => (
+        <select {...aria} {...rest} value={value} onChange={(event) => onChange(event.target.value)} className={controlClass('h-13')}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+import { WaveMark } from './icons'
+
+/** The bands of a page. Two equal grounds never touch. */
+export type Ground = 'page' | 'tint' | 'warm' | 'surface' | 'night'
+
+const GROUNDS: Record<Ground, string> = {
+  page: 'bg-page',
+  tint: 'bg-tint',
+  warm: 'bg-warm',
+  surface: 'bg-surface',
+  night: 'on-dark bg-night text-onnight',
+}
+
+type HeadingProps = { eyebrow?: ReactNode; title: ReactNode; lead?: ReactNode; action?: ReactNode; id?: string; level?: 1 | 2; className?: string }
+
+/** Eyebrow, title and lead. `action` sits at the end of the row on wide screens. */
+export function SectionHeading({ eyebrow, title, lead, action, id, level = 2, className }: HeadingProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={cn('mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:mb-12', className)}>
+      <div className="grid max-w-[52rem] gap-2">
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Title id={id} className={level === 1 ? 'text-h1' : 'text-h2'}>
+          {title}
+        </Title>
+        {lead ? <p className="max-w-text text-lead text-muted">{lead}</p> : null}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <p className={cn('flex items-center gap-2.5 text-small font-semibold text-accent', className)}>
+      <WaveMark className="shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+type SectionProps = { ground?: Ground; id?: string; labelledBy?: string; label?: string; className?: string; children: ReactNode }
+
+/** One full-width band with the page's container inside. Name it with `labelledBy` (a heading's id) or `label`. */
+export function Section({ ground = 'page', id, labelledBy, label, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={cn(GROUNDS[ground], 'py-16 md:py-22 lg:py-28', className)}>
+      <div className="container-page">{children}</div>
+    </section>
+  )
+}
+
+/** The top of every page but the home page. */
+export function PageHeading(props: Omit<HeadingProps, 'level'>) {
+  return <SectionHeading {...props} level={1} />
+}
