@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { exportBackup, restoreBackup } from '../../src/data/backup'
+import { readBackup } from '../../src/data/backup-format'
+import { owner, picture } from './backend'
+import { signedInBackend } from './sdk'
+import { PATHS, valid } from './valid-documents'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+const everything = async () => Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await owner.get(path)] as const)))
+
+beforeEach(async () => {
+  await signedInBackend()
+  for (const path of PATHS) await owner.put(path, valid(path))
+})
+
+async function wipe(): Promise<void> {
+  for (const path of PATHS) await owner.remove(path)
+}
+
+/** The file with something changed, and its checksum made right again. */
+async function forged(text: string, change: (file: Record<string, unknown>) => void): Promise<string> {
+  const file = JSON.parse(text) as Record<string, unknown>
+  change(file)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(file['documents'])))
+  return JSON.stringify({ ...file, sha256: Buffer.from(digest).toString('hex') })
+}
+
+describe('backup and restore (P15)', () => {
+  it('a wiped database comes back exactly, dates and order included', async () => {
+    const before = await everything()
+    const { fileName, text } = await exportBackup()
+    expect(fileName).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
+    await wipe()
+    const file = await readBackup(text)
+    expect(file.counts).toEqual({ products: 1, team: 1, videos: 1, 'director-texts': 1, 'director-photos': 1 })
+    const steps: number[][] = []
+    await restoreBackup(file, (done, total) => steps.push([done, total]))
+    expect(await everything()).toEqual(before)
+    expect(steps).toEqual([[0, 6], [6, 6]])
+  })
+
+  it('over changed content: what differs is written, what the file does not have is deleted, the rest is left alone', async () => {
+    const before = await everything()
+    const { text } = await exportBackup()
+    await owner.put('team/member1', { ...valid('team/member1'), name: 'changed', order: 3 })
+    await owner.put('team/later', { ...valid('team/member1'), id: 'later' })
+    const steps: number[][] = []
+    await restoreBackup(await readBackup(text), (done, total) => steps.push([done, total]))
+    expect(steps.at(-1)).toEqual([2, 2])
+    expect(await owner.get('team/later')).toBeNull()
+    const after = await everything()
+    expect({ ...after['team/member1'], updatedAt: 0 }).toEqual({ ...before['team/member1'], updatedAt: 0 })
+    expect({ ...after, 'team/member1': 0 }).toEqual({ ...before, 'team/member1': 0 })
+  })
+
+  it('goes in chunks, and a run after an interruption at any chunk ends in the same state', async () => {
+    const date = new Date('2024-01-02')
+    const ids = Array.from({ length: 30 }, (_, n) => String(1_700_000_001_000 + n))
+    for (const [n, id] of ids.entries()) {
+      await owner.put(`products/${id}`, { id, image: picture(), name: 'n', order: n + 2, createdAt: date, updatedAt: date })
+      await owner.put(`products/${id}/pictures/full`, { image: picture(160_000), updatedAt: date })
+    }
+    const before = await owner.list('products')
+    const file = await readBackup((await exportBackup()).text)
+    const clear = async () => {
+      await wipe()
+      for (const id of ids) await Promise.all([owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)])
+    }
+    await clear()
+    const boundaries: number[] = []
+    await restoreBackup(file, (done) => boundaries.push(done))
+    expect(boundaries.length).toBeGreaterThan(2)
+    for (const stop of boundaries.slice(0, -1)) {
+      await clear()
+      const interrupted = restoreBackup(file, (done) => {
+        if (done === stop) throw new Error('interrupted')
+      })
+      await expect(interrupted).rejects.toThrow('interrupted')
+      await restoreBackup(file, () => {})
+      expect(await owner.list('products')).toEqual(before)
+    }
+  })
+
+  it('a damaged, foreign, newer or forbidden file is refused before anything is written', async () => {
+    const { text } = await exportBackup()
+    const before = await everything()
+    const cases: [string, string][] = [
+      ['not-a-backup', 'no json'],
+      ['not-a-backup', '{"hello":1}'],
+      ['newer', text.replace('"version":1', '"version":2')],
+      ['damaged', text.replace('"name":"n"', '"name":"m"')],
+      ['damaged', text.replace('"counts":{', '"counts":{"extra":1,')],
+      ['invalid', await forged(text, (file) => addDocument(file, 'admins/evil'))],
+      ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { image: 'javascript:1' }))],
+      ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { extra: 1 }))],
+    ]
+    for (const [problem, damaged] of cases) {
+      await expect(readBackup(damaged), problem).rejects.toMatchObject({ problem })
+    }
+    expect(await everything()).toEqual(before)
+  })
+})
+
+const documents = (file: Record<string, unknown>) => file['documents'] as { path: string; fields: Record<string, unknown> }[]
+
+function addDocument(file: Record<string, unknown>, path: string): void {
+  documents(file).push({ path, fields: {} })
+  Object.assign(file['counts'] as object, { [path.split('/')[0] ?? '']: 1 })
+}
