@@ -23,6 +23,10 @@ export const PARTNERS_EVENT = 'installmentPartnersChanged'
 export const VIDEOS_EVENT = 'videosUpdated'
 export const NOTICE_FRAME = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE = 12
+/** The lightbox: highest zoom, what a double tap zooms to, and how far in px a swipe must go. */
+export const ZOOM_MAX = 4
+export const ZOOM_STEP = 2.5
+export const SWIPE_PX = 48
 export const GRIDS = { products: [2, 3, 4], videos: [1, 2, 3, 4] } as const
 /** After this long without a first answer the bundled content stays and the page says so. */
 export const FIRST_ANSWER_MS = 8_000
@@ -93,6 +97,10 @@ export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as not confirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
+/** A write that takes longer than this says that it waits for the network. */
+export const SAVE_WAITING_MS = 4_000
+/** The dashboard asks for a new backup when the last one is older. */
+export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 
 export const DATE_LOCALE = 'ar-SA-u-ca-gregory'
 export const TIME_ZONE = 'Asia/Riyadh'

@@ -1,0 +1,39 @@
+import { admin } from '../copy/admin'
+import { formatDate, formatTime } from '../lib/format'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+
+type Props = {
+  at: Date
+  /** When the stored version was last saved; null when nothing is stored. */
+  storedAt: Date | null
+  onRestore: () => void
+  onDismiss: () => void
+}
+
+/** Offers what an earlier visit left unsaved. Restoring fills the form; nothing is published until the next save. */
+export function DraftNotice({ at, storedAt, onRestore, onDismiss }: Props) {
+  const isStale = storedAt !== null && storedAt > at
+  return (
+    <Notice
+      tone={isStale ? 'warn' : 'info'}
+      role="status"
+      title={admin.draft.title}
+      action={
+        <>
+          <Button variant="quiet" size="sm" onClick={onDismiss}>
+            {admin.draft.dismiss}
+          </Button>
+          <Button variant="primary" size="sm" onClick={onRestore}>
+            {admin.draft.restore}
+          </Button>
+        </>
+      }
+    >
+      <span className="block">
+        {admin.draft.from} <time dateTime={at.toISOString()}>{`${formatDate(at)} ${formatTime(at)}`}</time>
+      </span>
+      {isStale ? <span className="block">{admin.draft.stale}</span> : null}
+    </Notice>
+  )
+}

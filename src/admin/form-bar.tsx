@@ -1,0 +1,43 @@
+import { admin } from '../copy/admin'
+import { formatTime, plural } from '../lib/format'
+import { SaveBar, type SaveState as BarState } from '../ui/save-bar'
+import type { SaveState } from './use-save'
+
+type Props = {
+  /** How many things differ from what is stored; 0 hides the bar unless a save is under way or was just made. */
+  changes: number
+  save: SaveState
+  onSave: () => void
+  onUndo?: () => void
+  saveLabel?: string
+}
+
+/** The bar at the foot of a form: what is unsaved, and where its save stands. */
+export function FormBar({ changes, save, onSave, onUndo, saveLabel = admin.save.save }: Props) {
+  const { state, text, detail } = said(changes, save)
+  return (
+    <SaveBar
+      state={state}
+      text={text}
+      {...(detail && { detail })}
+      saveLabel={saveLabel}
+      retryLabel={admin.save.retry}
+      onSave={onSave}
+      {...(onUndo && changes > 0 && { undoLabel: admin.save.undo, onUndo })}
+    />
+  )
+}
+
+export function unsavedText(changes: number): string {
+  const form = plural<string | ((count: string) => string)>(changes, admin.save.unsaved)
+  return typeof form === 'string' ? form : form(String(changes))
+}
+
+function said(changes: number, save: SaveState): { state: BarState; text: string; detail?: string } {
+  if (save.status === 'saving') return { state: 'saving', text: admin.save.saving }
+  if (save.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
+  if (save.status === 'failed') return { state: 'failed', text: admin.save.failed, detail: admin.reasons[save.reason] }
+  if (changes > 0) return { state: 'dirty', text: unsavedText(changes) }
+  if (save.status === 'saved') return { state: 'saved', text: `${admin.save.saved} ${formatTime(save.at)}` }
+  return { state: 'clean', text: '' }
+}

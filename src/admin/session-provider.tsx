@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { isExpired, readAdminSession } from '../data/admin-session'
+import { signOut, type Session } from '../data/session'
+import { useSession } from '../data/use-session'
+import { paths } from '../paths'
+import { clearDrafts } from './drafts'
+
+/** Why a session ended that nobody ended here. The login page says it. */
+export type EndReason = 'inactivity' | 'elsewhere' | 'removed'
+
+type Value = {
+  session: Session | { status: 'error'; error: Error }
+  /** Set once the session is being ended from outside; the login page shows it. */
+  ended: EndReason | null
+  /** The person is signing out and goes to the site: nothing else may be shown meanwhile. */
+  isLeaving: boolean
+  end: (reason: EndReason) => void
+  /** Signs out on the person's own word: the device forgets the drafts too. */
+  leave: () => Promise<void>
+  forgetReason: () => void
+}
+
+const Context = createContext<Value | null>(null)
+
+function reasonAtStart(): EndReason | null {
+  const mirror = readAdminSession()
+  return mirror && isExpired(mirror) ? 'inactivity' : null
+}
+
+/** One session for the whole dashboard, and the ways it ends. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const [ended, setEnded] = useState<EndReason | null>(reasonAtStart)
+  const [isLeaving, setLeaving] = useState(false)
+  const uid = session.status === 'admin' ? session.admin.uid : null
+
+  const end = useCallback((reason: EndReason) => {
+    setEnded(reason)
+    void signOut().catch(() => undefined)
+  }, [])
+
+  const leave = useCallback(async () => {
+    setLeaving(true)
+    try {
+      if (uid) clearDrafts(uid)
+      await signOut()
+      // The public site is another application: a full page load, which also empties the memory.
+      location.assign(paths.home)
+    } catch (error) {
+      setLeaving(false)
+      throw error
+    }
+  }, [uid])
+
+  const forgetReason = useCallback(() => setEnded(null), [])
+  const value = useMemo(
+    () => ({ session, ended, isLeaving, end, leave, forgetReason }),
+    [session, ended, isLeaving, end, leave, forgetReason],
+  )
+  return <Context value={value}>{children}</Context>
+}
+
+export function useAdminSession(): Value {
+  const value = useContext(Context)
+  if (!value) throw new Error('useAdminSession outside SessionProvider')
+  return value
+}
+
+/** The signed-in administrator's uid, for what is kept per person. Only below the guard. */
+export function useUid(): string {
+  const { session } = useAdminSession()
+  return session.status === 'admin' ? session.admin.uid : ''
+}

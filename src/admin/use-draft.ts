@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { clearDraft, flushDrafts, keepDraft, readDraft } from './drafts'
+
+export type Draft<T> = {
+  /** What an earlier visit left unsaved, until it is restored or dismissed. */
+  stored: { value: T; at: Date } | null
+  /** Keeps the form's present content; written a moment later, and at once when the page or the form goes away. */
+  keep: (value: T) => void
+  /** Forgets it: after a save, and when the person dismisses the draft. */
+  clear: () => void
+}
+
+/**
+ * The draft of one form. `parse` decides what of the stored text is still usable (null: nothing).
+ * Pass a `parse` that keeps its identity.
+ */
+export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) => T | null): Draft<T> {
+  const [stored, setStored] = useState<Draft<T>['stored']>(() => {
+    const draft = readDraft(uid, key)
+    const value = draft ? parse(draft.value) : null
+    return draft && value !== null ? { value, at: draft.at } : null
+  })
+
+  useEffect(() => {
+    const flush = () => flushDrafts()
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [])
+
+  const keep = useCallback((value: T) => keepDraft(uid, key, value), [uid, key])
+  const clear = useCallback(() => {
+    clearDraft(uid, key)
+    setStored(null)
+  }, [uid, key])
+  return { stored, keep, clear }
+}
