@@ -100,7 +100,16 @@ async function call(method, url, headers, body) {
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   const text = await answer.text()
   if (answer.ok) return text ? JSON.parse(text) : {}
-  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${text.slice(0, 400)}`), { status: answer.status })
+  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason(text)}`), { status: answer.status })
+}
+
+/** Both emulators explain themselves in error.message; Firestore also reports rules that do not compile there. */
+function reason(text) {
+  try {
+    return JSON.parse(text).error.message
+  } catch {
+    return text.slice(0, 400)
+  }
 }
 
 function nullWhenMissing(error) {

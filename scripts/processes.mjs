@@ -105,7 +105,7 @@ export function endOnSignals({ code, onSignal = () => {} }) {
   // Some shells do not pass a signal on from npm to us; then only the changed parent tells.
   if (process.env.npm_lifecycle_event) {
     const parent = process.ppid
-    setInterval(() => process.ppid !== parent && stopNow(), 1_000).unref()
+    setInterval(() => process.ppid !== parent && stopNow(), 200).unref()
   }
 }
 

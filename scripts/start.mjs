@@ -36,10 +36,12 @@ ${backend ? signInLines(backend) : '  No backend:  the site shows its bundled co
   await end(1)
 }
 
-const signInLines = ({ folder }) => `  Email:      ${ADMIN.email}
+function signInLines({ folder }) {
+  return `  Email:      ${ADMIN.email}
   Password:   ${ADMIN.password}
 
   Changes are kept in ${folder}; npm start -- --fresh begins anew.`
+}
 
 async function backendOrNothing({ AUTH_PORT, FIRESTORE_PORT, isDefault }) {
   try {

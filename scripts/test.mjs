@@ -53,7 +53,7 @@ async function withEmulators() {
   })
   if (!backend) return
   const env = { FIRESTORE_EMULATOR_HOST: backend.firestore, FIREBASE_AUTH_EMULATOR_HOST: backend.auth, GCLOUD_PROJECT: PROJECT }
-  if (wanted('emulator')) await step('Data and rules (vitest, emulators)', () => vitest('emulator', env))
+  if (wanted('emulator')) await step('Data and rules (vitest, emulators)', () => vitest('emulator', { ...env, ...siteEnv(backend, 'http://localhost') }))
   if (wanted('e2e')) await browserTests(backend, env)
 }
 

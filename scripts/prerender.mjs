@@ -1,0 +1,110 @@
+/**
+ * Turns the built single-page site in a folder into one HTML file per public route, with the content of the moment
+ * baked in. Run by build.mjs; the same environment variables decide the project.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './install.mjs'
+import { run } from './processes.mjs'
+
+const READ_MS = 20_000
+const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+const [outDir, mode = 'production'] = process.argv.slice(2)
+const bundle = path.join(ROOT, '.cache', `prerender-${process.pid}`)
+
+try {
+  const site = await buildForNode()
+  await prerender(site)
+} finally {
+  rmSync(bundle, { recursive: true, force: true })
+}
+
+async function buildForNode() {
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
+  const args = ['build', '--ssr', 'src/prerender.tsx', '--mode', mode, '--outDir', bundle, '--emptyOutDir', '--logLevel', 'warn']
+  if ((await run(process.execPath, [vite, ...args], { cwd: ROOT, env: process.env })) !== 0) throw new Error('The build for prerendering failed.')
+  return import(pathToFileURL(path.join(bundle, 'prerender.js')).href)
+}
+
+async function prerender(site) {
+  const content = await readContent(site)
+  site.setBaked(content)
+  for (const [part, value] of Object.entries(content)) write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify(value))
+
+  const template = inlineStyles(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
+  for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))
+  write('404.html', await page(site, template, '/404'))
+  write('admin/index.html', fill(template, '<meta name="robots" content="noindex">', '', ''))
+  write('sitemap.xml', sitemap(site))
+  write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
+  console.log(`Prerendered ${site.prerenderedPaths.length} pages, the 404 page and the dashboard's shell.`)
+}
+
+/** The stored public content, with pictures as files; nothing without a project or without an answer. */
+async function readContent(site) {
+  if (!site.env.firebase) return NOTHING
+  try {
+    return withPictureFiles(await site.readPublic(AbortSignal.timeout(READ_MS)))
+  } catch (error) {
+    console.warn(`Warning: the stored content could not be read (${error.message}); the pages start with the bundled one.`)
+    return NOTHING
+  }
+}
+
+function withPictureFiles(content) {
+  const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image) }))
+  return { ...content, products: list(content.products), team: list(content.team), directorPhoto: pictureFile(content.directorPhoto) }
+}
+
+/** A data URL as a file with a name of its content; anything else as it is. */
+function pictureFile(image) {
+  const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(image ?? '') ?? []
+  if (!base64) return image
+  const bytes = Buffer.from(base64, 'base64')
+  const name = `assets/picture-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
+  write(name, bytes)
+  return `/${name}`
+}
+
+async function page(site, template, pathname) {
+  const html = await site.render(pathname)
+  // React puts what belongs into the head at the start of the markup.
+  const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
+  const block = `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`
+  return fill(template, head, html.slice(head.length), block)
+}
+
+function fill(template, head, body, block) {
+  const withoutTitle = head.includes('<title>') ? template.replace(/<title>.*?<\/title>/s, '') : template
+  // Replacements as functions: a "$" in a text is a text.
+  return withoutTitle
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => body)
+    .replace('</body>', () => `${block}</body>`)
+    .replaceAll(/\n\s*/g, '\n')
+}
+
+/** The stylesheet inside the page: one request less before the first paint. */
+function inlineStyles(html) {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file) => {
+    const css = readFileSync(path.join(outDir, file), 'utf8').trim()
+    return `<style>${css}</style>`
+  })
+}
+
+function fileFor(pathname) {
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`
+}
+
+function sitemap(site) {
+  const urls = site.listedPaths.map((pathname) => `<url><loc>${site.env.siteUrl}${pathname === '/' ? '/' : pathname}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+}
+
+function write(name, data) {
+  const file = path.join(outDir, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, data)
+}
