@@ -2,6 +2,7 @@ import './index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { readBakedFromPage } from './data/baked'
 import { paths } from './paths'
 import { preloadPage } from './routes'
 import { Site } from './site'
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
     mountAdmin(root)
     return
   }
+  readBakedFromPage()
   // A page that cannot be fetched renders as an error with a way out, not as nothing.
   await preloadPage(location.pathname).catch(() => undefined)
   const app = (

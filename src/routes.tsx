@@ -1,26 +1,35 @@
-import { lazyPage, type LazyPage } from './layout/lazy-page'
+import type { ComponentType } from 'react'
 import { meta, type PageMeta } from './copy/meta'
+import { loadBaked, type BakedPart } from './data/baked'
+import { lazyPage, type LazyPage } from './layout/lazy-page'
 import { paths } from './paths'
 
-export type SiteRoute = { path: string; page: LazyPage; meta: PageMeta }
+/** `bakes`: the parts of the stored content that the page's first view shows. */
+export type SiteRoute = { path: string; page: LazyPage; meta: PageMeta; bakes: BakedPart[] }
 
-const teamPage = lazyPage(async () => (await import('./pages/team/team-page')).TeamPage)
+function route(path: string, meta: PageMeta, load: () => Promise<ComponentType>, bakes: BakedPart[] = []): SiteRoute {
+  const loadAll = async () => (await Promise.all([load(), loadBaked(...bakes)]))[0]
+  return { path, meta, bakes, page: lazyPage(loadAll) }
+}
+
+const team = async () => (await import('./pages/team/team-page')).TeamPage
+const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 
 /** The whole public site on one screen. */
 export const siteRoutes: SiteRoute[] = [
-  { path: paths.home, meta: meta.home, page: lazyPage(async () => (await import('./pages/home/home-page')).HomePage) },
-  { path: paths.services, meta: meta.services, page: lazyPage(async () => (await import('./pages/services-page')).ServicesPage) },
-  { path: paths.products, meta: meta.products, page: lazyPage(async () => (await import('./pages/products/products-page')).ProductsPage) },
-  { path: paths.videos, meta: meta.videos, page: lazyPage(async () => (await import('./pages/videos/videos-page')).VideosPage) },
-  { path: paths.about, meta: meta.about, page: lazyPage(async () => (await import('./pages/about-page')).AboutPage) },
-  { path: paths.team, meta: meta.team, page: teamPage },
-  { path: paths.director, meta: meta.director, page: teamPage },
-  { path: paths.installments, meta: meta.installments, page: lazyPage(async () => (await import('./pages/installments-page')).InstallmentsPage) },
-  { path: paths.privacy, meta: meta.privacy, page: lazyPage(async () => (await import('./pages/privacy-page')).PrivacyPage) },
-  { path: paths.terms, meta: meta.terms, page: lazyPage(async () => (await import('./pages/terms-page')).TermsPage) },
-  { path: paths.test, meta: meta.test, page: lazyPage(async () => (await import('./pages/test-page')).TestPage) },
-  { path: paths.directorTest, meta: meta.directorTest, page: lazyPage(async () => (await import('./pages/director-test-page')).DirectorTestPage) },
-  { path: '*', meta: meta.notFound, page: lazyPage(async () => (await import('./pages/not-found-page')).NotFoundPage) },
+  route(paths.home, meta.home, async () => (await import('./pages/home/home-page')).HomePage, ['videos']),
+  route(paths.services, meta.services, async () => (await import('./pages/services-page')).ServicesPage),
+  route(paths.products, meta.products, async () => (await import('./pages/products/products-page')).ProductsPage, ['products']),
+  route(paths.videos, meta.videos, async () => (await import('./pages/videos/videos-page')).VideosPage, ['videos']),
+  route(paths.about, meta.about, async () => (await import('./pages/about-page')).AboutPage),
+  route(paths.team, meta.team, team, teamParts),
+  route(paths.director, meta.director, team, teamParts),
+  route(paths.installments, meta.installments, async () => (await import('./pages/installments-page')).InstallmentsPage),
+  route(paths.privacy, meta.privacy, async () => (await import('./pages/privacy-page')).PrivacyPage),
+  route(paths.terms, meta.terms, async () => (await import('./pages/terms-page')).TermsPage),
+  route(paths.test, meta.test, async () => (await import('./pages/test-page')).TestPage),
+  route(paths.directorTest, meta.directorTest, async () => (await import('./pages/director-test-page')).DirectorTestPage),
+  route('*', meta.notFound, async () => (await import('./pages/not-found-page')).NotFoundPage),
 ]
 
 /** The route that answers `pathname`; the last one answers everything else. */

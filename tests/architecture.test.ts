@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   limits: [],
   paths: [],
   env: [],
-  copy: ['config', 'limits', 'lib'],
+  copy: ['config', 'limits', 'paths', 'lib'],
   data: ['env', 'limits', 'lib'],
   ui: ['lib', 'limits'],
   layout: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],

@@ -6,7 +6,7 @@ import { firestore, type FirestoreHandle } from './firebase'
 import { readDate } from './parse'
 
 /** As much of a listed document as its place in the list needs. */
-export type Placed = { id: string; order: number; createdAt: Date | null }
+export type Placed = { id: string; order: number; createdAt: Date | null; updatedAt?: Date | null }
 
 /** The list changed on the server between reading and writing; worked out again from a fresh list. */
 class StaleListError extends Error {}
@@ -30,7 +30,12 @@ type Plan = {
 async function freshList({ sdk, db }: FirestoreHandle, name: string): Promise<Placed[]> {
   const all = await sdk.getDocsFromServer(sdk.collection(db, name))
   return repairOrder(
-    all.docs.map((doc) => ({ id: doc.id, order: Number(doc.get('order')), createdAt: readDate(doc.get('createdAt')) })),
+    all.docs.map((doc) => ({
+      id: doc.id,
+      order: Number(doc.get('order')),
+      createdAt: readDate(doc.get('createdAt')),
+      updatedAt: readDate(doc.get('updatedAt')),
+    })),
   )
 }
 
@@ -71,8 +76,11 @@ async function commit(handle: FirestoreHandle, name: string, list: Placed[], pla
   const removed = plan.removed ?? []
   const changed = plan.sequence.filter((id) => !added.has(id) && storedOrder.get(id) !== newOrder.get(id))
   // Who adds at the end changes nobody's place: touching the last document keeps two adders from taking one place.
-  const last = plan.sequence.filter((id) => !added.has(id)).at(-1)
-  const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last] : changed
+  const last = list.at(-1)
+  const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last.id] : changed
+  // A document that was added behind this list is in nobody's way, and only its neighbour's date tells of it.
+  const guard = added.size > 0 || removed.length > 0 ? last : undefined
+  const isNewer = (at: Date | null, known: Date | null | undefined) => known !== undefined && at?.getTime() !== known?.getTime()
   const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
 
   await sdk.runTransaction(
@@ -81,8 +89,9 @@ async function commit(handle: FirestoreHandle, name: string, list: Placed[], pla
       for (const id of added) {
         if ((await transaction.get(refOf(id))).exists()) throw new StaleListError()
       }
-      for (const id of new Set([...touched, ...removed])) {
+      for (const id of new Set([...touched, ...removed, ...(guard ? [guard.id] : [])])) {
         const snapshot = await transaction.get(refOf(id))
+        if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt)) throw new StaleListError()
         const isGoneAlready = !snapshot.exists() && removed.includes(id)
         if (!isGoneAlready && (!snapshot.exists() || Number(snapshot.get('order')) !== storedOrder.get(id))) throw new StaleListError()
       }

@@ -43,9 +43,13 @@ export async function fetchDocument(path: string, signal?: AbortSignal): Promise
   return decodeFields(((await response.json()) as RestDocument).fields)
 }
 
-/** Public documents of a collection (at most 300), each with its id. */
-export async function fetchCollection(path: string, signal?: AbortSignal): Promise<{ id: string; fields: Fields }[]> {
-  const response = await request(`${path}?pageSize=300`, signal)
+/** Public documents of a collection, each with its id; at most `limit`, by `order` when asked. */
+export async function fetchCollection(
+  path: string,
+  { limit, isOrdered = false }: { limit: number; isOrdered?: boolean },
+  signal?: AbortSignal,
+): Promise<{ id: string; fields: Fields }[]> {
+  const response = await request(`${path}?pageSize=${limit}${isOrdered ? '&orderBy=order' : ''}`, signal)
   if (!response.ok) throw new Error(`Firestore answered ${response.status} for ${path}`)
   const { documents = [] } = (await response.json()) as { documents?: RestDocument[] }
   return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields: decodeFields(fields) }))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getFullPicture, getProducts, moveProduct, removeProduct, restoreProduct } from '../../src/data/products'
+import { addProduct, getFullPicture, getProducts, moveProduct, removeProduct, restoreProduct } from '../../src/data/products'
 import { owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
@@ -78,5 +78,18 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     const list = await state()
     expect(list.map(([, order]) => order)).toEqual(contiguous(6))
     expect(list.map(([n]) => n).sort()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('additions at the same time and over a stale list never share a place', async () => {
+    await storeProducts(3)
+    const stale = await getProducts()
+    const draft = (n: number) => ({ id: idOf(n), image: picture(), full: picture(400), name: '' })
+    const nameFor = (order: number) => `n${order}`
+    await Promise.all([11, 12, 13, 14].map((n) => addProduct(draft(n), nameFor, stale)))
+    await addProduct(draft(15), nameFor, stale)
+    expect((await state()).map(([, order]) => order)).toEqual(contiguous(8))
+    // Deleting the last one that this screen knows must not leave a gap before the ones behind it.
+    await removeProduct(idOf(3), stale)
+    expect((await state()).map(([, order]) => order)).toEqual(contiguous(7))
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 import * as limits from '../../src/limits'
-import { accounts, ADMIN, as, freshBackend, owner, picture } from './backend'
+import { accounts, as, freshBackend, owner, picture } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 const product = `products/${PRODUCT_ID}`

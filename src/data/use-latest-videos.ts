@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { Live } from '../lib/live'
+import { isSame } from '../lib/same'
+import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
+import { NotConfiguredError } from './errors'
+import { fetchVideos, latest, type Video } from './videos'
+
+type Options = {
+  /** What is logged, with the error, when a read fails. */
+  failure: string
+  /** Videos known from the start, as prerendered pages have them. */
+  initial?: readonly Video[]
+}
+
+/**
+ * The latest videos by plain requests: at once, every 30 s, when a save is announced in this window or another tab,
+ * and on return to a tab that was hidden. A hidden tab reads nothing. A failed read keeps the last good list; it is an
+ * error only while there never was one. Without a project the list is empty.
+ */
+export function useLatestVideos({ failure, initial }: Options): Live<Video[]> {
+  const [state, setState] = useState<Live<Video[]>>(() => (initial ? { status: 'ready', value: latest(initial) } : { status: 'loading' }))
+
+  useEffect(() => {
+    let running: AbortController | null = null
+    let timer: ReturnType<typeof setInterval> | undefined
+
+    const show = (value: Video[]) =>
+      setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
+    const fail = (error: Error) => {
+      if (error instanceof NotConfiguredError) return show([])
+      console.error(failure, error)
+      return setState((now) => (now.status === 'ready' ? now : { status: 'error', error }))
+    }
+
+    const read = async () => {
+      // A newer reason to read wins: the answer under way may be older than what was just saved.
+      running?.abort()
+      const mine = new AbortController()
+      running = mine
+      const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
+      try {
+        const videos = await fetchVideos(mine.signal)
+        if (running === mine) show(latest(videos))
+      } catch (error) {
+        if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
+      } finally {
+        clearTimeout(deadline)
+        if (running === mine) running = null
+      }
+    }
+
+    const stop = () => {
+      clearInterval(timer)
+      timer = undefined
+    }
+    const start = () => {
+      stop()
+      void read()
+      timer = setInterval(() => {
+        if (!running) void read()
+      }, VIDEO_REFRESH_MS)
+    }
+    const restart = () => (document.hidden ? stop() : start())
+
+    restart()
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
+    channel?.addEventListener('message', restart)
+    window.addEventListener(VIDEOS_EVENT, restart)
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      stop()
+      const last = running
+      running = null
+      last?.abort()
+      channel?.close()
+      window.removeEventListener(VIDEOS_EVENT, restart)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [failure])
+
+  return state
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { env } from './env'
+import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
+import { readPublic } from './data/read-public'
+import { routeFor, siteRoutes } from './routes'
+import { Site } from './site'
+
+/** Built for Node by scripts/prerender.mjs and used there alone. */
+export { BAKED_ELEMENT, BAKED_FOLDER, env, readPublic, setBaked }
+export type { Baked }
+
+/** Every address that becomes a file of its own. */
+export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')
+
+/** Addresses that search engines may list. */
+export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical === path).map(({ path }) => path)
+
+/** The parts of the baked content that a page needs, as the JSON of its data block. */
+export function bakedJson(pathname: string): string {
+  const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
+  const values = Object.fromEntries(parts.map((part) => [part, baked(part)]))
+  // "</script>" inside a text must not end the block.
+  return JSON.stringify(values).replaceAll('<', '\\u003c')
+}
+
+/** The markup of one page. What React hoists (title, meta, links) stands at its start. */
+export async function render(pathname: string): Promise<string> {
+  await routeFor(pathname)?.page.preload()
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={pathname}>
+        <Site />
+      </StaticRouter>
+    </StrictMode>,
+  )
+}
