@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { Info, Trash2, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from './button'
 import { IconBubble } from './card'
 
@@ -25,16 +25,36 @@ type Props = {
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
+  /** Where the focus starts: on cancel, unless staying is the action that is offered. */
+  initialFocus?: 'cancel' | 'confirm'
+  /** Escape, where it does not mean cancel. */
+  onEscape?: () => void
 }
 
 /** Asks before something is lost. Focus starts on cancel; the ground behind does not answer for the user. */
-export function ConfirmDialog({ open, variant = 'danger', icon, title, description, confirmLabel, cancelLabel, onConfirm, onCancel, pending = false }: Props) {
+export function ConfirmDialog({
+  open, variant = 'danger', icon, title, description, confirmLabel, cancelLabel, onConfirm, onCancel, pending = false,
+  initialFocus = 'cancel', onEscape,
+}: Props) {
   const { tone, button, Icon } = LOOKS[variant]
+  const confirm = useRef<HTMLButtonElement>(null)
+  const focusConfirm = (event: Event) => {
+    event.preventDefault()
+    confirm.current?.focus()
+  }
+  const escape = (event: Event) => {
+    if (!onEscape) return
+    event.preventDefault()
+    onEscape()
+  }
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
-        <Radix.Content className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none">
+        <Radix.Content
+          {...(initialFocus === 'confirm' && { onOpenAutoFocus: focusConfirm })}
+          onEscapeKeyDown={escape}
+          className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none">
           <IconBubble tone={tone} size={48} className="mb-4">
             {icon ?? <Icon size={24} aria-hidden />}
           </IconBubble>
@@ -48,7 +68,7 @@ export function ConfirmDialog({ open, variant = 'danger', icon, title, descripti
                 {cancelLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={button} size="sm" loading={pending} onClick={onConfirm}>
+            <Button ref={confirm} variant={button} size="sm" loading={pending} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>
