@@ -8,6 +8,9 @@ import { chatHref, telHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 
+/** Both fit on one line down to 320 px. */
+const HALF = 'min-h-12 gap-2 px-1.5 whitespace-nowrap max-[359px]:gap-1.5 max-[359px]:text-small'
+
 /**
  * Call and chat, one thumb away on phones. While the page's own pair (marked `data-contact-pair`) is in view the bar
  * steps aside; without scripts it stays.
@@ -28,7 +31,7 @@ export function CallBar() {
         <ButtonLink
           href={telHref(config.phones[0].e164)}
           size="sm"
-          className="min-h-12 px-2"
+          className={HALF}
           icon={<Phone size={20} aria-hidden />}
         >
           {site.call}
@@ -37,7 +40,7 @@ export function CallBar() {
           href={chatHref(config.whatsapp, site.chatText)}
           variant="chat"
           size="sm"
-          className="min-h-12 px-2"
+          className={HALF}
           icon={<ChatIcon />}
           newTab
         >

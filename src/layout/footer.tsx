@@ -1,5 +1,98 @@
+import { Link } from 'react-router-dom'
+import { config } from '../config'
 import { site } from '../copy/site'
+import { COPYRIGHT_YEAR } from '../limits'
+import { paths } from '../paths'
+import { Ltr } from '../ui/bdi'
+import { FooterBrand } from './footer-brand'
+import { FooterContact } from './footer-contact'
+import { FooterList } from './footer-list'
+import { navItems } from './nav-links'
 
+const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
+const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet hover:text-white'
+
+/** The foot of every public page; on phones it ends above the bottom bar. */
 export function Footer() {
-  return <footer className="on-dark bg-night text-onnight">{site.footer.rights}</footer>
+  return (
+    <footer className="on-dark bg-night pt-14 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight lg:pt-20">
+      <div className="container-page">
+        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1.25fr_.8fr_1.1fr_1.15fr]">
+          <FooterBrand />
+          <div className="grid content-start md:contents">
+            <FooterList title={site.footer.links}>
+              <ul>
+                {navItems.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to} className={LINK}>
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </FooterList>
+            <FooterList title={site.footer.services}>
+              <ul>
+                {site.services.map((name) => (
+                  <li key={name}>
+                    <Link to={paths.services} className={LINK}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </FooterList>
+          </div>
+          <FooterContact />
+        </div>
+        <LegalStrip />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-onnight-line/25 py-4 text-tiny text-onnight-quiet">
+          <p className="flex min-h-11 items-center">
+            © <Ltr className="mx-1">{COPYRIGHT_YEAR}</Ltr> {site.footer.rights}
+          </p>
+          <Link to={paths.privacy} className={LEGAL}>
+            {site.footer.privacy}
+          </Link>
+          <Link to={paths.terms} className={LEGAL}>
+            {site.footer.terms}
+          </Link>
+          <Credit url={config.agency.url} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Credit({ url }: { url: string }) {
+  const text = site.footer.credit(config.agency.name)
+  if (!url) return <p className="flex min-h-11 items-center">{text}</p>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={LEGAL}>
+      {text}
+    </a>
+  )
+}
+
+/** What the law asks a shop and a clinic to name; a line that the centre has not given is left out. */
+function LegalStrip() {
+  const { registration, vat, licence, regulator } = config.legal
+  const lines = [
+    { term: site.footer.legal.registration, value: registration },
+    { term: site.footer.legal.vat, value: vat },
+    { term: site.footer.legal.licence, value: licence },
+    { term: site.footer.legal.regulator, value: regulator },
+  ].filter((line) => line.value !== '')
+  if (lines.length === 0) return null
+  return (
+    <dl className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-tiny text-onnight-quiet">
+      {lines.map(({ term, value }) => (
+        <div key={term} className="flex gap-1.5">
+          <dt>{term}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

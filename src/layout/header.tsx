@@ -19,11 +19,10 @@ export function Header() {
     <header className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}>
       <div className="container-page flex h-(--bar) items-center gap-4 lg:gap-6">
         <Brand />
-        <nav aria-label={site.nav.label} className="ms-auto flex items-center">
-          <NavLinks className="hidden gap-1 lg:flex" />
-          <MenuToggle />
+        <nav aria-label={site.nav.label} className="ms-auto hidden lg:block">
+          <NavLinks className="flex gap-1" />
         </nav>
-        <div className="order-2 hidden items-center gap-3 md:flex">
+        <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
           <ButtonLink href={chatHref(config.whatsapp, site.chatText)} variant="chat" size="sm" icon={<ChatIcon />} newTab>
             {site.chatShort}
           </ButtonLink>
@@ -31,6 +30,9 @@ export function Header() {
             {site.call}
           </ButtonLink>
         </div>
+        <nav aria-label={site.nav.label} className="ms-auto md:ms-0 lg:hidden">
+          <MenuToggle />
+        </nav>
       </div>
     </header>
   )

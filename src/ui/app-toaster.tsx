@@ -24,14 +24,11 @@ function Shown({ toast, closeLabel }: { toast: AppToast; closeLabel: string }) {
     const timer = setTimeout(() => dismissAppToast(toast.id), TOAST.durationMs)
     return () => clearTimeout(timer)
   }, [stays, toast.id])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  const pause = { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
   return (
-    <div
-      className="rise-in"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className="rise-in" {...pause}>
       <ToastCard {...toast} dismissible closeLabel={closeLabel} onClose={() => dismissAppToast(toast.id)} />
     </div>
   )

@@ -27,7 +27,7 @@ const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed
 
 function look({ variant = 'primary', size = 'md', className }: Look, off = false): string {
   return cn(
-    'press inline-flex items-center justify-center gap-2.5 rounded-control border-[1.5px] py-1 text-center no-underline',
+    'press inline-flex items-center justify-center gap-2.5 rounded-control border-[1.5px] py-1 text-center no-underline [&>svg]:shrink-0',
     SIZES[size],
     off ? OFF : VARIANTS[variant],
     className,

@@ -35,8 +35,8 @@ export function ChatIcon({ size = 20, className }: { size?: number; className?: 
 export function WaveMark({ className }: { className?: string }) {
   return (
     <svg width="27" height="18" viewBox="0 0 27 18" className={className} fill="none" strokeLinecap="round" strokeWidth="4" aria-hidden>
-      <path d="M2 7v4M17.500 6v6M25 7v4" stroke="#F28C38" />
-      <path d="M9.500 2v14" stroke="#A8400C" />
+      <path d="M2 7v4M17.5 6v6M25 7v4" stroke="#F28C38" />
+      <path d="M9.5 2v14" stroke="#A8400C" />
     </svg>
   )
 }

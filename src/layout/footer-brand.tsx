@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { config } from '../config'
+import { site } from '../copy/site'
+import { Logo } from '../ui/art/logo'
+import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/social-icons'
+
+const { social } = site.footer
+
+const named: { href: string; label: string; icon: ReactNode }[] = [
+  { href: config.social.photos, label: social.photos, icon: <PhotosIcon /> },
+  ...config.social.pages.map((href, index) => ({ href, label: social.pages[index] ?? social.pages[0], icon: <PageIcon /> })),
+  { href: config.social.shortVideos, label: social.shortVideos, icon: <ShortVideosIcon /> },
+]
+const accounts = named.filter(({ href }) => href !== '')
+
+export function FooterBrand() {
+  return (
+    <div className="grid content-start gap-4">
+      <div className="flex items-center gap-3">
+        <Logo onDark className="size-[42px] shrink-0" />
+        <p className="grid">
+          <span className="text-[1.0625rem] leading-6 font-semibold text-white">{config.name}</span>
+          <span className="text-descriptor text-onnight-quiet">{config.descriptor}</span>
+        </p>
+      </div>
+      <p className="max-w-sm">{site.footer.about}</p>
+      <ul aria-label={social.label} className="flex flex-wrap gap-2.5">
+        {accounts.map(({ href, label, icon }) => (
+          <li key={label}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${label} ${social.newTab}`}
+              className="press grid size-11 place-items-center rounded-control border border-onnight-line/60 text-white hover:bg-onnight-panel"
+            >
+              {icon}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={config.social.qr}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="group inline-flex items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline"
+      >
+        <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
+        <span className="max-w-32 group-hover:underline">{social.qr}</span>
+      </a>
+    </div>
+  )
+}

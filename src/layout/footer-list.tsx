@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+
+const PHONE = '(max-width: 767px)'
+
+/** A headed list. On phones it folds; before scripts run, and on wider screens, it is open. */
+export function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  const isPhone = useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(PHONE)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  )
+  const heading = <h2 className="text-body font-semibold text-white">{title}</h2>
+  if (!isPhone)
+    return (
+      <div>
+        <div className="flex min-h-11 items-center">{heading}</div>
+        {children}
+      </div>
+    )
+  return (
+    <details className="group border-b border-onnight-line/25">
+      <summary className="flex min-h-13 items-center justify-between rounded-chip">
+        {heading}
+        <ChevronDown size={20} aria-hidden className="transition-transform duration-press group-open:rotate-180" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
