@@ -1,0 +1,32 @@
+import { format } from 'node:util'
+
+type Level = 'error' | 'warn'
+
+let seen: { level: Level; text: string }[] = []
+let expected: RegExp[] = []
+
+/** Everything that code writes to console.error or console.warn is kept, and fails the test unless it was expected. */
+export function watchConsole(): void {
+  seen = []
+  expected = []
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...words: unknown[]) => seen.push({ level, text: format(...words) })
+  }
+}
+
+/** This test may, and must, write a line that matches. */
+export function expectConsole(pattern: RegExp): void {
+  expected.push(pattern)
+}
+
+/** The lines written so far, for tests that count them. */
+export function consoleLines(): string[] {
+  return seen.map((line) => line.text)
+}
+
+export function checkConsole(): void {
+  const stray = seen.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))
+  const missing = expected.filter((pattern) => !seen.some(({ text }) => pattern.test(text)))
+  if (stray[0]) throw new Error(`console.${stray[0].level} in a test:\n${stray.map((line) => line.text).join('\n')}`)
+  if (missing[0]) throw new Error(`expected on the console, never written: ${missing.join(', ')}`)
+}
