@@ -1,5 +1,4 @@
 /** `npm run build`: the production site in dist/. The tests and the preview build with settings of their own. */
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT, ensureInstalled } from './install.mjs'
