@@ -1,4 +1,5 @@
 import { useRoutes } from 'react-router-dom'
+import { env } from './env'
 import { ErrorPage } from './layout/error-page'
 import { PageMeta } from './layout/page-meta'
 import { SiteLayout } from './layout/site-layout'
@@ -15,7 +16,7 @@ export function Site() {
             path,
             element: (
               <>
-                <PageMeta meta={meta} />
+                <PageMeta meta={meta} siteUrl={env.siteUrl} />
                 <Page key={path} />
               </>
             ),

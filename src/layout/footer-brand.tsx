@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { config } from '../config'
 import { site } from '../copy/site'
 import { Logo } from '../ui/art/logo'
+import { ExternalLink } from '../ui/external-link'
 import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/social-icons'
 
 const { social } = site.footer
@@ -27,27 +28,23 @@ export function FooterBrand() {
       <ul aria-label={social.label} className="flex flex-wrap gap-2.5">
         {accounts.map(({ href, label, icon }) => (
           <li key={label}>
-            <a
+            <ExternalLink
               href={href}
-              target="_blank"
-              rel="noopener noreferrer"
               aria-label={`${label} ${social.newTab}`}
               className="press grid size-11 place-items-center rounded-control border border-onnight-line/60 text-white hover:bg-onnight-panel"
             >
               {icon}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>
-      <a
+      <ExternalLink
         href={config.social.qr}
-        target="_blank"
-        rel="noopener noreferrer"
         className="group inline-flex items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline"
       >
         <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
         <span className="max-w-32 group-hover:underline">{social.qr}</span>
-      </a>
+      </ExternalLink>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { site } from '../copy/site'
 import { COPYRIGHT_YEAR } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
+import { ExternalLink } from '../ui/external-link'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
 import { FooterList } from './footer-list'
@@ -67,9 +68,9 @@ function Credit({ url }: { url: string }) {
   const text = site.footer.credit(config.agency.name)
   if (!url) return <p className="flex min-h-11 items-center">{text}</p>
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={LEGAL}>
+    <ExternalLink href={url} className={LEGAL}>
       {text}
-    </a>
+    </ExternalLink>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { PageMeta as Meta } from '../copy/meta'
-import { env } from '../env'
 
 /** React moves these into the head. Only pages with an address of their own name a canonical link. */
-export function PageMeta({ meta }: { meta: Meta }) {
-  const address = meta.canonical ? env.siteUrl + meta.canonical : null
+export function PageMeta({ meta, siteUrl }: { meta: Meta; siteUrl: string }) {
+  const address = meta.canonical ? siteUrl + meta.canonical : null
   return (
     <>
       <title>{meta.title}</title>
@@ -13,7 +12,7 @@ export function PageMeta({ meta }: { meta: Meta }) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {address ? <meta property="og:url" content={address} /> : null}
-      <meta property="og:image" content={`${env.siteUrl}/share.png`} />
+      <meta property="og:image" content={`${siteUrl}/share.png`} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A number, phone, address or counter that keeps its left-to-right order inside an Arabic line. */
+/** A number, phone, address or counter that keeps its own order inside an Arabic line. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" className={className}>

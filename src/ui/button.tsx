@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '../lib/cn'
+import { ExternalLink } from './external-link'
 import { Spinner } from './icons'
 
 export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night'
@@ -75,10 +76,11 @@ export function ButtonLink({ variant, size, icon, children, className, to, href,
         {children}
       </Link>
     )
+  const Anchor = newTab ? ExternalLink : 'a'
   return (
-    <a href={href} className={classes} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+    <Anchor href={href} className={classes} {...rest}>
       {icon}
       {children}
-    </a>
+    </Anchor>
   )
 }

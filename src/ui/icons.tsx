@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react'
 
-/** Onward in a right-to-left page. */
+/** Onward, as Arabic reads. */
 export function ForwardIcon(props: LucideProps) {
   return <ChevronLeft aria-hidden {...props} />
 }
 
-/** Backward in a right-to-left page. */
+/** Backward, as Arabic reads. */
 export function BackIcon(props: LucideProps) {
   return <ChevronRight aria-hidden {...props} />
 }
