@@ -73,7 +73,7 @@ async function page(site, template, pathname) {
   // React puts what belongs into the head at the start of the markup.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
   const block = `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`
-  return fill(template, head, html.slice(head.length), block)
+  return fill(template, head + site.jsonLd(pathname), html.slice(head.length), block)
 }
 
 function fill(template, head, body, block) {

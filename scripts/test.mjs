@@ -5,8 +5,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { checkBudgets } from './budgets.mjs'
 import { buildSite } from './build.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
+import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT, ensureInstalled } from './install.mjs'
 import { freePorts } from './ports.mjs'
 import { end, endOnSignals, isEnding, run } from './processes.mjs'
@@ -62,11 +64,14 @@ async function browserTests(backend, env) {
   const ready = await step('Chromium and test build (vite)', async () => {
     const { ensureChromium } = await import('./chromium.mjs')
     browser = ensureChromium()
+    // The build bakes what is stored: the bundled content, not what the tests before left behind.
+    await firestoreRest({ host: backend.firestore, project: PROJECT }).clear()
     const outDir = path.join(folder, 'site')
     const built = await buildSite({ outDir, mode: 'test', env: siteEnv(backend, backend.site), quiet: true })
     return { passed: 0, failed: built ? 0 : 1 }
   })
   if (!ready) return
+  if (!part) await step('Byte budgets', async () => checkBudgets(path.join(folder, 'site')))
   await step('Browser (playwright)', async () => {
     const report = path.join(folder, 'e2e.json')
     const args = ['test', '-c', 'e2e/playwright.config.ts', ...(part ? extra : [])]

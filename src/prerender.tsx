@@ -6,6 +6,7 @@ import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPar
 import { readPublic } from './data/read-public'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
+import { structuredData } from './structured-data'
 
 /** Built for Node by scripts/prerender.mjs and used there alone. */
 export { BAKED_ELEMENT, BAKED_FOLDER, env, readPublic, setBaked }
@@ -23,6 +24,13 @@ export function bakedJson(pathname: string): string {
   const values = Object.fromEntries(parts.map((part) => [part, baked(part)]))
   // "</script>" inside a text must not end the block.
   return JSON.stringify(values).replaceAll('<', '\\u003c')
+}
+
+/** A data block of the head: "<" in a text must not end it. */
+export function jsonLd(pathname: string): string {
+  const page = routeFor(pathname)
+  const data = page && structuredData(pathname, page.meta, env.siteUrl)
+  return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 }
 
 /** The markup of one page. What React hoists (title, meta, links) stands at its start. */

@@ -1,0 +1,82 @@
+/**
+ * Structured data for search engines (JSON-LD), as plain objects.
+ * Source of names and required properties: schema.org, developers.google.com/search/docs/appearance/structured-data
+ */
+export type JsonLd = { '@type': string } & Record<string, unknown>
+
+export type Business = {
+  name: string
+  description: string
+  url: string
+  image: string
+  phones: readonly string[]
+  email: string
+  city: string
+  address: string
+  mapUrl: string
+  hours: readonly { days: readonly number[]; opens: string; closes: string }[]
+  sameAs: readonly string[]
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Leaves out what is empty: an empty property is an error to a validator, a missing one is not. */
+const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )
+
+/** The centre. Facts that are not given are not named. */
+export function business(facts: Business): JsonLd {
+  const address = filled({ streetAddress: facts.address, addressLocality: facts.city, addressCountry: 'SA' })
+  return {
+    '@type': 'MedicalBusiness',
+    '@id': `${facts.url}/#centre`,
+    ...filled({
+      name: facts.name,
+      description: facts.description,
+      url: `${facts.url}/`,
+      image: facts.image,
+      telephone: facts.phones[0],
+      email: facts.email,
+      address: { '@type': 'PostalAddress', ...address },
+      hasMap: facts.mapUrl,
+      openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => DAYS[day]),
+        opens,
+        closes,
+      })),
+      contactPoint: facts.phones.map((telephone) => ({ '@type': 'ContactPoint', telephone, contactType: 'reservations', availableLanguage: 'Arabic' })),
+      sameAs: facts.sameAs,
+    }),
+  }
+}
+
+export function faqPage(items: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The way to a page, from the home page on. `url` is absolute. */
+export function breadcrumbs(trail: readonly { name: string; url: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  }
+}
+
+export type SeoVideo = { name: string; description: string; uploadDate: string; thumbnail: string; embedUrl?: string; contentUrl?: string }
+
+export function videoObject({ name, description, uploadDate, thumbnail, embedUrl, contentUrl }: SeoVideo): JsonLd {
+  return { '@type': 'VideoObject', ...filled({ name, description, uploadDate, thumbnailUrl: [thumbnail], embedUrl, contentUrl }) }
+}
+
+/** One data block of several objects. */
+export const graph = (objects: readonly JsonLd[]) => ({ '@context': 'https://schema.org', '@graph': objects })

@@ -1,0 +1,41 @@
+import { config } from './config'
+import { faq } from './copy/faq'
+import { meta, type PageMeta } from './copy/meta'
+import { baked } from './data/baked'
+import { breadcrumbs, business, faqPage, graph, videoObject, type JsonLd } from './lib/seo'
+import { parseVideoLink } from './lib/video-link'
+import { paths } from './paths'
+
+/** The stored videos as search engines want them; a link that is refused, or played elsewhere, is left out. */
+function videos(siteUrl: string): JsonLd[] {
+  return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt }) => {
+    const link = parseVideoLink(url)
+    if (!title || link.kind === 'refused' || link.kind === 'facebook') return []
+    return videoObject({
+      name: title,
+      description: description || title,
+      uploadDate: createdAt,
+      thumbnail: link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`,
+      ...(link.kind === 'direct' ? { contentUrl: link.url } : { embedUrl: link.embedUrl }),
+    })
+  })
+}
+
+/** The JSON-LD of a public page, or null for pages that ask not to be listed. Written into the prerendered HTML. */
+export function structuredData(pathname: string, page: PageMeta, siteUrl: string): object | null {
+  if (page.hidden) return null
+  const centre = business({
+    ...config,
+    phones: config.phones.map(({ e164 }) => e164),
+    description: meta.home.description,
+    url: siteUrl,
+    image: `${siteUrl}/share.png`,
+    sameAs: [config.social.photos, ...config.social.pages, config.social.shortVideos],
+  })
+  if (pathname === paths.home) return graph([centre, faqPage(faq.items), ...videos(siteUrl).slice(0, 3)])
+  const trail = [
+    { name: config.name, url: `${siteUrl}/` },
+    { name: page.title.split(' | ')[0] ?? page.title, url: siteUrl + (page.canonical ?? pathname) },
+  ]
+  return graph([centre, breadcrumbs(trail), ...(pathname === paths.videos ? videos(siteUrl) : [])])
+}
