@@ -12,7 +12,7 @@ export async function buildSite({ outDir, mode = 'production', env = {}, quiet =
   const options = { cwd: ROOT, env: { ...process.env, ...env } }
   const build = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', ...(quiet ? ['--logLevel', 'warn'] : [])]
   if ((await run(process.execPath, [VITE, ...build], options)) !== 0) return false
-  return !existsSync(PRERENDER) || (await run(process.execPath, [PRERENDER, outDir, mode], options)) === 0
+  return (await run(process.execPath, [PRERENDER, outDir, mode], options)) === 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
