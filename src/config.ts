@@ -27,6 +27,8 @@ export const config = {
     /** What the QR picture opens. */
     qr: 'https://wa.me/966500000000',
   },
+  /** Where the uploader's hosted mode sends pictures; used only with VITE_IMAGE_HOST_CLIENT_ID. */
+  imageHostUrl: 'https://api.imgur.com/3/image',
   agency: { name: 'وكالة الويب', url: '' }, // placeholder; no link while url is empty
   /** Instalment partners: placeholders until the centre names the companies it has contracts with. */
   partners: [

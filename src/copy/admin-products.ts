@@ -26,6 +26,8 @@ export const adminProducts = {
   count: countOf,
   hint: 'اسحب المقبض، أو استخدم السهمين، أو اكتب الرقم لتغيير الترتيب.',
   loading: 'جارٍ تحميل المنتجات',
+  loadError: { title: 'تعذّر تحميل المنتجات.', text: 'ما تضيفه الآن يُحفظ، لكن القائمة لا تظهر حتى يعود الاتصال.', retry: 'أعد المحاولة' },
+  listLabel: 'قائمة المنتجات',
   /** A blank name is stored as this. */
   defaultName: (order: number) => `منتج ${order}`,
   add: {
@@ -58,17 +60,6 @@ export const adminProducts = {
     removing: 'جارٍ الحذف',
     giveUp: 'تجاهل',
   },
-  /** Why a write did not arrive. */
-  reason: {
-    offline: 'لا يوجد اتصال بالإنترنت.',
-    denied: 'ليس لديك صلاحية لحفظ البيانات.',
-    timeout: 'لم يصل تأكيد الحفظ.',
-    conflict: 'تغيّر المنتج من جهاز آخر.',
-    'too-large': 'حجم البيانات أكبر من المسموح.',
-    invalid: 'رفض الخادم هذه البيانات.',
-    'not-configured': 'لم يُربط الموقع بقاعدة بيانات.',
-    unknown: 'حدث خطأ غير متوقع.',
-  },
   removal: {
     title: (name: string) => `حذف «${name}»؟`,
     text: 'سيختفي المنتج من الموقع، ويُعاد ترقيم البقية. يمكنك التراجع خلال 8 ثوانٍ.',
@@ -87,7 +78,7 @@ export const adminProducts = {
     placeLabel: (name: string) => `الرقم الجديد لمكان ${name}`,
     placeGo: 'نقل',
     instructions: 'اضغط المسافة لرفع المنتج، ثم الأسهم لتحريكه، ثم المسافة لوضعه، أو Escape للإلغاء.',
-    lifted: (name: string, place: number, total: number) => `رُفع ${name}، مكانه ${place} من ${total}`,
+    picked: (name: string, place: number, total: number) => `رُفع ${name}، مكانه ${place} من ${total}`,
     over: (name: string, place: number, total: number) => `${name} الآن في المكان ${place} من ${total}`,
     dropped: (name: string, place: number, total: number) => `وُضع ${name} في المكان ${place} من ${total}`,
     cancelled: (name: string, place: number, total: number) => `أُلغي النقل، عاد ${name} إلى المكان ${place} من ${total}`,

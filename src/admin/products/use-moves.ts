@@ -18,9 +18,12 @@ export function withMoves<T extends { id: string }>(list: readonly T[], moves: r
 
 /**
  * Optimistic reordering over a live list. Moves are sent one after the other, in the sequence in which they were made.
- * @param send stores one move over the list it is given; answers whether it arrived
+ * @param send stores one move over the list it is given and answers whether it arrived; `again` makes the same move anew
  */
-export function useMoves<T extends Placed>(list: readonly T[], send: (id: string, place: number, known: readonly T[]) => Promise<boolean>) {
+export function useMoves<T extends Placed>(
+  list: readonly T[],
+  send: (move: { id: string; place: number; known: readonly T[]; again: () => void }) => Promise<boolean>,
+) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(list)
   const live = useRef(list)
@@ -39,11 +42,14 @@ export function useMoves<T extends Placed>(list: readonly T[], send: (id: string
 
   const moveTo = useCallback(
     (id: string, place: number) => {
-      setMoves((all) => [...all.filter((one) => one.id !== id), { id, place, isSaved: false }])
-      queue.current = queue.current.then(async () => {
-        if (!(await send(id, place, live.current))) return
-        setMoves((all) => all.map((one) => (one.id === id && one.place === place ? { ...one, isSaved: true } : one)))
-      })
+      const again = () => {
+        setMoves((all) => [...all.filter((one) => one.id !== id), { id, place, isSaved: false }])
+        queue.current = queue.current.then(async () => {
+          if (!(await send({ id, place, known: live.current, again }))) return
+          setMoves((all) => all.map((one) => (one.id === id && one.place === place ? { ...one, isSaved: true } : one)))
+        })
+      }
+      again()
     },
     [send],
   )

@@ -1,0 +1,105 @@
+import { ImagePlus } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import { uploader } from '../../copy/uploader'
+import type { Product } from '../../data/products'
+import { NAME_MAX, ORDER_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { IconBubble } from '../../ui/card'
+import { TextField } from '../../ui/field'
+import { ImageUploader } from '../../ui/image-uploader'
+import { Notice } from '../../ui/notice'
+import { hostedPicture, uploadModes } from '../image-modes'
+import { useUnsaved } from '../unsaved'
+import { useDraft } from '../use-draft'
+import { AddRowItem } from './add-row'
+import { prepareProduct, useAddRows, type Pictures } from './use-add-rows'
+
+const parseNames = (stored: unknown): string[] | null =>
+  Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
+
+type Props = {
+  /** Null while the list is unknown: adding works, on a list that is read then. */
+  products: readonly Product[] | null
+  uid: string
+  announce: (text: string) => void
+}
+
+/** Adds products: choose, drop or paste pictures, name them or leave the suggested names, and save them all. */
+export function AddCard({ products, uid, announce }: Props) {
+  const draft = useDraft('products', uid, parseNames)
+  const { rows, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } = useAddRows(products, announce, draft.stored?.value[0] ?? null)
+  useUnsaved(isDirty)
+
+  const { keep, clear } = draft
+  const names = rows.flatMap((row) => (row.typed === null ? [] : [row.typed]))
+  const list = JSON.stringify(names)
+  useEffect(() => {
+    if (list !== '[]') keep(JSON.parse(list) as string[])
+    else if (!isDirty) clear()
+  }, [list, isDirty, keep, clear])
+
+  const hosted = useCallback((files: File[]) => take(files, hostedPicture((link): Pictures => ({ image: link, full: link }))), [take])
+  const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
+  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && row.fate?.status !== 'saving')
+  const isSaving = rows.some((row) => row.fate?.status === 'saving')
+  const canSave = ready.length > 0 && rows.every((row) => row.name.trim() !== '') && !isFull
+  const [first] = rows
+
+  return (
+    <section aria-labelledby="add-product">
+      <ImageUploader
+        text={uploader}
+        modes={uploadModes}
+        isMultiple
+        onFiles={(files, mode) => (mode === 'hosted' ? hosted(files) : take(files, prepareProduct))}
+        onLink={takeLink}
+        lead={
+          <IconBubble size={48} tone="sky">
+            <ImagePlus size={24} aria-hidden />
+          </IconBubble>
+        }
+        heading={
+          <>
+            <h2 id="add-product" className="text-button">
+              {words.add.title}
+            </h2>
+            <p className="text-tiny text-muted">{words.add.hint}</p>
+          </>
+        }
+        actions={
+          <Button size="sm" className="w-full px-2" disabled={!canSave} loading={isSaving} onClick={() => void saveAll(ready)}>
+            {isSaving ? words.add.saving : words.add.submit(ready.length)}
+          </Button>
+        }
+      >
+        {draft.stored && names.length > 0 && !first?.upload ? <p className="text-small text-muted">{words.add.kept}</p> : null}
+        {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
+        {first?.upload ? (
+          <ul className="grid gap-3">
+            {rows.map((row, index) => (
+              <AddRowItem
+                key={row.key}
+                row={row}
+                label={rows.length > 1 ? words.add.nameOf(index + 1) : words.add.name}
+                onRename={(name) => rename(row.key, name)}
+                onRetryUpload={() => retryUpload(row.key)}
+                onRetrySave={() => void save(row)}
+                onRemove={() => remove(row.key)}
+              />
+            ))}
+          </ul>
+        ) : first ? (
+          <TextField
+            label={words.add.name}
+            value={first.name}
+            onChange={(name) => rename(first.key, name)}
+            selectOnFocus
+            maxLength={NAME_MAX}
+            error={first.name.trim() === '' ? words.add.blank : null}
+          />
+        ) : null}
+      </ImageUploader>
+    </section>
+  )
+}

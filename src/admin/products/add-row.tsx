@@ -1,0 +1,57 @@
+import { ImageOff, X } from 'lucide-react'
+import { admin } from '../../copy/admin'
+import { adminProducts as words } from '../../copy/admin-products'
+import { uploader } from '../../copy/uploader'
+import { NAME_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { IconButton } from '../../ui/icon-button'
+import { UploadStatus } from '../../ui/upload-status'
+import type { AddRow } from './use-add-rows'
+
+type Props = {
+  row: AddRow
+  label: string
+  onRename: (name: string) => void
+  onRetryUpload: () => void
+  onRetrySave: () => void
+  onRemove: () => void
+}
+
+/** One chosen picture with its name, its progress, and the fate of its save. */
+export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, onRemove }: Props) {
+  const { upload, fate } = row
+  if (!upload) return null
+  const isSaving = fate?.status === 'saving'
+  return (
+    <li className="grid gap-3 rounded-control bg-desk p-3">
+      <div className="flex items-start gap-3">
+        <div className="edged grid size-16 shrink-0 place-items-center overflow-hidden rounded-badge bg-skeleton text-hint">
+          {upload.state.status === 'ready' ? (
+            <img src={upload.state.result.preview} alt="" className="size-full object-contain" />
+          ) : (
+            <ImageOff size={22} aria-hidden className={upload.state.status === 'failed' ? '' : 'invisible'} />
+          )}
+        </div>
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="truncate text-tiny text-muted">
+            {upload.name}
+          </p>
+          <UploadStatus upload={upload} text={uploader} onRetry={onRetryUpload} />
+        </div>
+        <IconButton label={uploader.remove(row.name.trim() || upload.name)} icon={<X size={18} aria-hidden />} disabled={isSaving} onClick={onRemove} className="-mt-1 -me-1" />
+      </div>
+      <TextField label={label} value={row.name} onChange={onRename} selectOnFocus disabled={isSaving} maxLength={NAME_MAX} error={row.name.trim() === '' ? words.add.blank : null} />
+      {fate?.status === 'failed' ? (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-2 rounded-chip bg-rose px-3 py-2">
+          <p className="text-small text-ink">
+            <strong className="font-semibold text-red-600">{words.add.failed}.</strong> {admin.reasons[fate.reason]}
+          </p>
+          <Button variant="danger" size="sm" onClick={onRetrySave}>
+            {words.add.retry}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  )
+}

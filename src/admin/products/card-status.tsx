@@ -1,0 +1,33 @@
+import { RefreshCw } from 'lucide-react'
+import { admin } from '../../copy/admin'
+import { adminProducts as words } from '../../copy/admin-products'
+import { Spinner } from '../../ui/icons'
+import type { Write } from './use-writes'
+
+/** The fate of the last write of one card: on its way, or not saved with the reason and the way to try again. */
+export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGiveUp: () => void }) {
+  if (!write) return null
+  if (write.status === 'saving')
+    return (
+      <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
+        <Spinner size={16} />
+        {write.kind === 'remove' ? words.card.removing : words.card.saving}
+      </p>
+    )
+  return (
+    <div role="alert" className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink">
+      <p className="px-1">{admin.reasons[write.reason]}</p>
+      <button
+        type="button"
+        onClick={write.again}
+        className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
+      >
+        <RefreshCw size={16} aria-hidden className="shrink-0" />
+        {write.kind === 'remove' ? words.card.unremoved : words.card.unsaved}
+      </button>
+      <button type="button" onClick={onGiveUp} className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface">
+        {words.card.giveUp}
+      </button>
+    </div>
+  )
+}

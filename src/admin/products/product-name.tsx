@@ -1,0 +1,72 @@
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import { NAME_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { useNative } from '../../ui/use-native'
+
+type Props = { name: string; onRename: (name: string) => void }
+
+/** The name is its own edit button. */
+export function ProductName({ name, onRename }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen)
+    return (
+      <NameField
+        name={name}
+        onClose={(typed) => {
+          setOpen(false)
+          if (typed !== null && typed !== name) onRename(typed)
+        }}
+      />
+    )
+  return (
+    <h2 className="text-card">
+      <button
+        type="button"
+        aria-label={words.card.rename(name)}
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-0.5 text-start font-semibold text-night hover:bg-tint"
+      >
+        <span className="min-w-0 flex-1 truncate">{name}</span>
+        <Pencil size={15} aria-hidden className="shrink-0 text-hint" />
+      </button>
+    </h2>
+  )
+}
+
+/** `onClose` receives the new name, or null when it stays. */
+function NameField({ name, onClose }: { name: string; onClose: (typed: string | null) => void }) {
+  const [typed, setTyped] = useState(name)
+  const box = useRef<HTMLDivElement>(null)
+  useNative(box, 'keydown', (event) => {
+    if (event.key === 'Escape') onClose(null)
+  })
+  const save = () => {
+    if (typed.trim() !== '') onClose(typed.trim())
+  }
+  return (
+    <div ref={box} className="grid gap-2 pb-2">
+      <TextField
+        label={<span className="sr-only">{words.card.renameLabel}</span>}
+        value={typed}
+        onChange={setTyped}
+        onEnter={save}
+        maxLength={NAME_MAX}
+        selectOnFocus
+        ref={takeFocus}
+      />
+      <div className="grid grid-cols-2 gap-1.5">
+        <Button variant="quiet" size="sm" className="px-1" onClick={() => onClose(null)}>
+          {words.card.cancel}
+        </Button>
+        <Button size="sm" className="px-1" disabled={typed.trim() === ''} onClick={save}>
+          {words.card.saveName}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus()

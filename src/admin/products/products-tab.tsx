@@ -1,0 +1,162 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import { defaultProducts } from '../../copy/products'
+import { subscribeProducts, type Product } from '../../data/products'
+import type { Source } from '../../data/live'
+import type { Admin } from '../../data/session'
+import { useLive } from '../../data/use-live'
+import { EmptyArt } from '../../ui/art/state-art'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Notice } from '../../ui/notice'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
+import { SortableGrid } from '../../ui/sortable-grid'
+import { StateMessage } from '../../ui/state'
+import { useNative } from '../../ui/use-native'
+import { AddCard } from './add-card'
+import { ProductCard } from './product-card'
+import { useProductActions } from './use-product-actions'
+
+const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
+const NONE: readonly Product[] = []
+
+/** An empty answer from this device's memory says nothing about what is stored. */
+const confirmed =
+  (source: Source<Product[]>): Source<Product[]> =>
+  (observer) =>
+    source({ ...observer, next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)) })
+
+export function ProductsTab({ admin }: { admin: Admin }) {
+  const [attempt, setAttempt] = useState(0)
+  // A new source is how a failed subscription is tried again.
+  const source = useMemo(() => confirmed(subscribeProducts()), [attempt]) // eslint-disable-line react-hooks/exhaustive-deps
+  const live = useLive(source)
+  const list = live.status === 'ready' ? live.value : NONE
+  const [said, announce] = useState('')
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-h2">{words.title}</h1>
+        {list.length > 0 ? <p className="text-small text-muted">{words.hint}</p> : null}
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[20rem_1fr]">
+        <div className="lg:sticky lg:top-36">
+          <AddCard products={live.status === 'ready' ? live.value : null} uid={admin.uid} announce={announce} />
+        </div>
+        {live.status === 'loading' ? <Loading /> : null}
+        {live.status === 'error' ? (
+          <Notice
+            tone="error"
+            role="alert"
+            title={words.loadError.title}
+            action={
+              <Button variant="quiet" size="sm" onClick={() => setAttempt((n) => n + 1)}>
+                {words.loadError.retry}
+              </Button>
+            }
+          >
+            {words.loadError.text}
+          </Notice>
+        ) : null}
+        {live.status === 'ready' && list.length === 0 ? <Empty /> : null}
+        {live.status === 'ready' ? <Products list={list} announce={announce} /> : null}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Stays mounted while the list is empty, so that an undo still knows where things stood. */
+function Products({ list, announce }: { list: readonly Product[]; announce: (text: string) => void }) {
+  const { shown, writes, move, rename, remove, giveUp } = useProductActions(list, announce)
+  const [asked, setAsked] = useState<Product | null>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const focused = useRef<{ id: string; act: string } | null>(null)
+
+  // Moving a card moves its element, and the browser drops the focus of what it moves.
+  useLayoutEffect(() => {
+    const was = focused.current
+    if (!was || document.activeElement !== document.body) return
+    grid.current?.querySelector<HTMLElement>(`[data-product="${was.id}"] [data-act="${was.act}"]`)?.focus()
+  })
+  useNative(grid, 'focusin', ({ target }) => {
+    const control = target instanceof HTMLElement ? target : null
+    const id = control?.closest<HTMLElement>('[data-product]')?.dataset['product']
+    const act = control?.dataset['act']
+    focused.current = id && act ? { id, act } : null
+  })
+
+  return (
+    <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'outline-none'}>
+      <SortableGrid
+        items={shown}
+        idOf={(product) => product.id}
+        nameOf={(product) => product.name}
+        words={words.order}
+        className={GRID}
+        onMove={(from, to) => {
+          const product = shown[from]
+          if (product) move(product, to + 1)
+        }}
+      >
+        {(product, { handle, index }) => (
+          <ProductCard
+            product={product}
+            place={index + 1}
+            total={shown.length}
+            handle={handle}
+            write={writes[product.id]}
+            onMove={(place) => move(product, place)}
+            onRename={(name) => rename(product.id, name)}
+            onRemove={() => setAsked(product)}
+            onGiveUp={() => giveUp(product.id)}
+          />
+        )}
+      </SortableGrid>
+      <ConfirmDialog
+        open={asked !== null}
+        title={words.removal.title(asked?.name ?? '')}
+        description={words.removal.text}
+        confirmLabel={words.removal.confirm}
+        cancelLabel={words.removal.cancel}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) remove(asked)
+          setAsked(null)
+        }}
+      />
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="grid gap-6">
+      <StateMessage art={<EmptyArt />} title={words.empty} text={words.emptyHint} className="py-4" />
+      <section aria-label={words.samplesLabel} className="grid gap-3 rounded-control bg-tint p-4">
+        <p className="text-small text-muted">{words.samples}</p>
+        <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
+          {defaultProducts.map((product) => (
+            <li key={product.id} className="grid gap-1.5">
+              <img src={product.image} alt="" className="edged aspect-square w-full rounded-control bg-surface object-contain" />
+              <span className="text-center text-tiny text-muted">{product.name}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={words.loading} className={GRID}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-64 rounded-control" />
+      ))}
+    </SkeletonGroup>
+  )
+}

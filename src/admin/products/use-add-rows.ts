@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import type { Reason } from '../../data/errors'
+import { addProduct, newProductId, type Product } from '../../data/products'
+import { toProductImages } from '../../lib/image/compress'
+import { dataUrlBytes } from '../../lib/image/data-url'
+import { useUploads, type Prepare, type Upload } from '../../ui/use-uploads'
+import { attempt } from './use-writes'
+
+export type Pictures = { image: string; full: string }
+type Fate = { status: 'saving' } | { status: 'failed'; reason: Reason }
+
+/** One product to be. `upload` is null while only a name was typed. `typed` is null while the suggested name stands. */
+export type AddRow = { key: string; upload: Upload<Pictures> | null; name: string; typed: string | null; fate: Fate | null }
+
+/** The row without a picture: its name goes to the first picture that is chosen. */
+const NEXT = 'next'
+
+export const prepareProduct: Prepare<Pictures> = async (file, options) => {
+  const value = await toProductImages(file, options)
+  return { value, preview: value.image, afterBytes: dataUrlBytes(value.full) + dataUrlBytes(value.image) }
+}
+
+/** The rows of the add card. A row leaves when its product is stored; until then nothing of it is lost. */
+export function useAddRows(products: readonly Product[] | null, announce: (text: string) => void, firstName: string | null) {
+  const uploads = useUploads<Pictures>()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(firstName === null ? {} : { [NEXT]: firstName })
+  const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({})
+  // Made once per row, so that trying again cannot add twice.
+  const ids = useRef(new Map<string, string>())
+  const live = useRef(products)
+  useEffect(() => {
+    live.current = products
+  })
+
+  const count = products?.length ?? 0
+  const slots = uploads.items.length > 0 ? uploads.items : [null]
+  const rows = slots.map((upload, index): AddRow => {
+    const key = upload?.key ?? NEXT
+    const own = typed[key] ?? null
+    return { key, upload, typed: own, name: own ?? words.defaultName(count + 1 + index), fate: fates[key] ?? null }
+  })
+
+  const rename = useCallback((key: string, name: string) => setTyped((all) => ({ ...all, [key]: name })), [])
+
+  const giveNameTo = useCallback((key: string | undefined) => {
+    if (key === undefined) return
+    setTyped(({ [NEXT]: waiting, ...rest }) => (waiting === undefined ? rest : { ...rest, [key]: waiting }))
+  }, [])
+
+  const { add, addLink, remove: drop } = uploads
+  const take = useCallback((files: File[], prepare: Prepare<Pictures>) => giveNameTo(add(files, prepare)[0]), [add, giveNameTo])
+  const takeLink = useCallback(
+    (link: string) => giveNameTo(addLink(link, { value: { image: link, full: link }, preview: link, afterBytes: 0 })),
+    [addLink, giveNameTo],
+  )
+
+  const remove = useCallback(
+    (key: string) => {
+      drop(key)
+      ids.current.delete(key)
+      setFates(({ [key]: _, ...rest }) => rest)
+      setTyped(({ [key]: _, ...rest }) => rest)
+    },
+    [drop],
+  )
+
+  const save = useCallback(
+    async (row: AddRow): Promise<boolean> => {
+      const { key, upload } = row
+      if (upload?.state.status !== 'ready') return false
+      const { value } = upload.state.result
+      const id = ids.current.get(key) ?? newProductId([...(live.current ?? []), ...[...ids.current.values()].map((other) => ({ id: other }))])
+      ids.current.set(key, id)
+      setFates((all) => ({ ...all, [key]: { status: 'saving' } }))
+      const work = () => addProduct({ id, ...value, name: row.typed ?? '' }, words.defaultName, live.current ?? undefined)
+      const reason = await attempt(work, () => remove(key))
+      if (reason === null) {
+        remove(key)
+        announce(words.add.added(row.name))
+      } else setFates((all) => ({ ...all, [key]: { status: 'failed', reason } }))
+      return reason === null
+    },
+    [remove, announce],
+  )
+
+  /** One after the other, in the sequence of the rows; the first failure does not stop the rest. */
+  const saveAll = useCallback(
+    async (ready: readonly AddRow[]) => {
+      for (const row of ready) await save(row)
+    },
+    [save],
+  )
+
+  const isDirty = uploads.items.length > 0 || Object.keys(typed).length > 0
+  return { rows, rename, take, takeLink, remove, retryUpload: uploads.retry, save, saveAll, isDirty }
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { admin } from '../../copy/admin'
+import { adminProducts as words } from '../../copy/admin-products'
+import { uiCopy } from '../../copy/ui'
+import { getFullPicture, moveProduct, removeProduct, renameProduct, restoreProduct, type Product } from '../../data/products'
+import { placeOf, remember } from '../../lib/removed'
+import { UNDO_MS } from '../../limits'
+import { notify } from '../../ui/toast'
+import { useMoves } from './use-moves'
+import { attempt, useWrites } from './use-writes'
+
+/** Everything that the cards do, over the live list: each write shows where it stands until it has arrived. */
+export function useProductActions(list: readonly Product[], announce: (text: string) => void) {
+  const { writes, run, dismiss } = useWrites()
+  const [renames, setRenames] = useState<Readonly<Record<string, string>>>({})
+  const live = useRef(list)
+  const removed = useRef(new Set<string>())
+  const known = useRef<string[]>([])
+  useEffect(() => {
+    live.current = list
+    known.current = remember(known.current, list.map(({ id }) => id), removed.current)
+  })
+
+  const { shown, moveTo, forget } = useMoves(
+    list,
+    useCallback(({ id, place, known: at, again }) => run(id, 'move', () => moveProduct(id, place, at), again), [run]),
+  )
+
+  const move = useCallback(
+    (product: Product, place: number) => {
+      moveTo(product.id, place)
+      announce(words.order.moved(product.name, place, live.current.length))
+    },
+    [moveTo, announce],
+  )
+
+  const rename = useCallback(
+    (id: string, name: string) => {
+      setRenames((all) => ({ ...all, [id]: name }))
+      const send = async () => {
+        const isSaved = await run(id, 'rename', () => renameProduct(id, name), () => void send())
+        if (isSaved) setRenames(({ [id]: _, ...rest }) => rest)
+      }
+      void send()
+    },
+    [run],
+  )
+
+  const restore = useCallback(
+    (product: Product, full: string) => {
+      const send = async () => {
+        const order = placeOf(product.id, known.current, live.current.map(({ id }) => id))
+        const reason = await attempt(() => restoreProduct({ ...product, order }, full))
+        if (reason === null) {
+          removed.current.delete(product.id)
+          return announce(words.removal.undone(product.name))
+        }
+        notify({
+          type: 'error',
+          title: words.removal.undoFailed(product.name),
+          description: admin.reasons[reason],
+          action: { label: words.add.retry, onClick: () => void send() },
+          duration: Infinity,
+          closeLabel: uiCopy.close,
+        })
+      }
+      void send()
+    },
+    [announce],
+  )
+
+  const remove = useCallback(
+    (product: Product) => {
+      const send = async () => {
+        // Undo needs the large picture, and after the deletion nobody has it any more.
+        let full = product.image
+        const work = async () => {
+          full = (await getFullPicture(product.id)) ?? product.image
+          removed.current.add(product.id)
+          await removeProduct(product.id, live.current)
+        }
+        const isGone = await run(product.id, 'remove', work, () => void send())
+        if (!isGone) return void removed.current.delete(product.id)
+        notify({
+          type: 'info',
+          title: words.removal.done(product.name),
+          action: { label: words.removal.undo, onClick: () => restore(product, full) },
+          duration: UNDO_MS,
+          closeLabel: uiCopy.close,
+        })
+      }
+      void send()
+    },
+    [run, restore],
+  )
+
+  const giveUp = useCallback(
+    (id: string) => {
+      dismiss(id)
+      forget(id)
+      setRenames(({ [id]: _, ...rest }) => rest)
+    },
+    [dismiss, forget],
+  )
+
+  const named = shown.map((product) => {
+    const name = renames[product.id]
+    return name === undefined ? product : { ...product, name }
+  })
+  return { shown: named, writes, move, rename, remove, giveUp }
+}
