@@ -42,20 +42,3 @@ export const videos = {
     unsupported: 'متصفحك لا يدعم تشغيل الفيديو.',
   },
 } as const
-
-// Freely licensed films that stand in until the centre publishes its own: nothing is claimed in the centre's name.
-const sample = (place: number, url: string) => ({
-  id: `sample-${place}`,
-  title: `نموذج فيديو ${place}`,
-  url,
-  description: 'فيلم قصير مفتوح الترخيص، مكانه لمقطع من المركز.',
-  createdAt: `2024-01-0${place}T09:00:00.000Z`,
-  order: 4 - place,
-})
-
-/** Shown while no video is stored; the first one alone stands in after an error. Never stored. */
-export const sampleVideos = [
-  sample(1, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
-  sample(2, 'https://www.youtube.com/watch?v=eRsGyueVLvQ'),
-  sample(3, 'https://www.youtube.com/watch?v=R6MlUcmOul8'),
-]

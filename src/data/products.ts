@@ -9,6 +9,7 @@ import { firestore, type FirestoreHandle } from './firebase'
 import type { Source } from './live'
 import { changeSequence, moveTo, type Placed } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
+import { fetchDocument } from './rest'
 
 const schema = v.object({
   id: v.string(),
@@ -54,6 +55,13 @@ export function gallery(defaults: readonly Product[], limit: number): Source<Pro
       },
     })
   }
+}
+
+/** One product by a plain request, no SDK: for an address that names it. Null when there is none. */
+export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
+  if (!/^\d{10,16}$/.test(id)) return null
+  const fields = await fetchDocument(`products/${id}`, signal)
+  return fields ? parseProduct(fields, id) : null
 }
 
 /** The large picture as a data URL or link; null where only the small one is stored. */

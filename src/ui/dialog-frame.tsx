@@ -11,6 +11,8 @@ type Props = {
   dir?: 'ltr' | 'rtl'
   /** Must hold a `FrameTitle`; `description` is for readers of screens when no visible text describes it. */
   description?: string
+  /** Gives the focus back by itself, where what opened the frame is not what should have it. */
+  returnFocus?: () => void
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ type Props = {
  * The bare dialog: focus trap, Escape, scroll lock, focus given back. For frames that draw themselves (picture stage,
  * video viewer); a card with words is `Dialog`.
  */
-export function DialogFrame({ open, onClose, className, overlayClassName, dir, description, children }: Props) {
+export function DialogFrame({ open, onClose, className, overlayClassName, dir, description, returnFocus, children }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -27,6 +29,11 @@ export function DialogFrame({ open, onClose, className, overlayClassName, dir, d
           dir={dir}
           className={cn('rise-in fixed z-dialog outline-none', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocus) return
+            event.preventDefault()
+            returnFocus()
+          }}
         >
           {description ? <Radix.Description className="sr-only">{description}</Radix.Description> : null}
           {children}

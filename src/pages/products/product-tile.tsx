@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom'
+import { products as copy } from '../../copy/products'
+import type { Product } from '../../data/products'
+import { cn } from '../../lib/cn'
+import { PRODUCT_IMAGE_PX } from '../../limits'
+import { SafeImage } from '../../ui/safe-image'
+import { Skeleton } from '../../ui/skeleton'
+
+/** Shown instead of a broken picture. */
+export const PLACEHOLDER = '/placeholder.svg'
+
+export const nameOf = (product: Pick<Product, 'name'>): string => product.name.trim() || copy.nameless
+export const tileId = (id: string): string => `product-${id}`
+
+/** Behind pictures with transparent parts; neighbours differ at every number of columns. */
+const GROUNDS = ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'] as const
+const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
+
+type Props = { product: Product; place: number; to: string; onOpen: () => void; onPoint: () => void }
+
+/** A picture with its name. It is a link to its own address, so that it opens before any script has run, too. */
+export function ProductTile({ product, place, to, onOpen, onPoint }: Props) {
+  const name = nameOf(product)
+  return (
+    <li>
+      <Link
+        id={tileId(product.id)}
+        to={to}
+        aria-haspopup="dialog"
+        onPointerEnter={onPoint}
+        onFocus={onPoint}
+        onClick={(event) => {
+          // A new tab or window is the visitor's own choice.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onOpen()
+        }}
+        className={cn(FRAME, 'group no-underline')}
+      >
+        <span className={cn('block aspect-square overflow-hidden', GROUNDS[place % GROUNDS.length])}>
+          <SafeImage
+            src={product.image}
+            alt=""
+            fallback={PLACEHOLDER}
+            width={PRODUCT_IMAGE_PX}
+            height={PRODUCT_IMAGE_PX}
+            decoding="async"
+            loading={place < 4 ? 'eager' : 'lazy'}
+            className="size-full object-cover transition-transform duration-arrive ease-arrive group-hover:scale-[1.03] motion-reduce:transform-none"
+          />
+        </span>
+        <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">{name}</span>
+      </Link>
+    </li>
+  )
+}
+
+export function ProductTileSkeleton() {
+  return (
+    <li aria-hidden className={FRAME}>
+      <Skeleton className="aspect-square rounded-none" />
+      <div className="px-3 py-2.5 md:px-4.5 md:py-3.5">
+        <Skeleton className="my-1 h-5 w-3/4" />
+      </div>
+    </li>
+  )
+}

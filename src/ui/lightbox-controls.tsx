@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+import { Ltr } from './bdi'
+import { FrameClose, FrameTitle } from './dialog-frame'
+
+const TOP_BUTTON = 'press grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
+
+type TopProps = { closeLabel: string; zoomLabel: string; place: number; total: number; isZoomed: boolean; onZoom: () => void }
+
+/** Close at the left, the counter in the middle, zoom at the right. */
+export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZoom }: TopProps) {
+  const Zoom = isZoomed ? ZoomOut : ZoomIn
+  return (
+    <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
+      <FrameClose label={closeLabel} className={cn(TOP_BUTTON, 'size-12')}>
+        <X size={24} aria-hidden />
+      </FrameClose>
+      {total > 1 ? (
+        <p className="text-button">
+          <Ltr>
+            {place} / {total}
+          </Ltr>
+        </p>
+      ) : null}
+      <button type="button" aria-label={zoomLabel} onClick={onZoom} className={TOP_BUTTON}>
+        <Zoom size={24} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+type BottomProps = { name: string; nextLabel: string; previousLabel: string; onNext: () => void; onPrevious: () => void; isAlone: boolean; action?: ReactNode }
+
+/** The caption and the action. On phones the arrows stand beside the caption, on wider screens beside the picture. */
+export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevious, isAlone, action }: BottomProps) {
+  return (
+    <div className="grid grid-cols-[3.5rem_1fr_3.5rem] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[3.5rem_1fr_auto_3.5rem]">
+      {isAlone ? null : (
+        <Arrow label={previousLabel} onClick={onPrevious} className="col-start-1 md:start-10">
+          <ChevronLeft size={26} aria-hidden />
+        </Arrow>
+      )}
+      <FrameTitle className="col-start-2 row-start-1 line-clamp-2 text-center text-h3 text-white">
+        <bdi>{name}</bdi>
+      </FrameTitle>
+      {isAlone ? null : (
+        <Arrow label={nextLabel} onClick={onNext} className="-col-start-2 justify-self-end md:end-10">
+          <ChevronRight size={26} aria-hidden />
+        </Arrow>
+      )}
+      {action ? (
+        <div className="col-span-full row-start-2 grid w-full max-w-90 justify-self-center [@media(max-height:30rem)]:col-span-1 [@media(max-height:30rem)]:col-start-3 [@media(max-height:30rem)]:row-start-1">
+          {action}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Arrow({ label, onClick, className, children }: { label: string; onClick: () => void; className: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={cn(
+        'press row-start-1 grid size-14 place-items-center rounded-control bg-white text-night shadow-raised hover:bg-sky md:absolute md:top-[calc(50%-3.5rem)]',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,137 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cn } from '../lib/cn'
+import type { Point } from '../lib/zoom'
+import { DialogFrame } from './dialog-frame'
+import { LightboxBottom, LightboxTop } from './lightbox-controls'
+import { LightboxPicture } from './lightbox-picture'
+import { useFullPictures } from './use-full-pictures'
+import { useGestures } from './use-gestures'
+
+export type Slide = { id: string; name: string; src: string }
+
+export type LightboxLabels = {
+  close: string
+  next: string
+  previous: string
+  zoomIn: string
+  zoomOut: string
+  /** What the keys do, for readers of screens. */
+  help: string
+  spoken: (place: number, total: number, name: string) => string
+}
+
+export type LightboxProps = {
+  slides: readonly Slide[]
+  /** Which of the slides is shown. */
+  id: string
+  labels: LightboxLabels
+  /** Shown instead of a broken picture. */
+  fallback: string
+  loadFull: (id: string) => Promise<string | null>
+  onShow: (id: string) => void
+  onClose: () => void
+  returnFocus: () => void
+  /** The button below the caption. */
+  action?: ReactNode
+}
+
+/**
+ * One picture on a dark stage. The stage is left-to-right on purpose: next is the right key, the button at the right
+ * and a swipe to the left, previous the other way round, and both go round in a circle.
+ */
+export function Lightbox({ slides, id, labels, fallback, loadFull, onShow, onClose, returnFocus, action }: LightboxProps) {
+  const total = slides.length
+  const index = Math.max(0, slides.findIndex((slide) => slide.id === id))
+  const at = (place: number): Slide | undefined => slides[(place + total) % total]
+  const show = (slide: Slide | undefined) => slide && onShow(slide.id)
+  const moves = {
+    next: () => show(at(index + 1)),
+    previous: () => show(at(index - 1)),
+    first: () => show(at(0)),
+    last: () => show(at(total - 1)),
+  }
+  const pictures = useFullPictures([at(index)?.id, at(index + 1)?.id, at(index - 1)?.id], loadFull)
+  const { stage, box, view, isZoomed, isDragging, toggle, panBy, wasDragged, handlers } = useGestures(id, {
+    onNext: moves.next,
+    onPrevious: moves.previous,
+    onClose,
+  })
+  const slide = at(index)
+  if (!slide) return null
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const by = PANS[event.key]
+    const move = KEYS[event.key]
+    if (event.shiftKey && by) panBy(by)
+    else if (move) moves[move]()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <DialogFrame open onClose={onClose} returnFocus={returnFocus} dir="ltr" description={labels.help} overlayClassName="bg-stage" className="on-dark inset-0 bg-stage text-white">
+      <div role="presentation" onKeyDown={onKeyDown} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+        <LightboxTop
+          closeLabel={labels.close}
+          zoomLabel={isZoomed ? labels.zoomOut : labels.zoomIn}
+          place={index + 1}
+          total={total}
+          isZoomed={isZoomed}
+          onZoom={() => toggle()}
+        />
+        <div
+          ref={stage}
+          role="presentation"
+          {...handlers}
+          onClick={(event) => {
+            if (event.target === event.currentTarget && !wasDragged()) onClose()
+          }}
+          className={cn('touch-none overflow-hidden', isZoomed && 'cursor-grab')}
+        >
+          <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
+            <LightboxPicture
+              key={slide.id}
+              box={box}
+              small={slide.src}
+              full={pictures.get(slide.id)}
+              alt={slide.name}
+              fallback={fallback}
+              view={view}
+              isDragging={isDragging}
+            />
+          </div>
+        </div>
+        <LightboxBottom
+          name={slide.name}
+          nextLabel={labels.next}
+          previousLabel={labels.previous}
+          onNext={moves.next}
+          onPrevious={moves.previous}
+          isAlone={total < 2}
+          action={action}
+        />
+        <p role="status" dir="rtl" className="sr-only">
+          {labels.spoken(index + 1, total, slide.name)}
+        </p>
+      </div>
+    </DialogFrame>
+  )
+}
+
+const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  PageDown: 'next',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+}
+
+/** With Shift the arrows look around a zoomed picture. */
+const PANS: Record<string, Point> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+}
