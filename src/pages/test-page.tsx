@@ -1,9 +1,19 @@
-import { meta } from '../copy/meta'
+import { test } from '../copy/test'
+import { paths } from '../paths'
+import { SpeechArt } from '../ui/art/service-art'
+import { ButtonLink } from '../ui/button'
+import { StateMessage } from '../ui/state'
 
+/** Diagnostic: whoever sees it knows that the application runs. */
 export function TestPage() {
   return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.test.title}</h1>
-    </div>
+    <StateMessage
+      level={1}
+      className="py-16 md:py-24"
+      art={<SpeechArt />}
+      title={test.title}
+      text={test.text}
+      actions={<ButtonLink to={paths.home}>{test.home}</ButtonLink>}
+    />
   )
 }
