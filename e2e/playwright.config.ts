@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
-const { SITE_URL, CHROMIUM_PATH, E2E_REPORT } = process.env
+const { SITE_URL, CHROMIUM_PATH, E2E_FOLDER } = process.env
 if (!SITE_URL) throw new Error('SITE_URL is not set: run the browser tests with node scripts/test.mjs e2e')
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  // A folder for each run: two runs in one checkout would remove each other's files.
+  outputDir: E2E_FOLDER ? `${E2E_FOLDER}/e2e` : '../test-results',
   // The tests share one backend and reset it, so they run one after the other.
   workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
+  reporter: [['list'], ...(E2E_FOLDER ? [['json', { outputFile: `${E2E_FOLDER}/e2e.json` }] as const] : [])],
   use: {
     baseURL: SITE_URL,
     locale: 'ar-SA',

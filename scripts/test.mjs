@@ -73,10 +73,9 @@ async function browserTests(backend, env) {
   if (!ready) return
   if (!part) await step('Byte budgets', async () => checkBudgets(path.join(folder, 'site')))
   await step('Browser (playwright)', async () => {
-    const report = path.join(folder, 'e2e.json')
     const args = ['test', '-c', 'e2e/playwright.config.ts', ...(part ? extra : [])]
-    const code = await tool('@playwright/test/cli.js', args, { ...env, SITE_URL: backend.site, CHROMIUM_PATH: browser, E2E_REPORT: report })
-    return playwrightCounts(report, code)
+    const code = await tool('@playwright/test/cli.js', args, { ...env, SITE_URL: backend.site, CHROMIUM_PATH: browser, E2E_FOLDER: folder })
+    return playwrightCounts(path.join(folder, 'e2e.json'), code)
   })
 }
 
@@ -98,10 +97,11 @@ async function step(title, work) {
   try {
     counts = await work()
   } catch (error) {
-    if (isEnding()) await new Promise(() => {})
-    console.error(error.message)
+    if (!isEnding()) console.error(error.message)
     counts = { passed: 0, failed: 1 }
   }
+  // After Ctrl+C nothing is left to say: the process is about to exit.
+  if (isEnding()) await new Promise(() => {})
   total.passed += counts.passed
   total.failed += counts.failed
   const seconds = ((Date.now() - begin) / 1000).toFixed(1)
