@@ -10,11 +10,13 @@ type Props = {
   onSave: () => void
   onUndo?: () => void
   saveLabel?: string
+  /** Instead of counting: what the bar says while something is unsaved, with the count or a hint below. */
+  dirty?: { text: string; detail?: string }
 }
 
 /** The bar at the foot of a form: what is unsaved, and where its save stands. */
-export function FormBar({ changes, save, onSave, onUndo, saveLabel = admin.save.save }: Props) {
-  const { state, text, detail } = said(changes, save)
+export function FormBar({ changes, save, onSave, onUndo, saveLabel = admin.save.save, dirty }: Props) {
+  const { state, text, detail } = said(changes, save, dirty)
   return (
     <SaveBar
       state={state}
@@ -33,11 +35,11 @@ export function unsavedText(changes: number): string {
   return typeof form === 'string' ? form : form(String(changes))
 }
 
-function said(changes: number, save: SaveState): { state: BarState; text: string; detail?: string } {
+function said(changes: number, save: SaveState, dirty?: Props['dirty']): { state: BarState; text: string; detail?: string } {
   if (save.status === 'saving') return { state: 'saving', text: admin.save.saving }
   if (save.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
   if (save.status === 'failed') return { state: 'failed', text: admin.save.failed, detail: admin.reasons[save.reason] }
-  if (changes > 0) return { state: 'dirty', text: unsavedText(changes) }
+  if (changes > 0) return { state: 'dirty', ...(dirty ?? { text: unsavedText(changes) }) }
   if (save.status === 'saved') return { state: 'saved', text: `${admin.save.saved} ${formatTime(save.at)}` }
   return { state: 'clean', text: '' }
 }

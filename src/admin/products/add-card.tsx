@@ -61,9 +61,9 @@ export function AddCard({ products, uid, announce }: Props) {
         }
         heading={
           <>
-            <h2 id="add-product" className="text-button">
+            <h3 id="add-product" className="text-button">
               {words.add.title}
-            </h2>
+            </h3>
             <p className="text-tiny text-muted">{words.add.hint}</p>
           </>
         }

@@ -48,7 +48,7 @@ export function ProductCard({ product, place, total, handle, write, onMove, onRe
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
         <CardStatus write={write} onGiveUp={onGiveUp} />
-        <div className="mt-auto flex items-center justify-between pt-1" data-product={product.id}>
+        <div className="mt-auto flex items-center justify-between pt-1" data-card={product.id}>
           <IconButton data-act="earlier" label={words.order.earlier(name)} icon={<ChevronRight size={20} aria-hidden />} disabled={place === 1} onClick={() => onMove(place - 1)} />
           <IconButton data-act="later" label={words.order.later(name)} icon={<ChevronLeft size={20} aria-hidden />} disabled={place === total} onClick={() => onMove(place + 1)} />
           <IconButton

@@ -22,7 +22,7 @@ export function ProductName({ name, onRename }: Props) {
       />
     )
   return (
-    <h2 className="text-card">
+    <h3 className="text-card">
       <button
         type="button"
         aria-label={words.card.rename(name)}
@@ -32,7 +32,7 @@ export function ProductName({ name, onRename }: Props) {
         <span className="min-w-0 flex-1 truncate">{name}</span>
         <Pencil size={15} aria-hidden className="shrink-0 text-hint" />
       </button>
-    </h2>
+    </h3>
   )
 }
 

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
 import { subscribeProducts, type Product } from '../../data/products'
 import type { Source } from '../../data/live'
-import type { Admin } from '../../data/session'
 import { useLive } from '../../data/use-live'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -12,7 +11,10 @@ import { Notice } from '../../ui/notice'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { SortableGrid } from '../../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
-import { useNative } from '../../ui/use-native'
+import { useKeptFocus } from '../../ui/use-kept-focus'
+import { useUid } from '../session-provider'
+import { TabHeading } from '../tab-heading'
+import { useUnsaved } from '../unsaved'
 import { AddCard } from './add-card'
 import { ProductCard } from './product-card'
 import { useProductActions } from './use-product-actions'
@@ -20,29 +22,26 @@ import { useProductActions } from './use-product-actions'
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
 const NONE: readonly Product[] = []
 
-/** An empty answer from this device's memory says nothing about what is stored. */
-const confirmed =
-  (source: Source<Product[]>): Source<Product[]> =>
+/** A source of its own for each attempt. An empty answer from this device's memory says nothing about what is stored. */
+const sourceFor =
+  (_attempt: number): Source<Product[]> =>
   (observer) =>
-    source({ ...observer, next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)) })
+    subscribeProducts()({ ...observer, next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)) })
 
-export function ProductsTab({ admin }: { admin: Admin }) {
+export function ProductsTab() {
+  const uid = useUid()
   const [attempt, setAttempt] = useState(0)
-  // A new source is how a failed subscription is tried again.
-  const source = useMemo(() => confirmed(subscribeProducts()), [attempt]) // eslint-disable-line react-hooks/exhaustive-deps
+  const source = useMemo(() => sourceFor(attempt), [attempt])
   const live = useLive(source)
   const list = live.status === 'ready' ? live.value : NONE
   const [said, announce] = useState('')
 
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-h2">{words.title}</h1>
-        {list.length > 0 ? <p className="text-small text-muted">{words.hint}</p> : null}
-      </div>
+    <>
+      <TabHeading title={words.title} aside={list.length > 0 ? words.hint : null} />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-36">
-          <AddCard products={live.status === 'ready' ? live.value : null} uid={admin.uid} announce={announce} />
+          <AddCard products={live.status === 'ready' ? live.value : null} uid={uid} announce={announce} />
         </div>
         {live.status === 'loading' ? <Loading /> : null}
         {live.status === 'error' ? (
@@ -65,29 +64,18 @@ export function ProductsTab({ admin }: { admin: Admin }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-    </div>
+    </>
   )
 }
 
 /** Stays mounted while the list is empty, so that an undo still knows where things stood. */
 function Products({ list, announce }: { list: readonly Product[]; announce: (text: string) => void }) {
   const { shown, writes, move, rename, remove, giveUp } = useProductActions(list, announce)
+  // A write that has not arrived is work that leaving would lose.
+  useUnsaved(Object.keys(writes).length > 0)
   const [asked, setAsked] = useState<Product | null>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const focused = useRef<{ id: string; act: string } | null>(null)
-
-  // Moving a card moves its element, and the browser drops the focus of what it moves.
-  useLayoutEffect(() => {
-    const was = focused.current
-    if (!was || document.activeElement !== document.body) return
-    grid.current?.querySelector<HTMLElement>(`[data-product="${was.id}"] [data-act="${was.act}"]`)?.focus()
-  })
-  useNative(grid, 'focusin', ({ target }) => {
-    const control = target instanceof HTMLElement ? target : null
-    const id = control?.closest<HTMLElement>('[data-product]')?.dataset['product']
-    const act = control?.dataset['act']
-    focused.current = id && act ? { id, act } : null
-  })
+  useKeptFocus(grid)
 
   return (
     <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'outline-none'}>

@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react'
+import { adminVideos as words } from '../../copy/admin-videos'
+import { newVideo } from '../../data/videos'
+import { VIDEOS_MAX } from '../../limits'
+import { Panel } from '../panel'
+import type { VideoEditor } from './use-video-list'
+import { NO_FIELDS, storedUrl, type VideoFields } from './video-edits'
+import { VideoForm } from './video-form'
+import { VideoThumb } from './video-thumb'
+
+type Props = { editor: VideoEditor; fields: VideoFields; announce: (text: string) => void; onClose: () => void }
+
+/** A new video goes to the top of the local list; the form is empty again for the next one. */
+export function AddVideo({ editor, fields, announce, onClose }: Props) {
+  const { list, setList, setForms } = editor
+  const change = (next: VideoFields) => setForms((all) => ({ ...all, add: next }))
+  const add = () => {
+    const video = newVideo({ ...fields, url: storedUrl(fields.url) }, list)
+    setList((now) => [video, ...now])
+    change(NO_FIELDS)
+    announce(words.add.added(video.title))
+  }
+  return (
+    <Panel title={words.add.title}>
+      <div className="grid gap-5 md:grid-cols-[1fr_14rem]">
+        <VideoForm
+          fields={fields}
+          onChange={change}
+          list={list}
+          ownId={null}
+          submit={{ label: words.add.submit, icon: <Plus size={18} aria-hidden />, isOff: list.length >= VIDEOS_MAX }}
+          onSubmit={add}
+          cancelLabel={words.add.cancel}
+          onCancel={onClose}
+          takesFocus
+        />
+        <div aria-hidden className="hidden content-start gap-2 md:grid">
+          <VideoThumb index={0} />
+          <p className="line-clamp-2 text-small font-semibold text-night">{fields.title}</p>
+        </div>
+      </div>
+    </Panel>
+  )
+}

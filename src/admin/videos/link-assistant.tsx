@@ -1,0 +1,52 @@
+import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
+import { adminVideos as words } from '../../copy/admin-videos'
+import { uiCopy } from '../../copy/ui'
+import type { Video } from '../../data/videos'
+import { parseVideoLink, type VideoLink } from '../../lib/video-link'
+import { Chip, type Tone } from '../../ui/chip'
+import { ExternalLink } from '../../ui/external-link'
+import { addressOf } from './video-edits'
+
+const TONES: Record<VideoLink['kind'], Tone> = { youtube: 'rose', drive: 'mint', facebook: 'sky', direct: 'tint', refused: 'rose' }
+
+/** What kind of link it is, for every row of the list. */
+export function KindChip({ link }: { link: VideoLink }) {
+  return <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+}
+
+/** What the site will do with a video of this kind. */
+export function noteOf(link: VideoLink): string {
+  if (link.kind === 'refused') return words.refused[link.reason]
+  return words.note[link.kind === 'direct' && !link.isFile ? 'direct-page' : link.kind]
+}
+
+/** Under the link field, while it is typed: the kind, what follows from it, and whether the film is listed already. */
+export function LinkAssistant({ url, twin }: { url: string; twin: Video | null }) {
+  if (url.trim() === '') return null
+  const link = parseVideoLink(url)
+  const address = addressOf(link)
+  return (
+    <div role="status" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <KindChip link={link} />
+        <p className="min-w-0 flex-1 basis-40 text-small text-muted">{noteOf(link)}</p>
+        {address ? (
+          <ExternalLink
+            href={address}
+            className="press inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-primary no-underline hover:bg-tint"
+          >
+            {words.openLink}
+            <span className="sr-only">{uiCopy.newTab}</span>
+            <NewTabIcon size={16} aria-hidden />
+          </ExternalLink>
+        ) : null}
+      </div>
+      {twin ? (
+        <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
+          <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
+          {words.duplicate(twin.title || words.row.untitled)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

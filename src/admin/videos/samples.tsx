@@ -1,0 +1,22 @@
+import { adminVideos as words } from '../../copy/admin-videos'
+import { sampleVideos } from '../../copy/sample-videos'
+import { VideoThumb } from './video-thumb'
+
+/** What the site shows while nothing is stored: to look at, never to be edited or saved. */
+export function Samples() {
+  return (
+    <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">
+      <p className="text-card">
+        <strong className="font-semibold text-night">{words.samples}</strong> <span className="text-muted">{words.samplesHint}</span>
+      </p>
+      <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
+        {sampleVideos.map((video, index) => (
+          <li key={video.id} className="grid content-start gap-1.5">
+            <VideoThumb index={index} className="w-full" />
+            <span className="text-tiny text-muted">{video.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { adminVideos as words } from '../../copy/admin-videos'
+import { uiCopy } from '../../copy/ui'
+import type { Video } from '../../data/videos'
+import { parseVideoLink } from '../../lib/video-link'
+import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { TextArea, TextField } from '../../ui/field'
+import { LinkAssistant } from './link-assistant'
+import { duplicateOf, type VideoFields } from './video-edits'
+
+type Props = {
+  fields: VideoFields
+  onChange: (fields: VideoFields) => void
+  list: readonly Video[]
+  /** The video that is edited; null for a new one. */
+  ownId: string | null
+  submit: { label: string; icon?: ReactNode; isOff?: boolean }
+  onSubmit: () => void
+  cancelLabel?: string
+  onCancel?: () => void
+  takesFocus?: boolean
+}
+
+/** Title, link and description, for adding and for editing. A refused link is said when it is to be used. */
+export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, cancelLabel, onCancel, takesFocus = false }: Props) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const url = useRef<HTMLInputElement>(null)
+  const isComplete = fields.title.trim() !== '' && fields.url.trim() !== ''
+  const send = () => {
+    if (!isComplete || submit.isOff) return
+    const link = parseVideoLink(fields.url)
+    if (link.kind !== 'refused') return onSubmit()
+    setRefused(words.refused[link.reason])
+    url.current?.focus()
+  }
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={words.add.name}
+        value={fields.title}
+        onChange={(title) => onChange({ ...fields, title })}
+        maxLength={TITLE_MAX}
+        required
+        onEnter={send}
+        {...(takesFocus && { ref: takeFocus })}
+      />
+      <div className="grid gap-2">
+        <TextField
+          ref={url}
+          label={words.add.url}
+          value={fields.url}
+          onChange={(text) => {
+            onChange({ ...fields, url: text })
+            setRefused(null)
+          }}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={LINK_MAX_CHARS}
+          ltr
+          required
+          error={refused}
+          onEnter={send}
+        />
+        {refused ? null : <LinkAssistant url={fields.url} twin={duplicateOf(fields.url, list, ownId)} />}
+      </div>
+      <TextArea
+        label={words.add.description}
+        note={`(${uiCopy.optional})`}
+        value={fields.description}
+        onChange={(description) => onChange({ ...fields, description })}
+        maxLength={DESCRIPTION_MAX}
+      />
+      <div className="grid grid-cols-2 gap-2.5 md:flex md:justify-end">
+        {onCancel && cancelLabel ? (
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        ) : null}
+        <Button size="sm" icon={submit.icon} disabled={!isComplete || submit.isOff === true} onClick={send} className={onCancel ? 'px-3' : 'col-span-2'}>
+          {submit.label}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus()

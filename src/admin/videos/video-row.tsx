@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
+import { adminVideos as words } from '../../copy/admin-videos'
+import type { Video } from '../../data/videos'
+import { formatDate } from '../../lib/format'
+import { parseVideoLink } from '../../lib/video-link'
+import { Chip } from '../../ui/chip'
+import { IconButton } from '../../ui/icon-button'
+import { PlaceEditor } from '../../ui/place-editor'
+import { KindChip } from './link-assistant'
+import type { VideoFields } from './video-edits'
+import { VideoForm } from './video-form'
+import { VideoThumb } from './video-thumb'
+
+type Props = {
+  video: Video
+  index: number
+  list: readonly Video[]
+  /** What differs from the stored list. */
+  mark: 'new' | 'changed' | null
+  /** The open form; null while the row is not being edited. */
+  draft: VideoFields | null
+  onDraft: (draft: VideoFields | null) => void
+  onDone: (draft: VideoFields) => void
+  onMove: (place: number) => void
+  onRemove: () => void
+}
+
+export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onMove, onRemove }: Props) {
+  const title = video.title || words.row.untitled
+  const place = index + 1
+  if (draft)
+    return (
+      <div className="edged rounded-control border-2 border-primary bg-surface p-4">
+        <VideoForm
+          fields={draft}
+          onChange={onDraft}
+          list={list}
+          ownId={video.id}
+          submit={{ label: words.row.done, icon: <Check size={18} aria-hidden /> }}
+          onSubmit={() => onDone(draft)}
+          cancelLabel={words.row.cancel}
+          onCancel={() => onDraft(null)}
+          takesFocus
+        />
+      </div>
+    )
+  return (
+    <article className="edged rounded-control bg-surface px-3.5 pt-3.5 pb-1.5 shadow-hairline md:flex md:items-center md:gap-5 md:p-3.5">
+      <div className="flex min-w-0 flex-1 gap-3 md:items-center md:gap-4">
+        <VideoThumb index={index} className="w-24 self-start md:w-32" />
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-2 text-[1.0625rem]/[1.8125rem]">{title}</h3>
+          <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
+            <KindChip link={parseVideoLink(video.url)} />
+            {mark ? <Chip tone="peach">{mark === 'new' ? words.row.isNew : words.row.changed}</Chip> : null}
+            <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
+          </div>
+        </div>
+      </div>
+      <div data-card={video.id} className="mt-2.5 flex items-center gap-1 border-t border-hairline pt-1 md:mt-0 md:border-0 md:pt-0">
+        <IconButton data-act="earlier" label={words.row.earlier(title)} icon={<ArrowUp size={20} aria-hidden />} disabled={index === 0} onClick={() => onMove(place - 1)} />
+        <PlaceEditor
+          place={place}
+          total={list.length}
+          words={{ label: words.row.place(title, place, list.length), field: words.row.placeLabel(title), go: words.row.placeGo }}
+          onMove={onMove}
+        />
+        <IconButton data-act="later" label={words.row.later(title)} icon={<ArrowDown size={20} aria-hidden />} disabled={place === list.length} onClick={() => onMove(place + 1)} />
+        <span className="flex-1" />
+        <IconButton data-act="edit" label={words.row.edit(title)} icon={<Pencil size={20} aria-hidden />} onClick={() => onDraft({ title: video.title, url: video.url, description: video.description ?? '' })} />
+        <IconButton tone="danger" label={words.row.remove(title)} icon={<Trash2 size={20} aria-hidden />} onClick={onRemove} />
+      </div>
+    </article>
+  )
+}
