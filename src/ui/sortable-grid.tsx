@@ -94,7 +94,7 @@ class MousePointer extends PointerSensor {
 type ItemProps = { id: string; handleLabel: string; disabled: boolean; children: (slot: { handle: ReactNode; dragging: boolean }) => ReactNode }
 
 function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect } = useSortable({ id, disabled })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect, over } = useSortable({ id, disabled })
   const handle = disabled ? null : (
     <button
       type="button"
@@ -116,11 +116,12 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
       className={cn('relative', isDragging && 'z-bar')}
       data-dragging={isDragging || undefined}
     >
-      {isDragging && rect.current ? (
+      {isDragging && transform ? (
+        // The place where it would land: the item has moved by `transform`, its slot has not.
         <span
           aria-hidden
-          className="bubble absolute inset-0 border-2 border-dashed border-primary"
-          style={transform ? { transform: `translate(${-transform.x}px, ${-transform.y}px)` } : undefined}
+          className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
+          style={{ translate: `${toSlot(rect.current?.left, over?.rect.left) - transform.x}px ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px` }}
         />
       ) : null}
       <div className={cn('bubble h-full', isDragging && '-rotate-[1.5deg] shadow-raised ring-3 ring-booking motion-reduce:rotate-0')}>
@@ -128,6 +129,10 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
       </div>
     </li>
   )
+}
+
+function toSlot(own: number | undefined, target: number | undefined): number {
+  return own === undefined || target === undefined ? 0 : target - own
 }
 
 function announcements(ids: string[], names: string[], words: SortableWords): Announcements {
