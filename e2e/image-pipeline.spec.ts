@@ -1,0 +1,267 @@
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, test as base, type Page } from '@playwright/test'
+import type * as Compress from '../src/lib/image/compress'
+import { PHOTO_PROGRESS, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, STORED_MAX_CHARS, TEAM_IMAGE_CHARS } from '../src/limits'
+import {
+  REFUSED, SECRETS, cut, huge, noise, scratched, stored, tailed, transparent, type Picture,
+} from '../tests/fixtures/images'
+
+/** The pipeline's functions that give something to store, by name. */
+type Way = 'toProductImages' | 'toTeamImage' | 'toDirectorPhoto' | 'toHostedImage'
+
+type Answer = {
+  /** The code of the refusal, or "done". */
+  code: string
+  /** What would be stored, with what a browser then shows. */
+  images: { chars: number; bytes: string; type: string; width: number; height: number; corners: number[][] }[]
+  progress: number[]
+  milliseconds: number
+}
+
+/** The modules as they are, in a page under the site's content policy: nothing may come from another host. */
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; connect-src 'self'; worker-src 'self'"
+
+const test = base.extend<{ bench: Page; foreign: string[] }, { server: ViteDevServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await createServer({
+        root: join(import.meta.dirname, '..'),
+        configFile: false,
+        cacheDir: '.cache/vite-e2e',
+        logLevel: 'error',
+        server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+        optimizeDeps: { entries: [], include: ['browser-image-compression'] },
+        plugins: [
+          {
+            name: 'bench',
+            configureServer: ({ middlewares }) => {
+              middlewares.use('/bench.html', (_, response) => {
+                response.setHeader('content-type', 'text/html')
+                response.setHeader('content-security-policy', CSP)
+                response.end('<!doctype html><title>bench</title><input type="file">')
+              })
+            },
+          },
+        ],
+      })
+      await server.listen()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  foreign: async ({}, use) => use([]),
+  bench: async ({ page, server, foreign }, use) => {
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    page.on('request', (request) => {
+      const address = request.url()
+      if (!address.startsWith(origin) && !/^(data|blob):/.test(address)) foreign.push(address)
+    })
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) foreign.push(message.text())
+    })
+    await page.goto(`${origin}bench.html`)
+    await use(page)
+    expect(foreign).toEqual([])
+  },
+})
+
+/** Chooses the file in the page and gives it to the pipeline. */
+async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortAt?: number): Promise<Answer> {
+  await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
+  return page.evaluate(
+    async ({ way, abortAt, type }) => {
+      const path = '/src/lib/image/compress.ts'
+      const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
+      const chosen = document.querySelector('input')?.files?.[0]
+      if (!chosen) throw new Error('no file chosen')
+      // The browser gives its own type to some names; the test means its own.
+      const file = new File([chosen], chosen.name, { type })
+      const progress: number[] = []
+      const off = new AbortController()
+      const onProgress = (percent: number): void => {
+        progress.push(percent)
+        if (percent === abortAt) off.abort()
+      }
+      const begin = performance.now()
+      try {
+        const result = await compress[way](file, { onProgress, signal: off.signal })
+        const milliseconds = Math.round(performance.now() - begin)
+        const urls =
+          typeof result === 'string'
+            ? [result]
+            : result instanceof Blob
+              ? [await new Promise<string>((resolve) => {
+                  const reader = new FileReader()
+                  reader.onload = () => resolve(String(reader.result))
+                  reader.readAsDataURL(result)
+                })]
+              : 'dataUrl' in result
+                ? [result.dataUrl]
+                : [result.image, result.full]
+        const images = await Promise.all(
+          urls.map(async (url) => {
+            const element = new Image()
+            element.src = url
+            await element.decode()
+            const canvas = document.createElement('canvas')
+            canvas.width = element.naturalWidth
+            canvas.height = element.naturalHeight
+            const context = canvas.getContext('2d')
+            context?.drawImage(element, 0, 0)
+            const at = (x: number, y: number): number[] => [
+              ...(context?.getImageData(Math.floor(canvas.width * x), Math.floor(canvas.height * y), 1, 1).data ?? []),
+            ]
+            return {
+              chars: url.length,
+              type: url.slice(5, url.indexOf(';')),
+              bytes: atob(url.slice(url.indexOf(',') + 1)),
+              width: element.naturalWidth,
+              height: element.naturalHeight,
+              corners: [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)],
+            }
+          }),
+        )
+        return { code: 'done', images, progress, milliseconds }
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+        return { code, images: [], progress, milliseconds: Math.round(performance.now() - begin) }
+      }
+    },
+    { way, abortAt, type },
+  )
+}
+
+const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHostedImage']
+const sizes = (answer: Answer): string[] => answer.images.map(({ width, height }) => `${width}x${height}`)
+
+test('a phone photo becomes a small and a large product picture', async ({ bench }) => {
+  const answer = await give(bench, stored('photo-4mp.jpg'), 'toProductImages')
+  expect(answer.code).toBe('done')
+  expect(answer.images.map(({ type }) => type)).toEqual(['image/webp', 'image/webp'])
+  expect(answer.images[0]?.chars).toBeLessThanOrEqual(PRODUCT_IMAGE_CHARS)
+  expect(answer.images[1]?.chars).toBeLessThanOrEqual(PRODUCT_FULL_CHARS)
+  expect(sizes(answer)).toEqual(['360x255', '1200x850'])
+  expect(answer.progress).toEqual([...PHOTO_PROGRESS]) // 126
+})
+
+// P13
+test('nothing but pixels is stored, whatever the file carried and however small it is', async ({ bench }) => {
+  const pictures = [stored('private.jpg'), stored('private.png'), stored('private.webp'), tailed()]
+  for (const picture of pictures) {
+    expect(SECRETS.some((secret) => Buffer.from(picture.bytes).includes(secret)), 'the file itself carries it').toBe(true)
+    for (const way of WAYS) {
+      const { code, images } = await give(bench, picture, way)
+      expect(code, `${picture.name} ${way}`).toBe('done')
+      for (const { bytes } of images) {
+        for (const secret of [...SECRETS, '<script']) expect(bytes.includes(secret), `${secret} in ${picture.name} ${way}`).toBe(false)
+      }
+    }
+  }
+})
+
+// decision 28
+test('a photo taken sideways is turned once', async ({ bench }) => {
+  for (const way of WAYS) {
+    const answer = await give(bench, stored('turned.jpg'), way)
+    for (const { width, height, corners } of answer.images) {
+      expect(width / height).toBeCloseTo(200 / 320, 1)
+      expect(corners.map(nameOf)).toEqual(['blue', 'red', 'yellow', 'green'])
+    }
+  }
+})
+
+function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
+  const names: Record<string, [number, number, number]> = {
+    red: [208, 48, 48], green: [48, 160, 80], blue: [48, 80, 208], yellow: [224, 192, 64], white: [255, 255, 255], black: [0, 0, 0],
+  }
+  const distance = ([r, g, b]: [number, number, number]): number => Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)
+  return Object.entries(names).sort(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? ''
+}
+
+// decision 25
+test('what is transparent becomes white, not black', async ({ bench }) => {
+  for (const way of WAYS) {
+    for (const { corners } of (await give(bench, transparent(), way)).images) {
+      expect(corners.map(nameOf)).toEqual(['red', 'white', 'red', 'white'])
+    }
+  }
+})
+
+// P12, 26
+test('what is no picture is refused with its reason, and the page lives on', async ({ bench }) => {
+  for (const { picture, code } of REFUSED) {
+    const file = picture()
+    const answer = await give(bench, file, 'toDirectorPhoto')
+    expect(answer.code, file.name).toBe(code)
+    expect(answer.progress, file.name).toEqual([20])
+  }
+  expect((await give(bench, stored('phone.heic'), 'toDirectorPhoto')).code).toBe('heic')
+  expect((await give(bench, { ...stored('phone.heic'), type: 'image/jpeg' }, 'toTeamImage')).code).toBe('heic')
+  expect(['done', 'broken']).toContain((await give(bench, scratched(stored('photo-4mp.jpg')), 'toTeamImage')).code)
+  expect((await give(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
+})
+
+// decision 27
+test('48 million pixels fit, and small pictures are never enlarged', async ({ bench }) => {
+  expect(sizes(await give(bench, huge(), 'toProductImages'))).toEqual(['360x270', '1200x900'])
+  expect(sizes(await give(bench, stored('private.png'), 'toProductImages'))).toEqual(['120x80', '120x80'])
+  expect(sizes(await give(bench, stored('small.avif'), 'toDirectorPhoto'))).toEqual(['128x96'])
+})
+
+// 127, 128, decisions 1-3
+test('even noise ends within what can be stored, in the tier of its file size', async ({ bench }) => {
+  const tiers: [picture: Picture, size: string][] = [
+    [noise(800, 600), '800x600'],
+    [noise(1100, 900), '642x525'],
+    [noise(1500, 1300), '519x450'],
+    [noise(1800, 1600), '422x375'],
+  ]
+  for (const [picture, size] of tiers) {
+    const answer = await give(bench, picture, 'toDirectorPhoto')
+    expect(sizes(answer), picture.name).toEqual([size])
+    expect(answer.images[0]).toMatchObject({ type: 'image/jpeg' })
+    expect(answer.images[0]?.chars).toBeLessThanOrEqual(STORED_MAX_CHARS)
+  }
+  const product = await give(bench, noise(1500, 1300), 'toProductImages')
+  expect(product.images[0]?.chars).toBeLessThanOrEqual(PRODUCT_IMAGE_CHARS)
+  expect(product.images[1]?.chars).toBeLessThanOrEqual(PRODUCT_FULL_CHARS)
+  const member = await give(bench, noise(800, 600), 'toTeamImage')
+  expect(member.images[0]?.chars).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
+})
+
+test('it stops when it is called off', async ({ bench }) => {
+  const answer = await give(bench, stored('photo-4mp.jpg'), 'toProductImages', 40)
+  expect(answer.code).toBe('aborted')
+  expect(answer.progress.at(-1)).toBe(40)
+})
+
+test('browsers that cannot decode to a size or write WebP get the same pictures as JPEG', async ({ bench }) => {
+  await bench.evaluate(() => {
+    Reflect.deleteProperty(window, 'createImageBitmap')
+    const write = HTMLCanvasElement.prototype.toDataURL
+    HTMLCanvasElement.prototype.toDataURL = function (type, quality: number) {
+      return write.call(this, type === 'image/webp' ? 'image/png' : type, quality)
+    }
+  })
+  const answer = await give(bench, stored('turned.jpg'), 'toProductImages')
+  expect(answer.images.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg'])
+  expect(answer.images.map(({ corners }) => corners.map(nameOf))).toEqual(Array(2).fill(['blue', 'red', 'yellow', 'green']))
+  expect((await give(bench, stored('phone.heic'), 'toProductImages')).code).toBe('heic')
+  expect((await give(bench, cut(stored('photo-4mp.jpg')), 'toProductImages')).code).toBe('broken')
+  expect(sizes(await give(bench, huge(), 'toDirectorPhoto'))).toHaveLength(1)
+})
+
+test('a browser that decodes a sideways photo as it lies is found out', async ({ bench }) => {
+  await bench.evaluate(() => {
+    const decode = window.createImageBitmap
+    // The package's own calls carry no options and stay as they are.
+    window.createImageBitmap = (source: ImageBitmapSource, options?: unknown) =>
+      decode(options ? new ImageData(320, 200) : source)
+  })
+  const answer = await give(bench, stored('turned.jpg'), 'toDirectorPhoto')
+  expect(sizes(answer)).toEqual(['200x320'])
+  expect(answer.images[0]?.corners.map(nameOf)).toEqual(['blue', 'red', 'yellow', 'green'])
+})
