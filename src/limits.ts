@@ -15,6 +15,8 @@ export const SESSION_KEY = 'admin_session'
 // Public site
 export const LATEST_VIDEOS = 3
 export const VIDEO_REFRESH_MS = 30_000
+/** A read of the latest videos without an answer is given up after this long, so that the page decides before 8 s. */
+export const VIDEO_ANSWER_MS = 6_000
 export const NAV_SHADOW_PX = 8
 export const PARTNERS_SHOWN = 10
 export const FOOTER_PARTNERS = 8

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { Live } from '../lib/live'
 import { isSame } from '../lib/same'
-import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
+import { byLatest } from '../lib/order'
+import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
 import { NotConfiguredError } from './errors'
-import { fetchVideos, latest, type Video } from './videos'
+import { fetchVideos, type Video } from './videos'
 
 type Options = {
   /** What is logged, with the error, when a read fails. */
   failure: string
   /** Videos known from the start, as prerendered pages have them. */
   initial?: readonly Video[]
+  /** How many of them; the page of all videos asks for every one. */
+  count?: number
 }
 
 /**
@@ -17,8 +20,8 @@ type Options = {
  * and on return to a tab that was hidden. A hidden tab reads nothing. A failed read keeps the last good list; it is an
  * error only while there never was one. Without a project the list is empty.
  */
-export function useLatestVideos({ failure, initial }: Options): Live<Video[]> {
-  const [state, setState] = useState<Live<Video[]>>(() => (initial ? { status: 'ready', value: latest(initial) } : { status: 'loading' }))
+export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): Live<Video[]> {
+  const [state, setState] = useState<Live<Video[]>>(() => (initial ? { status: 'ready', value: byLatest(initial).slice(0, count) } : { status: 'loading' }))
 
   useEffect(() => {
     let running: AbortController | null = null
@@ -40,7 +43,7 @@ export function useLatestVideos({ failure, initial }: Options): Live<Video[]> {
       const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
       try {
         const videos = await fetchVideos(mine.signal)
-        if (running === mine) show(latest(videos))
+        if (running === mine) show(byLatest(videos).slice(0, count))
       } catch (error) {
         if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {
@@ -76,7 +79,7 @@ export function useLatestVideos({ failure, initial }: Options): Live<Video[]> {
       window.removeEventListener(VIDEOS_EVENT, restart)
       document.removeEventListener('visibilitychange', restart)
     }
-  }, [failure])
+  }, [failure, count])
 
   return state
 }

@@ -1,9 +1,115 @@
-import { meta } from '../copy/meta'
+import { Check } from 'lucide-react'
+import { about } from '../copy/about'
+import { paths } from '../paths'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Eyebrow, Section, SectionHeading } from '../ui/section'
+import { Closing } from './sections/closing'
+import { Figures } from './sections/figures'
+import { serviceLooks } from './sections/service-look'
 
+/** Who works here, by field; what qualifies them; what was achieved. People's names are on the team page. */
 export function AboutPage() {
   return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.about.title}</h1>
+    <>
+      <section aria-labelledby="page-title" className="bg-warm">
+        <div className="container-page grid gap-10 pt-10 pb-14 md:pt-14 md:pb-18 lg:grid-cols-[1fr_30rem] lg:items-center lg:gap-16 lg:pt-16 lg:pb-24">
+          <div className="grid justify-items-start gap-4">
+            <Eyebrow>{about.eyebrow}</Eyebrow>
+            <h1 id="page-title" className="text-h1">
+              {about.title}
+            </h1>
+            <p className="max-w-text text-lead text-muted">{about.lead}</p>
+          </div>
+          <Promise />
+        </div>
+      </section>
+      <section aria-label={about.counters.label} className="on-dark bg-night py-10 md:py-12 lg:py-14">
+        <div className="container-page">
+          <Figures label={about.counters.label} items={about.counters.items} />
+        </div>
+      </section>
+      <Experts />
+      <Section ground="page" label={about.qualifications.title}>
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <Ticks {...about.qualifications} />
+          <Ticks {...about.achievements} />
+        </div>
+      </Section>
+      <Closing ground="warm" />
+    </>
+  )
+}
+
+function Promise() {
+  return (
+    <ol aria-label={about.promise.title} className="grid gap-6">
+      {about.promise.items.map((item, index) => (
+        <li key={item.title} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+          <span aria-hidden className="edged grid size-11 place-items-center rounded-control bg-primary text-button font-semibold text-white">
+            {index + 1}
+          </span>
+          <div>
+            <h2 className="text-h3">{item.title}</h2>
+            <p className="text-card text-muted">{item.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Experts() {
+  const { eyebrow, title, lead, team, cards } = about.experts
+  return (
+    <Section ground="tint" labelledBy="experts">
+      <SectionHeading
+        id="experts"
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        action={
+          <ButtonLink to={paths.team} variant="outline" size="sm">
+            {team}
+          </ButtonLink>
+        }
+      />
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
+        {cards.map((card) => {
+          const { Art, ground } = serviceLooks[card.id]
+          return (
+            <li key={card.id}>
+              <Card as="article" className="grid h-full grid-cols-[6rem_1fr] content-start gap-x-4 p-4 md:grid-cols-1 md:p-0">
+                <div className={`grid h-21 place-items-center rounded-picture md:h-40 md:rounded-none ${ground}`}>
+                  <Art className="w-21 md:h-[136px] md:w-auto" />
+                </div>
+                <div className="grid content-start gap-1.5 md:px-6 md:pt-5 md:pb-6">
+                  <h3 className="text-h3">{card.title}</h3>
+                  <p className="text-card text-muted">{card.text}</p>
+                </div>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+function Ticks({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="mb-6 text-h2">{title}</h2>
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3.5">
+            <span aria-hidden className="edged mt-0.5 grid size-7 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary">
+              <Check size={18} />
+            </span>
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { meta } from '../copy/meta'
+import { privacy } from '../copy/privacy'
+import { LegalPage } from './sections/legal-page'
 
 export function PrivacyPage() {
-  return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.privacy.title}</h1>
-    </div>
-  )
+  return <LegalPage {...privacy} />
 }

@@ -1,9 +1,24 @@
-import { meta } from '../copy/meta'
+import { home } from '../copy/home'
+import { servicesCopy } from '../copy/services'
+import { PageHeading, Section } from '../ui/section'
+import { Closing } from './sections/closing'
+import { Figures } from './sections/figures'
+import { ServicesGrid } from './sections/services-grid'
 
 export function ServicesPage() {
+  const { title, lead } = servicesCopy.page
   return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.services.title}</h1>
-    </div>
+    <>
+      <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
+        <PageHeading id="page-title" title={title} lead={lead} />
+        <ServicesGrid />
+      </Section>
+      <section aria-label={home.figures.label} className="on-dark bg-night py-10 md:py-12 lg:py-14">
+        <div className="container-page">
+          <Figures label={home.figures.label} items={home.figures.items} />
+        </div>
+      </section>
+      <Closing />
+    </>
   )
 }

@@ -1,9 +1,6 @@
-import { meta } from '../copy/meta'
+import { terms } from '../copy/terms'
+import { LegalPage } from './sections/legal-page'
 
 export function TermsPage() {
-  return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.terms.title}</h1>
-    </div>
-  )
+  return <LegalPage {...terms} />
 }

@@ -4,9 +4,9 @@ import { cn } from '../lib/cn'
 import { ExternalLink } from './external-link'
 import { Spinner } from './icons'
 
-export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night'
-/** 60 (52 on phones), 52 and 44 px high. */
-export type ButtonSize = 'lg' | 'md' | 'sm'
+export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
+/** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. */
+export type ButtonSize = 'lg' | 'md' | 'sm' | 'pair'
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
 
@@ -18,11 +18,13 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'border-hairline bg-surface text-ink hover:bg-tint',
   danger: 'border-transparent bg-red-600 text-white hover:bg-red-700',
   'on-night': 'border-onnight-line bg-transparent text-white hover:bg-onnight-panel',
+  'on-blue': 'border-transparent bg-white text-primary hover:bg-sky',
 }
 const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-5 text-button lg:min-h-15 lg:px-7',
   md: 'min-h-13 px-6 text-button',
   sm: 'min-h-11 px-4 text-button-sm',
+  pair: 'min-h-13 px-2 text-button-sm sm:px-6 sm:text-button lg:min-h-15 lg:px-7',
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
 

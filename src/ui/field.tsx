@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode, type Ref } from 'react'
 import { cn } from '../lib/cn'
 
@@ -149,13 +149,16 @@ export function SelectField({ label, note, hint, error, required, className, val
   return (
     <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
       {(aria) => (
-        <select {...aria} {...rest} value={value} onChange={(event) => onChange(event.target.value)} className={controlClass('h-13')}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select {...aria} {...rest} value={value} onChange={(event) => onChange(event.target.value)} className={controlClass('h-13 appearance-none pe-11')}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden className="pointer-events-none absolute end-3.5 top-4 text-muted" />
+        </div>
       )}
     </Field>
   )

@@ -1,9 +1,23 @@
-import { meta } from '../../copy/meta'
+import { Closing } from '../sections/closing'
+import { FaqSection } from './faq-section'
+import { FiguresSection } from './figures-section'
+import { FirstVisitSection } from './first-visit-section'
+import { HeroSection } from './hero-section'
+import { LatestVideosSection } from './latest-videos-section'
+import { PartnersSection } from './partners-section'
+import { ServicesSection } from './services-section'
 
 export function HomePage() {
   return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.home.title}</h1>
-    </div>
+    <>
+      <HeroSection />
+      <FiguresSection />
+      <ServicesSection />
+      <LatestVideosSection />
+      <FirstVisitSection />
+      <FaqSection />
+      <PartnersSection />
+      <Closing />
+    </>
   )
 }

@@ -1,0 +1,83 @@
+import type { OpenState } from '../lib/hours'
+
+const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
+
+/** "13:30" as «1:30 م»; Latin digits, as everywhere beside words. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const hour = hours % 12 || 12
+  return `${hour}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours % 24 < 12 ? 'ص' : 'م'}`
+}
+
+const day = (index: number): string => DAYS[index % DAYS.length] ?? ''
+
+/** Neighbouring days as a span, with the Saudi week from Sunday. */
+function dayList(days: readonly number[]): string {
+  const sorted = [...new Set(days)].sort((a, b) => a - b)
+  const runs: number[][] = []
+  for (const index of sorted) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === index - 1) run.push(index)
+    else runs.push([index])
+  }
+  return runs
+    .map((run) => {
+      const [first = 0, last = 0] = [run[0], run.at(-1)]
+      return run.length > 2 ? `${day(first)} إلى ${day(last)}` : run.map(day).join(' و')
+    })
+    .join('، ')
+}
+
+/** Hours, place, the message composer and the legal strip. */
+export const contact = {
+  hours: {
+    title: 'ساعات العمل',
+    dayList,
+    range: (opens: string, closes: string): string => `${clock(opens)} – ${clock(closes)}`,
+    open: (closes: string): string => `مفتوح الآن حتى ${clock(closes)}`,
+    closed: (state: Extract<OpenState, { isOpen: false }>): string => `مغلق الآن، يفتح ${day(state.day)} ${clock(state.opens)}`,
+    zone: 'بتوقيت الرياض',
+  },
+  place: {
+    title: 'العنوان',
+    comma: '، ',
+    map: 'الاتجاهات على الخريطة',
+  },
+  legal: {
+    label: 'البيانات النظامية',
+    registration: 'السجل التجاري',
+    vat: 'الرقم الضريبي',
+    licence: 'الترخيص الصحي',
+    regulator: 'الجهة المشرفة',
+  },
+  composer: {
+    title: 'نكتب الرسالة معك',
+    text: 'اختر ما يناسبك، وتُكتب الرسالة وحدها. لا نحفظ شيئاً هنا.',
+    service: 'الخدمة',
+    age: 'عمر طفلك',
+    time: 'الوقت المناسب',
+    anyService: 'لا أعرف بعد',
+    noAge: 'أفضّل ألا أذكره',
+    ages: [
+      'أقل من سنتين',
+      'من سنتين إلى 3 سنوات',
+      'من 4 إلى 5 سنوات',
+      'من 6 إلى 8 سنوات',
+      'من 9 إلى 12 سنة',
+      'من 13 إلى 18 سنة',
+    ],
+    anyTime: 'أي وقت',
+    times: ['صباحاً', 'بعد الظهر', 'مساءً'],
+    preview: 'نص رسالتك',
+    send: 'افتح واتساب بالرسالة',
+    /** The message from what was chosen; empty choices leave their line out. */
+    message: ({ service, age, time }: { service: string; age: string; time: string }): string =>
+      [
+        service ? `السلام عليكم، أودّ الاستفسار عن ${service}.` : 'السلام عليكم، أودّ أن أستشيركم في حالة طفلي.',
+        age && `عمر طفلي: ${age}.`,
+        time && `الوقت المناسب لي: ${time}.`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+  },
+} as const

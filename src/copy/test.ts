@@ -1,0 +1,6 @@
+/** The diagnostic page. */
+export const test = {
+  title: 'الموقع يعمل',
+  text: 'إن كنت ترى هذه الصفحة فالموقع يعمل كما ينبغي.',
+  home: 'العودة إلى الرئيسية',
+} as const

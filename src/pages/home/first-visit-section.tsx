@@ -1,0 +1,66 @@
+import { Check, Plus } from 'lucide-react'
+import { firstVisit } from '../../copy/first-visit'
+import { cn } from '../../lib/cn'
+import { Section, SectionHeading } from '../../ui/section'
+import { Visit } from '../sections/visit'
+
+const BLOCKS = ['bg-booking text-booking-ink', 'bg-primary text-white', 'bg-secondary text-white', 'bg-night text-white']
+
+/** Four steps on a dotted line: down on phones, across from 1100 px. */
+export function FirstVisitSection() {
+  return (
+    <Section ground="warm" labelledBy="first-visit">
+      <SectionHeading id="first-visit" eyebrow={firstVisit.eyebrow} title={firstVisit.title} />
+      <ol className="grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+        {firstVisit.steps.map((step, index) => (
+          <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-9 last:pb-0 md:block md:pb-0">
+            {index < firstVisit.steps.length - 1 ? (
+              <span
+                aria-hidden
+                className="absolute start-[1.28rem] top-13 bottom-2 border-s-[3px] border-dotted border-sky-deep md:hidden lg:start-14 lg:end-[-1.1rem] lg:top-5 lg:bottom-auto lg:block lg:border-s-0 lg:border-t-[3px]"
+              />
+            ) : null}
+            <span aria-hidden className={cn('edged grid size-11 place-items-center rounded-control text-button font-semibold', BLOCKS[index])}>
+              {index + 1}
+            </span>
+            <div className="md:pt-5">
+              <h3 className="text-h3">{step.title}</h3>
+              <p className="max-w-72 text-card text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-10 grid gap-4 md:gap-6 lg:mt-14 lg:grid-cols-2">
+        <Bring />
+        <Visit />
+      </div>
+    </Section>
+  )
+}
+
+function Bring() {
+  const { title, items, note } = firstVisit.bring
+  return (
+    <div className="bubble edged content-start gap-x-8 gap-y-3 bg-surface px-6 py-4 md:grid md:grid-cols-2 md:p-8 lg:not-only:grid-cols-1 lg:only:col-span-2">
+      {/* Without scripts too: the title opens what follows it on phones. */}
+      <details className="peer group md:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
+          {title}
+          <Plus size={22} aria-hidden className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
+        </summary>
+      </details>
+      <div className="hidden content-start gap-2 peer-open:grid md:grid">
+        <h3 className="hidden text-h3 md:block">{title}</h3>
+        <p className="text-card text-muted">{note}</p>
+      </div>
+      <ul className="hidden content-start gap-1.5 pt-3 pb-2 peer-open:grid md:grid md:p-0">
+        {items.map((item) => (
+          <li key={item} className="flex items-start gap-2.5 text-card">
+            <Check size={18} aria-hidden className="mt-1 shrink-0 text-secondary" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

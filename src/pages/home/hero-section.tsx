@@ -1,0 +1,72 @@
+import { Award, Blocks, CreditCard, Mic, Phone } from 'lucide-react'
+import { config } from '../../config'
+import { home } from '../../copy/home'
+import { site } from '../../copy/site'
+import { chatHref, telHref } from '../../lib/links'
+import { HeroArt } from '../../ui/art/hero-art'
+import { ButtonLink } from '../../ui/button'
+import { IconBubble } from '../../ui/card'
+import { Tag } from '../../ui/chip'
+import { ChatIcon } from '../../ui/icons'
+import { Eyebrow } from '../../ui/section'
+import { Lines } from '../sections/lines'
+
+const { hero } = home
+
+/** What it is, how to talk to somebody, whether to trust it: the first fold. */
+export function HeroSection() {
+  return (
+    <section aria-labelledby="hero" className="bg-warm">
+      <div className="container-page">
+        <div className="grid gap-7 pt-6 pb-8 md:grid-cols-[1.32fr_1fr] md:items-center md:gap-8 md:pt-10 lg:grid-cols-[1fr_540px] lg:gap-16 lg:pt-8 lg:pb-12">
+          <div className="grid justify-items-start gap-2.5 lg:gap-4">
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <h1 id="hero" className="text-hero">
+              <Lines of={hero.title} />
+            </h1>
+            <p className="max-w-[30rem] text-lead text-muted">{hero.subtitle}</p>
+            <div data-contact-pair className="mt-3 grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto lg:mt-5">
+              <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
+                {hero.book}
+              </ButtonLink>
+              <ButtonLink href={chatHref(config.whatsapp, site.chatText)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
+                {hero.chat}
+              </ButtonLink>
+            </div>
+          </div>
+          <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
+            <HeroArt title={hero.art} className="h-auto w-full" />
+            <figcaption className="absolute start-0 bottom-2 flex w-[88%] flex-wrap justify-end gap-2 md:w-[94%] lg:bottom-4">
+              <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
+              <Tag icon={<span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-secondary" />}>{hero.available}</Tag>
+            </figcaption>
+          </figure>
+        </div>
+        <Claims />
+      </div>
+    </section>
+  )
+}
+
+const ICONS = [Mic, Award, Blocks, CreditCard]
+
+function Claims() {
+  return (
+    <ul
+      aria-label={hero.claimsLabel}
+      className="grid gap-x-8 gap-y-3 pb-10 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
+    >
+      {hero.claims.map((claim, index) => {
+        const Icon = ICONS[index] ?? Award
+        return (
+          <li key={claim} className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body lg:leading-7 lg:first:border-0 lg:first:ps-0">
+            <IconBubble size={40}>
+              <Icon size={20} aria-hidden />
+            </IconBubble>
+            {claim}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

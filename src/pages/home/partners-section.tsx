@@ -1,0 +1,24 @@
+import { installments } from '../../copy/installments'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/button'
+import { Section, SectionHeading } from '../../ui/section'
+import { PartnersGrid } from '../sections/partners-grid'
+
+export function PartnersSection() {
+  return (
+    <Section ground="tint" labelledBy="installments">
+      <SectionHeading
+        id="installments"
+        eyebrow={installments.eyebrow}
+        title={installments.title}
+        lead={installments.lead}
+        action={
+          <ButtonLink to={paths.installments} variant="outline" size="sm">
+            {installments.more}
+          </ButtonLink>
+        }
+      />
+      <PartnersGrid folded />
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Phone } from 'lucide-react'
+import { config } from '../../config'
+import { home } from '../../copy/home'
+import { site } from '../../copy/site'
+import { chatHref, telHref } from '../../lib/links'
+import { JoinedWord } from '../../ui/art/joined-word'
+import { ButtonLink } from '../../ui/button'
+import { ChatIcon } from '../../ui/icons'
+import { Section } from '../../ui/section'
+import { Composer } from './composer'
+import { LegalStrip } from './legal-strip'
+import { Lines } from './lines'
+
+/** The last word of a page: the one bubble with a real spur, the call, and a message that writes itself. */
+export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
+  const { title, text } = home.closing
+  return (
+    <Section ground={ground} labelledBy="closing" className="pb-20 md:pb-28 lg:pb-36">
+      <div className="relative">
+        <div className="on-dark grid items-center gap-x-16 gap-y-9 rounded-card rounded-es-none bg-night px-6 py-10 text-onnight edged md:px-12 md:py-14 lg:grid-cols-[1fr_30rem] lg:px-20 lg:py-18">
+          <div className="grid justify-items-start gap-4">
+            <JoinedWord className="mb-4 -ms-2 hidden w-full max-w-[27rem] md:block" />
+            <h2 id="closing" className="text-h2 text-white">
+              <Lines of={title} />
+            </h2>
+            <p className="max-w-[28rem] text-lead text-onnight">{text}</p>
+            <div className="mt-2 grid w-full grid-cols-2 gap-2.5 sm:flex">
+              <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
+                {home.hero.book}
+              </ButtonLink>
+              <ButtonLink href={chatHref(config.whatsapp, site.chatText)} newTab variant="on-night" size="pair" icon={<ChatIcon />}>
+                {home.hero.chat}
+              </ButtonLink>
+            </div>
+          </div>
+          <Composer />
+        </div>
+        <svg viewBox="0 0 72 40" aria-hidden className="absolute start-0 top-[calc(100%-1px)] h-7 w-12 md:h-10 md:w-18">
+          <path d="M0 0H72V40Z" className="fill-night" />
+        </svg>
+      </div>
+      <LegalStrip className="mt-16 md:mt-20" />
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { config } from '../../config'
+import { contact } from '../../copy/contact'
+import { services } from '../../copy/services'
+import { chatHref } from '../../lib/links'
+import { ButtonLink } from '../../ui/button'
+import { SelectField } from '../../ui/field'
+import { ChatIcon } from '../../ui/icons'
+
+const { composer } = contact
+const NONE = ''
+const options = (empty: string, values: readonly string[]) => [
+  { value: NONE, label: empty },
+  ...values.map((value) => ({ value, label: value })),
+]
+const SERVICES = options(composer.anyService, services.map(({ title }) => title))
+const AGES = options(composer.noAge, composer.ages)
+const TIMES = options(composer.anyTime, composer.times)
+
+/**
+ * Three choices write a message; the link opens it in WhatsApp. Nothing is stored or sent from here.
+ * On phones it waits behind its own title, which opens without any script.
+ */
+export function Composer() {
+  const [service, setService] = useState(NONE)
+  const [age, setAge] = useState(NONE)
+  const [time, setTime] = useState(NONE)
+  const message = composer.message({ service, age, time })
+  return (
+    <section aria-labelledby="composer" className="bubble edged on-light bg-surface p-5 text-ink md:p-8">
+      <h3 id="composer" className="hidden text-h3 md:block">
+        {composer.title}
+      </h3>
+      <details className="peer group md:hidden">
+        <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
+          {composer.title}
+          <Plus size={22} aria-hidden className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
+        </summary>
+      </details>
+      <p className="mt-1 text-small text-muted">{composer.text}</p>
+      <div className="mt-4 hidden gap-4 peer-open:grid md:grid">
+        <SelectField label={composer.service} value={service} onChange={setService} options={SERVICES} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label={composer.age} value={age} onChange={setAge} options={AGES} />
+          <SelectField label={composer.time} value={time} onChange={setTime} options={TIMES} />
+        </div>
+        <div className="grid gap-1">
+          <p className="text-tiny text-muted">{composer.preview}</p>
+          {/* Room for all three lines, so that choosing moves nothing. */}
+          <p className="bubble-sm edged min-h-[8.5rem] bg-mint px-4 py-3 text-card whitespace-pre-line text-ink sm:min-h-[7rem]">{message}</p>
+        </div>
+        <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
+          {composer.send}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

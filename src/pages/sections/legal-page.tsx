@@ -1,0 +1,75 @@
+import { config } from '../../config'
+import { legalDraft, type LegalPart } from '../../copy/privacy'
+import { site } from '../../copy/site'
+import { mailHref, telHref } from '../../lib/links'
+import { Ltr } from '../../ui/bdi'
+import { Notice } from '../../ui/notice'
+import { LegalStrip } from './legal-strip'
+
+type Props = { title: string; lead: string; parts: readonly LegalPart[] }
+
+/** A long text with its table of contents; marked as a draft until a lawyer has approved it. */
+export function LegalPage({ title, lead, parts }: Props) {
+  return (
+    <article className="container-page grid gap-x-16 gap-y-8 pt-10 pb-20 md:pt-14 lg:grid-cols-[1fr_17rem] lg:pt-16 lg:pb-28">
+      <header className="grid gap-4 lg:col-span-2">
+        <h1 className="text-h1">{title}</h1>
+        <p className="max-w-text text-lead text-muted">{lead}</p>
+        <Notice tone="warn" title={`${legalDraft.badge}.`} className="max-w-text">
+          {legalDraft.text}
+        </Notice>
+      </header>
+      <nav aria-labelledby="contents" className="edged self-start rounded-control bg-tint p-5 lg:sticky lg:top-24 lg:order-last">
+        <h2 id="contents" className="mb-1 text-card font-semibold">
+          {legalDraft.contents}
+        </h2>
+        <ol className="grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`} className="flex min-h-11 items-center rounded-chip text-small text-primary hover:underline lg:min-h-9">
+                {part.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid max-w-text gap-10">
+        {parts.map((part) => (
+          <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`} className="grid gap-3">
+            <h2 id={`${part.id}-title`} className="text-[1.375rem] leading-9">
+              {part.title}
+            </h2>
+            {part.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {part.list ? (
+              <ul className="grid gap-2">
+                {part.list.map((item) => (
+                  <li key={item} className="flex gap-3">
+                    <span aria-hidden className="edged mt-3 size-2 shrink-0 rounded-[2px] bg-primary" />
+                    <span>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        ))}
+        <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
+          <h2 id="legal-contact" className="text-h3">
+            {site.footer.contact}
+          </h2>
+          <p className="font-semibold">{config.name}</p>
+          {config.phones.map((phone) => (
+            <a key={phone.e164} href={telHref(phone.e164)} className="inline-flex min-h-11 items-center text-primary underline">
+              <Ltr>{phone.display}</Ltr>
+            </a>
+          ))}
+          <a href={mailHref(config.email)} className="inline-flex min-h-11 items-center text-primary underline">
+            <Ltr>{config.email}</Ltr>
+          </a>
+          <LegalStrip />
+        </section>
+      </div>
+    </article>
+  )
+}

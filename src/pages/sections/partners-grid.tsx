@@ -1,0 +1,56 @@
+import { config } from '../../config'
+import { installments } from '../../copy/installments'
+import type { Partner } from '../../data/partners'
+import { usePartners } from '../../data/use-partners'
+import { SafeImage } from '../../ui/safe-image'
+
+const CELL = 'grid min-h-18 place-items-center rounded-control bg-surface px-2 py-2 text-center shadow-hairline edged lg:min-h-24'
+/** What a phone shows before «all». */
+const FIRST = 5
+
+/** Up to ten partners from this browser's storage. `folded`: on phones five, the rest behind the sixth cell. */
+export function PartnersGrid({ folded = false }: { folded?: boolean }) {
+  const partners = usePartners(config.partners)
+  const isFolded = folded && partners.length > FIRST + 1
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
+      <ul aria-label={installments.listLabel} className="contents">
+        {partners.slice(0, isFolded ? FIRST : undefined).map((partner) => (
+          <PartnerMark key={partner.id} partner={partner} />
+        ))}
+      </ul>
+      {isFolded ? (
+        <>
+          <details className="peer group md:hidden">
+            <summary className="press grid min-h-18 place-items-center rounded-control border-[1.5px] border-primary bg-transparent text-button-sm font-semibold text-primary">
+              <span className="group-open:hidden">{installments.all}</span>
+              <span className="hidden group-open:inline">{installments.fewer}</span>
+              <span className="sr-only"> {installments.listLabel}</span>
+            </summary>
+          </details>
+          <ul aria-label={installments.listLabel} className="hidden peer-open:contents md:contents">
+            {partners.slice(FIRST).map((partner) => (
+              <PartnerMark key={partner.id} partner={partner} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** The logo; where there is none or it fails to load, the name. */
+function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
+  return (
+    <li className={CELL}>
+      <SafeImage
+        src={logo}
+        alt={name}
+        height={28}
+        loading="lazy"
+        className="h-7 w-auto max-w-full object-contain"
+        fallback={{ drawing: <span className="text-[1.0625rem] font-semibold text-night md:text-card lg:text-[1.1875rem]">{name}</span> }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { Check, Plus } from 'lucide-react'
+import { config } from '../../config'
+import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
+import { cn } from '../../lib/cn'
+import { chatHref } from '../../lib/links'
+import { Card } from '../../ui/card'
+import { Chip } from '../../ui/chip'
+import { ExternalLink } from '../../ui/external-link'
+import { ForwardIcon } from '../../ui/icons'
+import { serviceLooks } from './service-look'
+
+type Props = {
+  service: Service
+  /** Spans two columns from 768 px. */
+  wide?: boolean
+  /** On phones the features wait behind a line that opens them. */
+  folded?: boolean
+}
+
+/** Picture, chip with icon and badge, title, description, features, and the link that asks about this service. */
+export function ServiceCard({ service, wide = false, folded = false }: Props) {
+  const { Art, Icon, ground } = serviceLooks[service.id]
+  return (
+    <Card as="article" className={cn('grid h-full grid-cols-[6rem_1fr] content-start gap-x-4 p-4 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
+      <div className={cn('grid h-21 place-items-center overflow-hidden rounded-picture md:h-auto md:rounded-none', ground, wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]')}>
+        <Art className={cn('w-21', wide ? 'md:w-4/5 md:max-w-80' : 'md:h-[164px] md:w-auto')} />
+      </div>
+      <div className={cn('grid content-start justify-items-start gap-1.5 md:gap-3 md:px-7', wide ? 'md:pt-9' : 'md:pt-6')}>
+        <Chip icon={<Icon size={16} aria-hidden />}>{service.badge}</Chip>
+        <h3 className={wide ? 'text-h3-wide' : 'text-h3'}>{service.title}</h3>
+      </div>
+      <div className={cn('col-span-2 grid-cols-[auto_1fr] pt-3 md:col-span-1 md:flex md:flex-col md:gap-3 md:px-7 md:pt-2 md:pb-1.5', folded ? 'grid' : 'flex flex-col gap-3')}>
+        <p className={cn('text-card text-muted', folded && 'col-span-2 pb-3 md:pb-0')}>{service.description}</p>
+        {folded ? <Fold title={service.title} /> : null}
+        <ul className={cn('col-span-2 gap-x-5 gap-y-1', folded ? 'order-1 hidden flex-wrap pb-3 peer-open:flex md:order-none md:grid md:pb-0' : 'flex flex-wrap md:grid')}>
+          {service.features.map((feature) => (
+            <li key={feature} className="flex items-center gap-2 text-card">
+              <Check size={18} aria-hidden className="shrink-0 text-secondary" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <ExternalLink
+          href={chatHref(config.whatsapp, serviceMessage(service.title))}
+          className={cn(
+            'mt-auto flex min-h-12 items-center gap-2 border-t border-hairline text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
+            folded && 'justify-end md:justify-start',
+          )}
+        >
+          {servicesCopy.ask}
+          <span className="sr-only"> {service.title}</span>
+          <ForwardIcon size={18} />
+        </ExternalLink>
+      </div>
+    </Card>
+  )
+}
+
+/** Opens the list that follows it; plain CSS, so that it works before any script and is simply open on wide screens. */
+function Fold({ title }: { title: string }) {
+  return (
+    <details className="peer group border-t border-hairline md:hidden">
+      <summary className="flex min-h-12 items-center gap-2 rounded-chip text-button-sm font-semibold text-ink">
+        <span>
+          {servicesCopy.features}
+          <span className="sr-only"> {title}</span>
+        </span>
+        <Plus size={20} aria-hidden className="text-muted transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
+      </summary>
+    </details>
+  )
+}
