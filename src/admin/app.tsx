@@ -1,6 +1,59 @@
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { uiCopy } from '../copy/ui'
+import { startAsDashboard } from '../data/firebase'
+import { paths } from '../paths'
+import { AppToaster } from '../ui/app-toaster'
+import { RightToLeft } from '../ui/direction'
+import { Toasts } from '../ui/toast'
+import { CrashPage } from './crash-page'
+import { LoginPage } from './login/login-page'
+import { NotFound } from './not-found'
+import { loadDashboard } from './preload'
+import { RequireAdmin } from './require-admin'
+import { SessionProvider } from './session-provider'
+import { Waiting } from './waiting'
+
+const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }))
+
+/** The dashboard application: a router, a session and toasts of its own, apart from the public site. */
+function Root() {
+  return (
+    <RightToLeft>
+      <SessionProvider>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+        <Toasts label={uiCopy.notifications} />
+        <AppToaster label={uiCopy.notifications} closeLabel={uiCopy.close} />
+      </SessionProvider>
+    </RightToLeft>
+  )
+}
 
 /** Starts the dashboard in `root`. */
 export function mountAdmin(root: HTMLElement): void {
-  createRoot(root).render(<main />)
+  startAsDashboard()
+  // Made here, not at the top of the module: it reads the address of the page.
+  const router = createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <CrashPage />,
+      children: [
+        { path: paths.admin, element: <LoginPage /> },
+        { path: paths.adminLogin, element: <LoginPage /> },
+        {
+          element: <RequireAdmin />,
+          children: [{ path: paths.adminDashboard, element: <DashboardPage />, errorElement: <CrashPage /> }],
+        },
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ])
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
 }

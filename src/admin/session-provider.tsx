@@ -15,8 +15,8 @@ type Value = {
   /** The person is signing out and goes to the site: nothing else may be shown meanwhile. */
   isLeaving: boolean
   end: (reason: EndReason) => void
-  /** Signs out on the person's own word: the device forgets the drafts too. */
-  leave: () => Promise<void>
+  /** Signs out on the person's own word, and goes to the site. The device forgets the drafts, unless they are kept. */
+  leave: (options?: { keepDrafts: boolean }) => Promise<void>
   forgetReason: () => void
 }
 
@@ -32,17 +32,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const [ended, setEnded] = useState<EndReason | null>(reasonAtStart)
   const [isLeaving, setLeaving] = useState(false)
+  const [before, setBefore] = useState(session.status)
   const uid = session.status === 'admin' ? session.admin.uid : null
+
+  if (before !== session.status) {
+    setBefore(session.status)
+    if (session.status === 'admin') setEnded(null)
+    // Nobody signed out here: another tab did, and the provider told this one.
+    if (before === 'admin' && session.status === 'anonymous' && !ended && !isLeaving) setEnded('elsewhere')
+  }
 
   const end = useCallback((reason: EndReason) => {
     setEnded(reason)
     void signOut().catch(() => undefined)
   }, [])
 
-  const leave = useCallback(async () => {
+  const leave = useCallback(async ({ keepDrafts } = { keepDrafts: false }) => {
     setLeaving(true)
     try {
-      if (uid) clearDrafts(uid)
+      if (uid && !keepDrafts) clearDrafts(uid)
       await signOut()
       // The public site is another application: a full page load, which also empties the memory.
       location.assign(paths.home)

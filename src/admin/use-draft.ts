@@ -6,6 +6,8 @@ export type Draft<T> = {
   stored: { value: T; at: Date } | null
   /** Keeps the form's present content; written a moment later, and at once when the page or the form goes away. */
   keep: (value: T) => void
+  /** Keeps what the form is about to lose, and offers it at once. */
+  setAside: (value: T) => void
   /** Forgets it: after a save, and when the person dismisses the draft. */
   clear: () => void
 }
@@ -31,9 +33,16 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
   }, [])
 
   const keep = useCallback((value: T) => keepDraft(uid, key, value), [uid, key])
+  const setAside = useCallback(
+    (value: T) => {
+      keepDraft(uid, key, value)
+      setStored({ value, at: new Date() })
+    },
+    [uid, key],
+  )
   const clear = useCallback(() => {
     clearDraft(uid, key)
     setStored(null)
   }, [uid, key])
-  return { stored, keep, clear }
+  return { stored, keep, setAside, clear }
 }

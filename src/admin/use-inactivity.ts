@@ -9,6 +9,7 @@ import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY 
 const ACTIVITY = ['click', 'keypress', 'scroll', 'keydown', 'input', 'pointerdown', 'touchstart'] as const
 /** These must not hold up scrolling. */
 const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
+const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
 /** Milliseconds until the session ends; null where no session is noted. */
@@ -50,8 +51,11 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
         if (event.cancelable) event.preventDefault()
         return check()
       }
+      const isAnswering = isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null
+      // The press of a button in the warning is an answer that is not finished: the dialog must outlive it.
+      if (isAnswering && PRESSES.has(event.type)) return
       touchAdminSession()
-      if (isWarning) check()
+      if (isWarning && !isAnswering) check()
     }
     const onStorage = (event: StorageEvent) => {
       if (event.key !== SESSION_KEY && event.key !== null) return

@@ -1,0 +1,87 @@
+import { ImagePlus, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
+import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { subscribeDirectorPhoto } from '../../data/director-photos'
+import { useLive } from '../../data/use-live'
+import { WomanAvatar } from '../../ui/art/avatar'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { SafeImage } from '../../ui/safe-image'
+import { Skeleton } from '../../ui/skeleton'
+import { Panel } from '../panel'
+import { TabHeading } from '../tab-heading'
+import { useUnsaved } from '../unsaved'
+import { PhotoProgress } from './photo-progress'
+import { usePhotoUpload } from './use-photo-upload'
+
+/** Phones convert their own format to JPEG when these are all that is accepted. */
+const ACCEPT = 'image/jpeg,image/png,image/webp'
+
+/** The director's photo: what is shown now, and a new one in its place. */
+export function DirectorPhotoTab() {
+  const live = useLive(subscribeDirectorPhoto)
+  const { state, compressed, run } = usePhotoUpload()
+  const input = useRef<HTMLInputElement>(null)
+  const isBusy = state.status === 'compressing' || state.status === 'uploading'
+  const next = 'photo' in state ? state.photo : null
+  const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
+  useUnsaved(isBusy || (state.status === 'failed' && state.photo !== null))
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <TabHeading title={words.title} />
+      <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
+        <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-sky md:size-60">
+          {live.status === 'loading' && !next ? (
+            <Skeleton className="size-full" />
+          ) : (
+            <SafeImage
+              src={next?.dataUrl ?? stored}
+              alt={next && state.status !== 'saved' ? words.preview : words.current}
+              fallback={{ drawing: <WomanAvatar className="size-full" title={words.current} /> }}
+              className="size-full object-cover object-top"
+            />
+          )}
+        </div>
+        <div className="grid content-center gap-4">
+          <p className="text-card text-muted">{words.lead}</p>
+          {live.status === 'error' ? <Notice tone="warn">{words.loadFailed}</Notice> : null}
+          {live.status === 'ready' && stored === '' && state.status === 'idle' ? <Notice>{words.isDefault}</Notice> : null}
+          <PhotoProgress state={state} compressed={compressed} />
+          <div className="grid gap-2">
+            <div className="flex flex-wrap gap-2.5">
+              {state.status === 'failed' && state.photo ? (
+                <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => state.photo && void run(state.photo)}>
+                  {words.retry}
+                </Button>
+              ) : null}
+              <Button
+                size="sm"
+                variant={state.status === 'failed' && state.photo ? 'quiet' : 'primary'}
+                icon={<ImagePlus size={20} aria-hidden />}
+                loading={isBusy}
+                onClick={() => input.current?.click()}
+              >
+                {stored === '' ? words.choose : words.chooseAnother}
+              </Button>
+            </div>
+            <p className="text-small text-hint">{words.hint}</p>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPT}
+            aria-label={words.choose}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              event.target.value = ''
+              if (file) void run(file)
+            }}
+          />
+        </div>
+      </Panel>
+    </div>
+  )
+}

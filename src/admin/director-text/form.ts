@@ -1,0 +1,80 @@
+import { parseDirector, type DirectorFields } from '../../data/director-texts'
+import { isSame } from '../../lib/same'
+import { COLORS, DIRECTOR_ID, type Color } from '../../limits'
+
+/** A line of a list. Its id is its own, not its place: rows move while they are edited. */
+export type Row = { id: string; text: string; color: Color }
+export type ListName = 'titles' | 'credentials' | 'highlights'
+/** A line that is typed but not added yet. It counts: who saves without pressing "add" loses nothing. */
+export type Pending = { text: string; color: Color }
+export type DirectorForm = Record<ListName, Row[]> & { name: string; pending: Record<ListName, Pending> }
+
+const NOTHING: Pending = { text: '', color: COLORS[0] }
+
+let lastId = 0
+export const newRow = (text: string, color: Color = COLORS[0]): Row => ({ id: `row-${(lastId += 1)}`, text, color })
+
+export const toForm = ({ name, titles, credentials, highlights }: DirectorFields): DirectorForm => ({
+  name,
+  titles: titles.map((text) => newRow(text)),
+  credentials: credentials.map((text) => newRow(text)),
+  highlights: highlights.map(({ text, color }) => newRow(text, color)),
+  pending: { titles: NOTHING, credentials: NOTHING, highlights: NOTHING },
+})
+
+/** The form with a typed line added to its list; the field is empty again, its colour stays chosen. */
+export function addPending(form: DirectorForm, list: ListName): DirectorForm {
+  const { text, color } = form.pending[list]
+  if (text.trim() === '') return form
+  return {
+    ...form,
+    [list]: [...form[list], newRow(text.trim(), color)],
+    pending: { ...form.pending, [list]: { text: '', color } },
+  }
+}
+
+export const addAllPending = (form: DirectorForm): DirectorForm =>
+  (['titles', 'credentials', 'highlights'] as const).reduce(addPending, form)
+
+const filled = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
+
+/** What is stored: trimmed, without blank lines. */
+export function toFields(form: DirectorForm): DirectorFields {
+  const { name, titles, credentials, highlights } = addAllPending(form)
+  return {
+    name: name.trim(),
+    titles: filled(titles).map((row) => row.text),
+    credentials: filled(credentials).map((row) => row.text),
+    highlights: filled(highlights).map(({ text, color }) => ({ text, color })),
+  }
+}
+
+/** What a draft or a stored version has of the form's fields; null for what is none. */
+export function readFields(value: unknown): DirectorFields | null {
+  if (!value || typeof value !== 'object') return null
+  const director = parseDirector({ ...value }, DIRECTOR_ID)
+  if (!director) return null
+  const { name, titles, credentials, highlights } = director
+  return { name, titles, credentials, highlights }
+}
+
+/** How many things a person would say they changed: lines added, removed or edited; a new sequence counts as one. */
+export function countChanges(before: DirectorFields, after: DirectorFields): number {
+  const lists: [unknown[], unknown[]][] = [
+    [before.titles, after.titles],
+    [before.credentials, after.credentials],
+    [before.highlights, after.highlights],
+  ]
+  return lists.reduce((sum, [from, to]) => sum + countInList(from, to), before.name === after.name ? 0 : 1)
+}
+
+function countInList(before: unknown[], after: unknown[]): number {
+  const rest = [...before]
+  const added = after.filter((item) => {
+    const at = rest.findIndex((old) => isSame(old, item))
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  }).length
+  const changed = Math.max(added, rest.length)
+  return changed === 0 && !isSame(before, after) ? 1 : changed
+}

@@ -1,0 +1,123 @@
+import { ArrowUpDown, Check } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { directorText } from '../../copy/admin-director-text'
+import { uiCopy } from '../../copy/ui'
+import { move } from '../../lib/order'
+import { UNDO_MS } from '../../limits'
+import { notify } from '../../ui/toast'
+import { AddRow } from './add-row'
+import type { Pending, Row } from './form'
+import { ListRow } from './list-row'
+
+const words = directorText.list
+
+type Props = {
+  copy: { title: string; placeholder: string; full: string; item: (place: number) => string }
+  rows: Row[]
+  max: number
+  hasColor?: boolean
+  onChange: (change: (rows: Row[]) => Row[]) => void
+  pending: Pending
+  onPending: (pending: Pending) => void
+  onAdd: () => void
+}
+
+/** A list of lines: added with Enter, edited in place, moved by buttons, removed with a way back. */
+export function TextList({ copy, rows, max, hasColor = false, onChange, pending, onPending, onAdd }: Props) {
+  const heading = useId()
+  const [isSorting, setSorting] = useState(false)
+  const [spoken, setSpoken] = useState('')
+  const addInput = useRef<HTMLInputElement>(null)
+  const moved = useRef<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    // Moving a line in the document takes the focus away from the button that moved it.
+    moved.current?.focus()
+    moved.current = null
+  }, [rows])
+
+  const edit = (id: string, change: Partial<Row>) => onChange((list) => list.map((row) => (row.id === id ? { ...row, ...change } : row)))
+
+  function shift(row: Row, from: number, by: -1 | 1, button: HTMLElement) {
+    moved.current = button
+    onChange((list) => move(list, from, from + by))
+    setSpoken(words.moved(row.text, from + by + 1, rows.length))
+  }
+
+  function remove(row: Row, at: number, line: HTMLElement | null) {
+    const near = line?.nextElementSibling ?? line?.previousElementSibling
+    const next = near?.querySelector<HTMLElement>('[data-remove]') ?? addInput.current
+    next?.focus()
+    onChange((list) => list.filter((other) => other.id !== row.id))
+    if (row.text.trim() === '') return
+    notify({
+      title: words.removed(row.text),
+      duration: UNDO_MS,
+      closeLabel: uiCopy.close,
+      action: {
+        label: words.undo,
+        onClick: () =>
+          onChange((list) => (list.some((other) => other.id === row.id) ? list : [...list.slice(0, at), row, ...list.slice(at)])),
+      },
+    })
+  }
+
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <div className="flex min-h-11 items-center gap-3">
+        <h3 id={heading} className="text-card font-semibold text-ink">
+          {copy.title}
+        </h3>
+        <span className="text-tiny text-muted">{words.count(rows.length, max)}</span>
+        {rows.length > 1 ? (
+          <button
+            type="button"
+            aria-pressed={isSorting}
+            aria-label={words.reorderOf(copy.title)}
+            onClick={() => setSorting(!isSorting)}
+            className="ms-auto -me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-semibold text-primary hover:bg-tint md:hidden"
+          >
+            {isSorting ? <Check size={18} aria-hidden /> : <ArrowUpDown size={18} aria-hidden />}
+            {isSorting ? words.reorderDone : words.reorder}
+          </button>
+        ) : null}
+      </div>
+      {rows.length > 0 ? (
+        <ul className="grid gap-2">
+          {rows.map((row, index) => (
+            <ListRow
+              key={row.id}
+              row={row}
+              label={copy.item(index + 1)}
+              place={index + 1}
+              count={rows.length}
+              hasColor={hasColor}
+              isSorting={isSorting}
+              onText={(text) => edit(row.id, { text })}
+              onColor={(color) => edit(row.id, { color })}
+              onMove={(by, button) => shift(row, index, by, button)}
+              onRemove={(line) => remove(row, index, line)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-small text-hint">{words.empty}</p>
+      )}
+      <AddRow
+        ref={addInput}
+        copy={copy}
+        hasColor={hasColor}
+        isFull={rows.length >= max}
+        pending={pending}
+        onPending={onPending}
+        onAdd={() => {
+          onAdd()
+          setSpoken(words.added(pending.text.trim()))
+        }}
+      />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { admin } from '../../copy/admin'
+import { directorText as words } from '../../copy/admin-director-text'
+import { defaultDirector } from '../../copy/director'
+import { uiCopy } from '../../copy/ui'
+import { ConflictError, reasonOf } from '../../data/errors'
+import { getDirector, saveDirector, type Director, type DirectorFields } from '../../data/director-texts'
+import { notify } from '../../ui/toast'
+import { useUid } from '../session-provider'
+import { useUnsaved } from '../unsaved'
+import { useDraft } from '../use-draft'
+import { useSave } from '../use-save'
+import { addAllPending, countChanges, readFields, toFields, toForm, type DirectorForm } from './form'
+
+/** The version that the form was filled from. */
+type Base = { fields: DirectorFields; updatedAt: Date | null }
+
+const baseOf = (stored: Director | null): Base => ({
+  fields: readFields(stored ?? defaultDirector) ?? { name: '', titles: [], credentials: [], highlights: [] },
+  updatedAt: stored?.updatedAt ?? null,
+})
+
+/** The form's content with everything that keeps it: draft, unsaved guard, save, conflict. */
+export function useDirectorForm(loaded: Director | null) {
+  const [base, setBase] = useState<Base>(() => baseOf(loaded))
+  const [form, setForm] = useState<DirectorForm>(() => toForm(base.fields))
+  const [theirs, setTheirs] = useState<Director | null>(null)
+  const hasTyped = useRef(false)
+  const draft = useDraft('director-text', useUid(), readFields)
+  const save = useSave()
+  const fields = toFields(form)
+  const changes = countChanges(base.fields, fields)
+  const { keep, clear, stored: offered } = draft
+  useUnsaved(changes > 0)
+
+  useEffect(() => {
+    if (!hasTyped.current) return
+    if (countChanges(base.fields, toFields(form)) > 0) keep(toFields(form))
+    else if (!offered) clear()
+  }, [form, base, keep, clear, offered])
+
+  const edit = (change: (form: DirectorForm) => DirectorForm) => {
+    hasTyped.current = true
+    setForm(change)
+  }
+  const fill = (next: DirectorFields) => edit(() => toForm(next))
+
+  async function send(version: Date | null) {
+    edit(addAllPending)
+    let failure: unknown
+    const isSaved = await save.run(async () => {
+      try {
+        await saveDirector(fields, version)
+      } catch (error) {
+        failure = error
+        if (error instanceof ConflictError) setTheirs(error.theirs as Director | null)
+        throw error
+      }
+      // Read again for the version's date, which only the server knows.
+      const now = await getDirector().catch(() => null)
+      setBase(now ? baseOf(now) : { fields, updatedAt: null })
+      clear()
+    })
+    if (isSaved) notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel: uiCopy.close })
+    else if (!(failure instanceof ConflictError)) {
+      const reason = failure === undefined ? 'timeout' : reasonOf(failure)
+      notify({ type: 'error', title: words.saveFailed.title, description: admin.reasons[reason], closeLabel: uiCopy.close })
+    }
+  }
+
+  function undo() {
+    const before = form
+    fill(base.fields)
+    save.reset()
+    notify({ title: words.undone, closeLabel: uiCopy.close, action: { label: words.redo, onClick: () => edit(() => before) } })
+  }
+
+  function loadTheirs() {
+    if (!theirs) return
+    draft.setAside(fields)
+    hasTyped.current = false
+    setBase(baseOf(theirs))
+    setForm(toForm(baseOf(theirs).fields))
+    setTheirs(null)
+    save.reset()
+  }
+
+  function restoreDraft() {
+    if (draft.stored) fill(draft.stored.value)
+    clear()
+  }
+
+  return {
+    form, edit, changes, draft, base, undo, restoreDraft,
+    save: save.state,
+    submit: () => void send(base.updatedAt),
+    conflict: {
+      open: theirs !== null,
+      onTheirs: loadTheirs,
+      onMine: () => {
+        setTheirs(null)
+        void send(theirs?.updatedAt ?? null)
+      },
+      onCancel: () => setTheirs(null),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { footerDefaults } from '../../copy/admin-footer'
+import { readOwnPath, readWebUrl } from '../../lib/safe-url'
+
+export type FooterLink = { id: string; title: string; url: string; order: number }
+export type SocialLink = { id: string; platform: string; url: string; icon: string }
+/** Local only: the specification's footer is never stored. */
+export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
+
+export const DEFAULT_ICON = '🔗'
+
+export const defaultFooter = (): FooterContent => structuredClone(footerDefaults) as unknown as FooterContent
+
+/** An order as it was typed, as an integer; what is no number becomes 0. */
+export function parseOrder(text: string): number {
+  const order = Number.parseInt(text, 10)
+  return Number.isNaN(order) ? 0 : order
+}
+
+/** A path of the site or an https address. Nothing else may become a link. */
+export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
+
+export const newLink = (links: readonly FooterLink[], now = Date.now()): FooterLink => ({
+  id: String(now),
+  title: '',
+  url: '',
+  order: links.reduce((highest, link) => Math.max(highest, link.order), 0) + 1,
+})
+
+export const newSocial = (now = Date.now()): SocialLink => ({ id: String(now), platform: '', url: '', icon: DEFAULT_ICON })

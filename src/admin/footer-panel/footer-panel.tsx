@@ -1,0 +1,89 @@
+import { ExternalLink as ExternalIcon, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { footerPanel as words } from '../../copy/admin-footer'
+import { uiCopy } from '../../copy/ui'
+import { paths } from '../../paths'
+import { Button, ButtonLink } from '../../ui/button'
+import { TextArea, TextField } from '../../ui/field'
+import { IconButton } from '../../ui/icon-button'
+import { Notice } from '../../ui/notice'
+import { notify } from '../../ui/toast'
+import { Panel } from '../panel'
+import { TabHeading } from '../tab-heading'
+import { defaultFooter, isFooterUrl, newLink, newSocial, parseOrder, type FooterLink, type SocialLink } from './footer-content'
+
+/** The specification's footer panel: complete, not among the tabs, and saving publishes nothing. */
+export function FooterPanel() {
+  const [content, setContent] = useState(defaultFooter)
+  const [hasTried, setTried] = useState(false)
+  const { links, socialLinks } = content
+  const urlError = (url: string) => (hasTried && !isFooterUrl(url) ? words.badUrl : null)
+  const setLink = (id: string, change: Partial<FooterLink>) =>
+    setContent({ ...content, links: links.map((link) => (link.id === id ? { ...link, ...change } : link)) })
+  const setSocial = (id: string, change: Partial<SocialLink>) =>
+    setContent({ ...content, socialLinks: socialLinks.map((link) => (link.id === id ? { ...link, ...change } : link)) })
+
+  function save() {
+    setTried(true)
+    if (![...links, ...socialLinks].every((link) => isFooterUrl(link.url))) {
+      notify({ type: 'error', title: words.invalid, closeLabel: uiCopy.close })
+      return
+    }
+    console.info('[footer] saved', content)
+    notify({ type: 'info', title: words.saved, description: words.savedText, closeLabel: uiCopy.close })
+  }
+
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4">
+      <TabHeading
+        title={words.title}
+        aside={
+          <ButtonLink href={paths.home} newTab variant="outline" size="sm" icon={<ExternalIcon size={18} aria-hidden />}>
+            {words.preview}
+            <span className="sr-only">{uiCopy.newTab}</span>
+          </ButtonLink>
+        }
+      />
+      <Notice tone="warn">{words.notice}</Notice>
+      <Panel title={words.texts} className="grid gap-4">
+        <TextArea label={words.mainText} value={content.mainText} onChange={(mainText) => setContent({ ...content, mainText })} />
+        <TextField label={words.copyright} value={content.copyrightText} onChange={(copyrightText) => setContent({ ...content, copyrightText })} />
+      </Panel>
+      <Panel title={words.links} className="grid gap-4">
+        {links.map((link, index) => (
+          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_6rem_auto]">
+            <legend className="sr-only">{words.link(index + 1)}</legend>
+            <TextField label={words.linkTitle} value={link.title} onChange={(title) => setLink(link.id, { title })} />
+            <TextField label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setLink(link.id, { url })} />
+            <TextField label={words.linkOrder} type="number" ltr value={String(link.order)} onChange={(text) => setLink(link.id, { order: parseOrder(text) })} />
+            <Remove title={link.title} onRemove={() => setContent({ ...content, links: links.filter((other) => other.id !== link.id) })} />
+          </fieldset>
+        ))}
+        <Button variant="outline" size="sm" icon={<Plus size={18} aria-hidden />} onClick={() => setContent({ ...content, links: [...links, newLink(links)] })} className="justify-self-start">
+          {words.addLink}
+        </Button>
+      </Panel>
+      <Panel title={words.social} className="grid gap-4">
+        {socialLinks.map((link, index) => (
+          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_6rem_auto]">
+            <legend className="sr-only">{words.account(index + 1)}</legend>
+            <TextField label={words.platform} value={link.platform} onChange={(platform) => setSocial(link.id, { platform })} />
+            <TextField label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setSocial(link.id, { url })} />
+            <TextField label={words.icon} value={link.icon} onChange={(icon) => setSocial(link.id, { icon })} />
+            <Remove title={link.platform} onRemove={() => setContent({ ...content, socialLinks: socialLinks.filter((other) => other.id !== link.id) })} />
+          </fieldset>
+        ))}
+        <Button variant="outline" size="sm" icon={<Plus size={18} aria-hidden />} onClick={() => setContent({ ...content, socialLinks: [...socialLinks, newSocial()] })} className="justify-self-start">
+          {words.addSocial}
+        </Button>
+      </Panel>
+      <Button onClick={save} className="justify-self-start">
+        {words.save}
+      </Button>
+    </div>
+  )
+}
+
+function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
+  return <IconButton label={words.remove(title)} icon={<Trash2 size={20} aria-hidden />} tone="danger" onClick={onRemove} className="self-end justify-self-end" />
+}

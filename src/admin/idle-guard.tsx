@@ -1,0 +1,42 @@
+import { Clock } from 'lucide-react'
+import { admin } from '../copy/admin'
+import { showAppToast } from '../ui/app-toast'
+import { Ltr } from '../ui/bdi'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useAdminSession } from './session-provider'
+import { useInactivity } from './use-inactivity'
+
+/** Ends an idle session, and asks two minutes before. */
+export function IdleGuard() {
+  const { end, leave } = useAdminSession()
+  const { secondsLeft, stay } = useInactivity(end)
+  // Its words promise that what was written stays.
+  const signOut = () => void leave({ keepDrafts: true }).catch(() => showAppToast({ type: 'error', title: admin.signOutDialog.failed }))
+  return (
+    <ConfirmDialog
+      open={secondsLeft !== null}
+      variant="warning"
+      icon={<Clock size={24} aria-hidden />}
+      title={admin.idle.title}
+      description={
+        <>
+          {/* A clock that is read out every second would not let anybody finish a sentence. */}
+          <span className="sr-only">{admin.idle.spoken}</span>
+          <span aria-hidden>
+            {admin.idle.before}
+            <Ltr className="font-semibold text-accent tabular-nums">{clock(secondsLeft ?? 0)}</Ltr>
+            {admin.idle.after}
+          </span>
+        </>
+      }
+      confirmLabel={admin.idle.stay}
+      cancelLabel={admin.idle.leave}
+      initialFocus="confirm"
+      onConfirm={stay}
+      onCancel={signOut}
+      onEscape={stay}
+    />
+  )
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,39 @@
+import { login } from '../../copy/login'
+import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/errors'
+
+export type LoginField = 'email' | 'password'
+/** What the form says, and the field that has to be repaired, if one has. */
+export type LoginMessage = { text: string; field: LoginField | null }
+
+const FIELDS: Partial<Record<string, LoginField>> = {
+  'user-not-found': 'email',
+  'invalid-email': 'email',
+  'wrong-password': 'password',
+  'invalid-credential': 'password',
+  'invalid-login-credentials': 'password',
+}
+
+const isKnown = (code: string): code is keyof typeof login.errors => Object.hasOwn(login.errors, code)
+
+/** Blank is judged on the trimmed text only; the password itself is sent as typed. */
+export function blankMessage(email: string, password: string): LoginMessage | null {
+  if (email.trim() === '') return { text: login.blankEmail, field: 'email' }
+  if (password.trim() === '') return { text: login.blankPassword, field: 'password' }
+  return null
+}
+
+export function loginMessage(error: unknown): LoginMessage {
+  if (error instanceof NotAdminError) return { text: login.notAdmin, field: null }
+  if (error instanceof NotConfiguredError) return { text: login.notConfigured, field: null }
+  const code = codeOf(error)
+  if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
+  if (code === 'permission-denied') return { text: login.notAdmin, field: null }
+  if (reasonOf(error) === 'offline') return { text: login.network, field: null }
+  return { text: (error instanceof Error && error.message) || login.other, field: null }
+}
+
+/** The reset form's words: an unknown address is no error, because the answer must not tell who has an account. */
+export function resetMessage(error: unknown): string {
+  const { text } = loginMessage(error)
+  return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || error instanceof NotConfiguredError ? text : login.reset.other
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { login } from '../../copy/login'
+import { config } from '../../config'
+import { readAdminSession } from '../../data/admin-session'
+import { NotConfiguredError } from '../../data/errors'
+import { env } from '../../env'
+import { paths } from '../../paths'
+import { JoinedWord } from '../../ui/art/joined-word'
+import { Logo } from '../../ui/art/logo'
+import { Notice } from '../../ui/notice'
+import { preloadDashboard } from '../preload'
+import { useAdminSession } from '../session-provider'
+import { usePageTitle } from '../use-page-title'
+import { Waiting } from '../waiting'
+import { LoginForm } from './login-form'
+import { ResetForm } from './reset-form'
+
+/** /admin and /admin/login. Who is signed in already goes straight on. */
+export function LoginPage() {
+  const { session, ended, forgetReason } = useAdminSession()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [isReset, setReset] = useState(false)
+  const [email, setEmail] = useState('')
+  // Only where somebody was signed in is it worth waiting for the first answer before showing the form.
+  const [isExpected] = useState(() => readAdminSession() !== null)
+  const isConfigured = env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)
+
+  usePageTitle(isReset ? login.reset.title : login.title)
+  useEffect(() => {
+    if (!isBusy) return
+    forgetReason()
+    void preloadDashboard()
+  }, [isBusy, forgetReason])
+  const goOn = useCallback(() => {
+    void navigate(paths.adminDashboard, { replace: true })
+  }, [navigate])
+
+  if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
+  if (session.status === 'loading' && isExpected && !isBusy) return <Waiting />
+
+  return (
+    <div className="grid min-h-dvh bg-page lg:grid-cols-2">
+      <main className="mx-auto w-full max-w-[460px] content-center px-5 pt-7 pb-12 md:pt-12 lg:grid">
+        <a href={paths.home} className="flex items-center gap-3 justify-self-start no-underline" aria-label={login.toSite}>
+          <Logo className="size-[42px]" />
+          <span className="grid">
+            <span className="text-button text-night">{config.name}</span>
+            <span className="text-descriptor text-muted">{config.descriptor}</span>
+          </span>
+        </a>
+        <h1 className="mt-10 text-h2">{isReset ? login.reset.title : login.title}</h1>
+        <p className="mt-1 mb-6 text-body text-muted">{isReset ? login.reset.lead : login.lead}</p>
+        {isConfigured ? null : (
+          <Notice tone="warn" className="mb-5">
+            {login.notConfigured}
+          </Notice>
+        )}
+        {ended && !isBusy ? (
+          <Notice tone={ended === 'removed' ? 'error' : 'info'} role="status" className="mb-5">
+            {login.ended[ended]}
+          </Notice>
+        ) : null}
+        {isReset ? (
+          <ResetForm email={email} onEmail={setEmail} onBack={() => setReset(false)} />
+        ) : (
+          <LoginForm
+            email={email}
+            onEmail={setEmail}
+            disabled={!isConfigured}
+            onBusy={setBusy}
+            onDone={goOn}
+            onForgot={() => setReset(true)}
+          />
+        )}
+      </main>
+      <div aria-hidden className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid">
+        <p className="text-hero text-white">
+          {login.motto.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <JoinedWord className="w-80" />
+      </div>
+    </div>
+  )
+}

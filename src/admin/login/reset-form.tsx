@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { login } from '../../copy/login'
+import { sendPasswordReset } from '../../data/session'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { resetMessage } from './login-message'
+
+type State = { status: 'idle' | 'loading' | 'sent' } | { status: 'error'; text: string }
+
+/** Asks for a link to set a new password. Known and unknown addresses get the same answer. */
+export function ResetForm({ email, onEmail, onBack }: { email: string; onEmail: (email: string) => void; onBack: () => void }) {
+  const [state, setState] = useState<State>({ status: 'idle' })
+  const input = useRef<HTMLInputElement>(null)
+  const isLoading = state.status === 'loading'
+
+  useEffect(() => {
+    if (state.status === 'idle' || state.status === 'error') input.current?.focus()
+  }, [state])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    if (email.trim() === '') return setState({ status: 'error', text: login.blankEmail })
+    setState({ status: 'loading' })
+    try {
+      await sendPasswordReset(email)
+      setState({ status: 'sent' })
+    } catch (error) {
+      setState({ status: 'error', text: resetMessage(error) })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {state.status === 'error' ? <Notice tone="error" role="alert" title={state.text} /> : null}
+      {state.status === 'sent' ? (
+        <Notice tone="success" role="status">
+          {login.reset.sent}
+        </Notice>
+      ) : null}
+      <TextField
+        ref={input}
+        label={login.email}
+        type="email"
+        name="email"
+        ltr
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={onEmail}
+        disabled={isLoading}
+      />
+      <Button type="submit" loading={isLoading} className="w-full">
+        {login.reset.submit}
+      </Button>
+      <button type="button" onClick={onBack} className="min-h-11 justify-self-start text-button text-primary hover:underline">
+        {login.reset.back}
+      </button>
+    </form>
+  )
+}

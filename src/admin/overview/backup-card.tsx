@@ -1,0 +1,148 @@
+import { useRef } from 'react'
+import { overview } from '../../copy/admin-overview'
+import type { BackupFile } from '../../data/backup-format'
+import { formatDate, formatTime } from '../../lib/format'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Notice } from '../../ui/notice'
+import { ProgressBar } from '../../ui/progress-bar'
+import { Panel } from '../panel'
+import { useUnsaved } from '../unsaved'
+import { isBackupOld, useLastBackup } from './last-backup'
+import { useBackup, type BackupState } from './use-backup'
+
+const words = overview.backup
+
+/** All content as one file, and back. */
+export function BackupCard() {
+  const { state, download, read, restore, reset } = useBackup()
+  const lastBackup = useLastBackup()
+  const input = useRef<HTMLInputElement>(null)
+  const isBusy = state.status === 'downloading' || state.status === 'reading' || state.status === 'restoring'
+  useUnsaved(state.status === 'restoring')
+
+  return (
+    <Panel title={words.title}>
+      <p className="text-card text-muted">{words.text}</p>
+      {lastBackup === null || isBackupOld(lastBackup) ? (
+        <Notice tone={lastBackup ? 'warn' : 'info'} className="mt-3">
+          {lastBackup ? words.remind : words.first}
+        </Notice>
+      ) : null}
+      <Outcome state={state} onRetry={(file) => void restore(file)} />
+      <div className="mt-4 grid grid-cols-2 gap-2.5">
+        <Button variant="outline" size="sm" loading={state.status === 'downloading'} disabled={isBusy} onClick={() => void download()}>
+          {state.status === 'downloading' ? words.downloading : words.download}
+        </Button>
+        <Button variant="quiet" size="sm" loading={state.status === 'reading'} disabled={isBusy} onClick={() => input.current?.click()}>
+          {state.status === 'reading' ? words.reading : words.restore}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={words.choose}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file may be chosen again after a refusal.
+          event.target.value = ''
+          if (file) void read(file)
+        }}
+      />
+      <ConfirmDialog
+        open={state.status === 'asking'}
+        variant="danger"
+        title={words.ask.title}
+        description={state.status === 'asking' ? <Contents file={state.file} /> : ''}
+        confirmLabel={words.ask.confirm}
+        cancelLabel={words.ask.cancel}
+        onConfirm={() => state.status === 'asking' && void restore(state.file)}
+        onCancel={reset}
+      />
+    </Panel>
+  )
+}
+
+function Outcome({ state, onRetry }: { state: BackupState; onRetry: (file: BackupFile) => void }) {
+  if (state.status === 'refused')
+    return (
+      <Notice tone="error" role="alert" title={words.refused} className="mt-3">
+        <span className="block">{state.text}</span>
+      </Notice>
+    )
+  if (state.status === 'done')
+    return (
+      <Notice tone="success" role="status" title={words.done} className="mt-3">
+        <span className="block">{words.doneHint}</span>
+      </Notice>
+    )
+  if (state.status === 'stopped')
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={words.failed}
+        className="mt-3"
+        action={
+          <Button size="sm" onClick={() => onRetry(state.file)}>
+            {words.retry}
+          </Button>
+        }
+      >
+        <span className="block">{state.text}</span>
+        <span className="block">{words.failedHint}</span>
+      </Notice>
+    )
+  if (state.status === 'restoring') {
+    const percent = state.total > 0 ? (state.done / state.total) * 100 : 0
+    return (
+      <div className="mt-4 grid gap-2">
+        <p role="status" className="flex justify-between gap-3 text-card font-semibold text-night">
+          {words.restoring}
+          {state.total > 0 ? (
+            <bdi dir="ltr" className="tabular-nums">
+              {state.done} / {state.total}
+            </bdi>
+          ) : null}
+        </p>
+        <ProgressBar value={percent} label={words.restoring} />
+        <p className="text-small text-hint">{words.restoringHint}</p>
+      </div>
+    )
+  }
+  return null
+}
+
+/** What the file holds, so that nobody restores the wrong one. */
+function Contents({ file }: { file: BackupFile }) {
+  const { ask } = words
+  const parts = [
+    ask.products(file.counts['products'] ?? 0),
+    ask.team(file.counts['team'] ?? 0),
+    ask.videos(videosIn(file)),
+    file.counts['director-texts'] ? ask.profile : '',
+    file.counts['director-photos'] ? ask.photo : '',
+  ].filter(Boolean)
+  return (
+    <>
+      <p>
+        {ask.from} <time dateTime={file.createdAt}>{`${formatDate(file.createdAt)} ${formatTime(file.createdAt)}`}</time>
+      </p>
+      <p>{ask.counts}</p>
+      <ul className="my-1 list-inside list-disc text-ink">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p>{ask.text}</p>
+    </>
+  )
+}
+
+function videosIn({ documents }: BackupFile): number {
+  const list = documents.find(({ path }) => path.startsWith('videos/'))?.fields['videos']
+  return Array.isArray(list) ? list.length : 0
+}

@@ -1,0 +1,39 @@
+import { overview as words } from '../../copy/admin-overview'
+import { formatDate, formatTime } from '../../lib/format'
+import { TIME_ZONE } from '../../limits'
+import { TabHeading } from '../tab-heading'
+import { BackupCard } from './backup-card'
+import { QuickActions } from './quick-actions'
+import { SiteStatus } from './site-status'
+import { useContent } from './use-content'
+
+/** What is on the site, whether it works, and the way to each tab. */
+export function Overview() {
+  const content = useContent()
+  const { lastSave } = content
+  return (
+    <div>
+      <TabHeading
+        title={new Date().getHours() < 12 ? words.morning : words.evening}
+        aside={
+          lastSave ? (
+            <>
+              {words.lastSave} <time dateTime={lastSave.toISOString()}>{when(lastSave)}</time>
+            </>
+          ) : null
+        }
+      />
+      <QuickActions content={content} />
+      <div className="mt-4 grid items-start gap-4 md:mt-10 md:gap-6 lg:grid-cols-[7fr_5fr]">
+        <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
+        <BackupCard />
+      </div>
+    </div>
+  )
+}
+
+const day = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
+
+function when(date: Date): string {
+  return `${day(date) === day(new Date()) ? words.today : formatDate(date)} ${formatTime(date)}`
+}

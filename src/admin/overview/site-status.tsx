@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { admin } from '../../copy/admin'
+import { overview } from '../../copy/admin-overview'
+import { formatDate } from '../../lib/format'
+import { draftKeys } from '../drafts'
+import { Panel } from '../panel'
+import { useUid } from '../session-provider'
+import { isTabName, tabSearch, type TabName } from '../tab-names'
+import { useLastBackup } from './last-backup'
+import { useIsOnline } from './use-is-online'
+
+const words = overview.status
+
+/** Whether the site works, what is left unsaved here, and how old the last backup is. */
+export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
+  const uid = useUid()
+  const lastBackup = useLastBackup()
+  const isOnline = useIsOnline()
+  // The tabs that left a draft: its key begins with the tab's name.
+  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName => isTabName(name))
+
+  return (
+    <Panel title={words.title}>
+      <dl className="divide-y divide-hairline">
+        <Row label={words.connection}>
+          <Connection isOnline={isOnline} isReady={isReady} isFailed={isFailed} />
+        </Row>
+        <Row label={words.draft}>
+          {drafts.length === 0
+            ? words.noDraft
+            : drafts.map((tab) => (
+                <Link key={tab} to={{ search: tabSearch(tab) }} className="ms-3 inline-block py-1 font-semibold text-accent first:ms-0">
+                  {admin.tabs[tab]}
+                </Link>
+              ))}
+        </Row>
+        <Row label={words.lastBackup}>
+          {lastBackup ? <time dateTime={lastBackup.toISOString()}>{formatDate(lastBackup)}</time> : words.noBackup}
+        </Row>
+      </dl>
+    </Panel>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 text-card">
+      <dt className="text-ink">{label}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  )
+}
+
+function Connection({ isOnline, isReady, isFailed }: { isOnline: boolean; isReady: boolean; isFailed: boolean }) {
+  const [text, ink] = !isOnline
+    ? [words.offline, 'text-accent']
+    : isFailed
+      ? [words.failed, 'text-red-600']
+      : isReady
+        ? [words.online, 'text-secondary']
+        : [words.checking, 'text-muted']
+  return (
+    <span role="status" className={`font-semibold ${ink}`}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { overview } from '../../copy/admin-overview'
+import { exportBackup, restoreBackup } from '../../data/backup'
+import { BackupError, readBackup, type BackupFile } from '../../data/backup-format'
+import { admin } from '../../copy/admin'
+import { reasonOf } from '../../data/errors'
+import { showAppToast } from '../../ui/app-toast'
+import { noteBackup } from './last-backup'
+
+const words = overview.backup
+
+export type BackupState =
+  | { status: 'idle' }
+  | { status: 'downloading' }
+  | { status: 'reading' }
+  | { status: 'refused'; text: string }
+  | { status: 'asking'; file: BackupFile }
+  | { status: 'restoring'; done: number; total: number }
+  | { status: 'stopped'; file: BackupFile; text: string }
+  | { status: 'done' }
+
+/** Downloading and restoring: the file is checked whole before anything is written, and an interrupted run goes on. */
+export function useBackup() {
+  const [state, setState] = useState<BackupState>({ status: 'idle' })
+
+  async function download() {
+    setState({ status: 'downloading' })
+    try {
+      const { fileName, text } = await exportBackup()
+      offerFile(fileName, text)
+      noteBackup()
+      showAppToast({ type: 'success', title: words.downloaded })
+    } catch (error) {
+      showAppToast({ type: 'error', title: words.downloadFailed, description: admin.reasons[reasonOf(error)] })
+    }
+    setState({ status: 'idle' })
+  }
+
+  async function read(file: File) {
+    setState({ status: 'reading' })
+    try {
+      setState({ status: 'asking', file: await readBackup(await file.text()) })
+    } catch (error) {
+      setState({ status: 'refused', text: error instanceof BackupError ? words.problems[error.problem] : words.unreadable })
+    }
+  }
+
+  async function restore(file: BackupFile) {
+    setState({ status: 'restoring', done: 0, total: 0 })
+    try {
+      await restoreBackup(file, (done, total) => setState({ status: 'restoring', done, total }))
+      setState({ status: 'done' })
+    } catch (error) {
+      setState({ status: 'stopped', file, text: admin.reasons[reasonOf(error)] })
+    }
+  }
+
+  return { state, download, read, restore, reset: () => setState({ status: 'idle' }) }
+}
+
+function offerFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the address after the click; a minute is enough for the largest file.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { admin } from '../copy/admin'
+import { FIRST_ANSWER_MS } from '../limits'
+import { OfflineArt } from '../ui/art/state-art'
+import { Button } from '../ui/button'
+import { Spinner } from '../ui/icons'
+import { StateMessage } from '../ui/state'
+
+/** The spinner before the first answer. After eight seconds it says what it waits for. */
+export function Waiting() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), FIRST_ANSWER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <main className="grid min-h-dvh place-content-center bg-desk text-primary">
+      {isSlow ? (
+        <StateMessage
+          level={1}
+          role="status"
+          art={<OfflineArt />}
+          title={admin.guard.slowTitle}
+          text={admin.guard.slowText}
+          actions={
+            <Button size="sm" onClick={() => location.reload()}>
+              {admin.guard.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <p role="status" className="grid justify-items-center gap-3 text-card text-muted">
+          <Spinner size={40} className="text-primary" />
+          {admin.guard.waiting}
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatMegabytes } from '../lib/format'
+import type { ImageErrorCode } from '../lib/image/image-error'
+
+const generic = 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'
+const loadFailure = 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'
+
+const upload: Record<ImageErrorCode, string> = {
+  'not-image': 'يرجى اختيار ملف صورة صالح',
+  'too-large': 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت',
+  'too-many-pixels': 'أبعاد الصورة كبيرة جداً، اختر صورة أصغر من 50 ميجابكسل',
+  heic: 'هذه صورة بصيغة HEIC من الهاتف ولا يقرؤها هذا المتصفح. احفظها بصيغة JPEG ثم اخترها من جديد',
+  broken: loadFailure,
+  unreadable: 'تعذّرت قراءة الملف. تأكد أنه ما زال على جهازك ثم اختره من جديد',
+  'cannot-compress': 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
+  timeout: 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى',
+  aborted: 'أُلغي رفع الصورة',
+  failed: generic,
+}
+
+const size = (bytes: number): string =>
+  bytes < 900_000 ? `${Math.max(1, Math.round(bytes / 1024))} كيلوبايت` : `${formatMegabytes(bytes)} ميجابايت`
+
+/** The dashboard's tab for the director's photo. */
+export const directorPhoto = {
+  title: 'صورة المدير',
+  lead: 'تظهر الصورة في صفحة الفريق فور حفظها.',
+  current: 'صورة المدير الحالية',
+  preview: 'الصورة الجديدة قبل أن تُحفظ',
+  loading: 'جارٍ تحميل الصورة',
+  isDefault: 'لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.',
+  loadFailed: 'تعذّر تحميل الصورة المحفوظة. ما زال بإمكانك رفع صورة جديدة.',
+  choose: 'اختيار صورة',
+  chooseAnother: 'تغيير الصورة',
+  hint: 'JPEG أو PNG أو WebP، أقل من 10 ميجابايت. نصغّرها ونزيل منها مكان التصوير قبل رفعها.',
+  compressing: 'نصغّر الصورة',
+  compressed: (before: number, after: number) => `صُغّرت الصورة من ${size(before)} إلى ${size(after)}`,
+  sizes: (before: number, after: number) => `قبل التصغير ${size(before)}، وبعده ${size(after)}`,
+  uploading: 'نحفظ الصورة',
+  waiting: 'بانتظار الشبكة. لم تُنشر الصورة بعد.',
+  retry: 'أعد المحاولة',
+  late: 'وصل الحفظ متأخراً، والصورة الآن في الموقع.',
+  upload: { ...upload, network: 'مشكلة في الاتصال، تحقّق من الإنترنت', unexpected: 'حدث خطأ غير متوقع' },
+  save: {
+    success: 'تم حفظ صورة المدير بنجاح!',
+    timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',
+    offline: 'مشكلة في الاتصال بالإنترنت',
+    denied: 'ليس لديك صلاحية لحفظ البيانات',
+    other: 'حدث خطأ أثناء حفظ صورة المدير',
+    unexpected: 'حدث خطأ غير متوقع',
+  },
+} as const
