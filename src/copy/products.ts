@@ -1,7 +1,7 @@
 /** The public products page and its lightbox. */
 export const products = {
   title: 'منتجاتنا',
-  lead: 'اختبارات ومقاييس وألعاب تعليمية نستخدمها في الجلسات، ويمكنك السؤال عن أي منها.',
+  lead: 'اختبارات وألعاب تعليمية نستخدمها في الجلسات. اسأل عن أي منها.',
   list: 'قائمة المنتجات',
   open: (name: string) => `تكبير صورة ${name}`,
   more: 'عرض المزيد',

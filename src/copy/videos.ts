@@ -4,8 +4,7 @@ export const videos = {
   lead: 'شروح قصيرة للوالدين، تشاهدها في دقائق.',
   list: 'قائمة الفيديوهات',
   loading: 'جارٍ تحميل الفيديوهات',
-  play: (title: string) => `تشغيل: ${title}`,
-  duration: (text: string) => `المدة ${text}`,
+  duration: 'المدة',
   samples: {
     title: 'هذه نماذج.',
     text: 'نجهّز مقاطع المركز، وستظهر هنا فور نشرها.',

@@ -1,0 +1,42 @@
+import { Phone } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { config } from '../../config'
+import { site } from '../../copy/site'
+import { uiCopy } from '../../copy/ui'
+import { videos as copy } from '../../copy/videos'
+import type { Video } from '../../data/videos'
+import { telHref } from '../../lib/links'
+import { ButtonLink } from '../../ui/button'
+import { Later } from '../../ui/later'
+import type { VideoViewerProps } from '../../ui/video-viewer'
+import type { OpenItem } from '../use-open-item'
+
+export const loadViewer = async () => (await import('../../ui/video-viewer')).VideoViewer
+export const cardId = (id: string): string => `video-${id}`
+
+type Props = { item: OpenItem; videos: readonly Video[]; playing: string | null; onPlaying: (id: string | null) => void }
+
+/** The open video (`?v=`). A shared address, next and previous show a play button first; a press on a card is the press on play. */
+export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
+  const { id } = item
+  // However the video was left, also by Back: coming to it again asks for a press on play again.
+  const stop = useEffectEvent(() => onPlaying(null))
+  useEffect(() => (id === null ? undefined : () => stop()), [id])
+  if (id === null || !videos.some((video) => video.id === id)) return null
+  const props: VideoViewerProps = {
+    videos,
+    id,
+    isPlaying: playing === id,
+    labels: copy.viewer,
+    onPlay: () => onPlaying(id),
+    onShow: item.show,
+    onClose: item.close,
+    returnFocus: () => document.getElementById(cardId(id))?.querySelector('a')?.focus(),
+    help: (
+      <ButtonLink href={telHref(config.phones[0].e164)} size="sm" icon={<Phone size={18} aria-hidden />}>
+        {site.call}
+      </ButtonLink>
+    ),
+  }
+  return <Later load={loadViewer} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
+}

@@ -1,0 +1,42 @@
+/** 16:9, but never so tall that the title or the buttons leave the screen. */
+export const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
+
+/**
+ * Another company's player, in a box that lets it play and open its own page and nothing else. The referrer is needed:
+ * without it YouTube refuses (error 153). `autoplay` is granted because this exists only after the visitor pressed play.
+ */
+export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
+  return (
+    <iframe
+      className={STAGE}
+      src={src}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+      allowFullScreen
+    />
+  )
+}
+
+type FacadeProps = { label: string; note: string; onPlay: () => void }
+
+/** What stands in for the player until the visitor presses play. */
+export function PlayFacade({ label, note, onPlay }: FacadeProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPlay}
+      className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE}`}
+    >
+      <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-colors duration-press group-hover:bg-sky">
+        <svg viewBox="0 0 20 20" className="size-8" aria-hidden>
+          <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+        </svg>
+      </span>
+      <span className="absolute inset-x-4 bottom-3 text-tiny">{note}</span>
+    </button>
+  )
+}

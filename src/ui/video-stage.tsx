@@ -1,0 +1,116 @@
+import { ExternalLink as OpenIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { VideoLink } from '../lib/video-link'
+import { NOTICE_FRAME } from '../limits'
+import { VideoBrokenArt, VideoNoticeArt } from './art/video-notice-art'
+import { ButtonLink } from './button'
+import { ExternalLink } from './external-link'
+import { EmbeddedVideo, PlayFacade, STAGE } from './video-frame'
+
+export type StageLabels = {
+  play: (title: string) => string
+  frame: (title: string) => string
+  consent: { youtube: string; drive: string }
+  open: { youtube: string; drive: string; direct: string }
+  blocked: string
+  blockedText: string
+  openNew: string
+  refused: string
+  refusedText: string
+  broken: string
+  brokenText: string
+  unsupported: string
+}
+
+type Props = {
+  link: VideoLink
+  title: string
+  description?: string | undefined
+  isPlaying: boolean
+  onPlay: () => void
+  labels: StageLabels
+  help?: ReactNode
+}
+
+/** A film that belongs to the site stands in until the file plays; a file that does not play says so. */
+const POSTER = '/video-poster.svg'
+
+/** What a link can be: a frame, a file, or a notice why there is neither. */
+export function VideoStage({ link, title, description, isPlaying, onPlay, labels, help }: Props) {
+  const [isBroken, setIsBroken] = useState(false)
+  switch (link.kind) {
+    case 'facebook':
+      return (
+        <StageNotice art={<VideoNoticeArt />} title={labels.blocked} text={labels.blockedText}>
+          <ButtonLink href={link.url} newTab className="w-full max-w-90 flex-row-reverse px-3" icon={<OpenIcon size={20} aria-hidden />}>
+            {labels.openNew}
+          </ButtonLink>
+        </StageNotice>
+      )
+    case 'refused':
+      return (
+        <StageNotice art={<VideoBrokenArt />} title={labels.refused} text={labels.refusedText}>
+          {help}
+        </StageNotice>
+      )
+    case 'direct':
+      return (
+        <>
+          {isBroken ? (
+            <StageNotice art={<VideoBrokenArt />} title={labels.broken} text={labels.brokenText}>
+              {help}
+            </StageNotice>
+          ) : (
+            // eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions
+            <video className={STAGE} src={link.url} controls playsInline preload="none" poster={POSTER} autoPlay={isPlaying} onError={() => setIsBroken(true)}>
+              {labels.unsupported}
+            </video>
+          )}
+          <Below description={description} href={link.url} label={labels.open.direct} />
+        </>
+      )
+    case 'youtube':
+    case 'drive': {
+      const isYoutube = link.kind === 'youtube'
+      return (
+        <>
+          {isPlaying ? (
+            <EmbeddedVideo src={isYoutube ? `${link.embedUrl}&autoplay=1` : link.embedUrl} title={labels.frame(title)} />
+          ) : (
+            <PlayFacade label={labels.play(title)} note={labels.consent[link.kind]} onPlay={onPlay} />
+          )}
+          <Below description={description} href={isYoutube ? link.watchUrl : link.openUrl} label={labels.open[link.kind]} />
+        </>
+      )
+    }
+  }
+}
+
+function Below({ description, href, label }: { description?: string | undefined; href: string; label: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pt-3">
+      {description ? <p className="min-w-0 flex-1 basis-64 text-card text-muted">{description}</p> : null}
+      <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-2 rounded-chip text-card font-semibold text-primary underline hover:no-underline">
+        <OpenIcon size={18} aria-hidden />
+        {label}
+      </ExternalLink>
+    </div>
+  )
+}
+
+/** The frame of what cannot be shown has the size that an embedded film would have had. */
+function StageNotice({ art, title, text, children }: { art: ReactNode; title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="bg-tint">
+      <div
+        className="mx-auto grid content-center justify-items-center gap-2.5 px-4 py-7 text-center [&>svg]:mb-1 [&>svg]:w-36"
+        style={{ maxWidth: NOTICE_FRAME.width, minHeight: NOTICE_FRAME.height }}
+      >
+        {art}
+        <p className="max-w-80 text-button text-balance text-night">{title}</p>
+        <p className="mb-1 max-w-96 text-card text-balance text-muted">{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+import { parseVideoLink } from '../lib/video-link'
+import { Button } from './button'
+import { DialogFrame, FrameClose, FrameTitle } from './dialog-frame'
+import { BackIcon, ForwardIcon } from './icons'
+import { VideoStage, type StageLabels } from './video-stage'
+
+export type ViewedVideo = { id: string; title: string; url: string; description?: string | undefined }
+
+export type ViewerLabels = StageLabels & {
+  close: string
+  next: string
+  previous: string
+  spoken: (place: number, total: number, title: string) => string
+}
+
+export type VideoViewerProps = {
+  videos: readonly ViewedVideo[]
+  /** Which of the videos is shown. */
+  id: string
+  /** The visitor pressed play on this one. Before that nothing is fetched from another company. */
+  isPlaying: boolean
+  labels: ViewerLabels
+  onPlay: () => void
+  onShow: (id: string) => void
+  onClose: () => void
+  returnFocus: () => void
+  /** How to reach a person, where a video cannot be shown. */
+  help?: ReactNode
+}
+
+/** The video over the page. What it shows depends on the link; the words around it stay the same. */
+export function VideoViewer({ videos, id, isPlaying, labels, onPlay, onShow, onClose, returnFocus, help }: VideoViewerProps) {
+  const total = videos.length
+  const index = videos.findIndex((video) => video.id === id)
+  const video = videos[index]
+  if (!video) return null
+  const link = parseVideoLink(video.url)
+  const isNotice = link.kind === 'facebook' || link.kind === 'refused'
+  const step = (by: number) => {
+    const target = videos[(index + by + total) % total]
+    if (target) onShow(target.id)
+  }
+
+  return (
+    <DialogFrame
+      open
+      onClose={onClose}
+      returnFocus={returnFocus}
+      className={cn(
+        'bubble edged start-1/2 top-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-y-1/2 flex-col overflow-hidden bg-surface shadow-raised ltr:-translate-x-1/2 rtl:translate-x-1/2',
+        isNotice ? 'max-w-[608px]' : 'max-w-[960px]',
+      )}
+    >
+      <div className="flex min-h-17 shrink-0 items-center gap-4 py-2.5 ps-5 pe-3">
+        <FrameTitle className="line-clamp-2 min-w-0 flex-1 text-h3">{video.title}</FrameTitle>
+        <FrameClose label={labels.close} className="bg-tint text-night hover:bg-sky">
+          <X size={24} aria-hidden />
+        </FrameClose>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <VideoStage key={video.id} link={link} title={video.title} description={video.description} isPlaying={isPlaying} onPlay={onPlay} labels={labels} help={help} />
+      </div>
+      {total > 1 ? (
+        <div className="grid shrink-0 grid-cols-2 gap-2.5 px-4 py-3.5 md:flex md:justify-between">
+          <Button variant="quiet" size="sm" icon={<BackIcon size={20} />} onClick={() => step(-1)}>
+            {labels.previous}
+          </Button>
+          <Button variant="quiet" size="sm" className="flex-row-reverse" icon={<ForwardIcon size={20} />} onClick={() => step(1)}>
+            {labels.next}
+          </Button>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {labels.spoken(index + 1, total, video.title)}
+      </p>
+    </DialogFrame>
+  )
+}
