@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   server: { host: '127.0.0.1', strictPort: true },
+  // Imported only when a picture is chosen: found late, it would make the development server reload the page.
+  optimizeDeps: { include: ['browser-image-compression'] },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   test: {
     projects: [
