@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
+import { seed } from '../scripts/seed.mjs'
+
+function needed(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the browser tests with node scripts/test.mjs e2e`)
+  return value
+}
+
+export const PROJECT = needed('GCLOUD_PROJECT')
+export const FIRESTORE = needed('FIRESTORE_EMULATOR_HOST')
+export const AUTH = needed('FIREBASE_AUTH_EMULATOR_HOST')
+export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
+
+/** Past the rules: to arrange and to look at what is stored. */
+export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
+export const accounts = authRest({ host: AUTH, project: PROJECT })
+
+/** Every test begins with one administrator and no content; `backend.seed()` brings the local content. */
+export type Backend = { adminUid: string; seed: () => Promise<void> }
+
+/** What a test expects to go wrong on purpose, as patterns of console lines. */
+export type Console = { allow: (...patterns: RegExp[]) => void }
+
+type Fixtures = { backend: Backend; quietConsole: Console }
+
+// The browser logs what a test breaks on purpose (a refused write, a cut network) by itself.
+const ALWAYS_ALLOWED = [/Download the React DevTools/]
+
+export const test = base.extend<Fixtures>({
+  backend: [
+    async ({}, use) => {
+      await Promise.all([owner.clear(), accounts.clear()])
+      const { uid } = await accounts.signUp(ADMIN.email, ADMIN.password)
+      await owner.put(`admins/${uid}`, {})
+      await use({
+        adminUid: uid,
+        seed: async () => void (await seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT })),
+      })
+    },
+    { auto: true },
+  ],
+
+  /** A console error or warning, an uncaught error or a broken content policy on the test's page fails the test. */
+  quietConsole: [
+    async ({ page }, use) => {
+      const allowed = [...ALWAYS_ALLOWED]
+      const found: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+      await use({ allow: (...patterns) => void allowed.push(...patterns) })
+      const unexpected = found.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs the administrator in through the form and waits for the dashboard. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.locator('input[type="email"]').fill(ADMIN.email)
+  await page.locator('input[autocomplete="current-password"]').fill(ADMIN.password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL('**/admin/dashboard*')
+  await page.getByRole('tablist').waitFor()
+}
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices that we follow. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const lines = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
+  expect(lines).toEqual([])
+}
+
+/** Nothing reaches past the side of the screen. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
