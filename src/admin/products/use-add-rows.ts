@@ -5,7 +5,7 @@ import { addProduct, newProductId, type Product } from '../../data/products'
 import { toProductImages } from '../../lib/image/compress'
 import { dataUrlBytes } from '../../lib/image/data-url'
 import { useUploads, type Prepare, type Upload } from '../../ui/use-uploads'
-import { attempt } from './use-writes'
+import { attempt } from '../attempt'
 
 export type Pictures = { image: string; full: string }
 type Fate = { status: 'saving' } | { status: 'failed'; reason: Reason }

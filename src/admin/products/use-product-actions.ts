@@ -7,7 +7,8 @@ import { placeOf, remember } from '../../lib/removed'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../../ui/toast'
 import { useMoves } from './use-moves'
-import { attempt, useWrites } from './use-writes'
+import { attempt } from '../attempt'
+import { useWrites } from './use-writes'
 
 /** Everything that the cards do, over the live list: each write shows where it stands until it has arrived. */
 export function useProductActions(list: readonly Product[], announce: (text: string) => void) {

@@ -1,0 +1,55 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { adminTeam } from '../../copy/admin-team'
+import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { IconButton } from '../../ui/icon-button'
+
+const words = adminTeam.form
+
+/** One field each; there is always one at least. Enter opens the next. */
+export function CredentialsField({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
+  const list = useRef<HTMLUListElement>(null)
+  const focus = (index: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+  const isLast = value.length <= 1
+  const isFull = value.length >= LIST_MAX
+  const addAfter = (index: number) => {
+    if (!isFull) onChange(value.toSpliced(index + 1, 0, ''))
+    focus(index + 1)
+  }
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-card font-semibold text-ink">{words.credentials}</legend>
+      <ul ref={list} className="grid gap-2">
+        {value.map((text, index) => (
+          // Only its place tells one field from the next; the text is the value itself.
+          <li key={index} className="flex items-start gap-1.5">
+            <TextField
+              className="min-w-0 flex-1"
+              label={<span className="sr-only">{words.credential(index + 1)}</span>}
+              value={text}
+              onChange={(next) => onChange(value.with(index, next))}
+              onEnter={() => addAfter(index)}
+              maxLength={LIST_ITEM_MAX}
+            />
+            <IconButton
+              tone="danger"
+              className="mt-3"
+              label={isLast ? words.lastCredential : words.removeCredential(index + 1)}
+              icon={<Trash2 size={20} aria-hidden />}
+              disabled={isLast}
+              onClick={() => {
+                onChange(value.toSpliced(index, 1))
+                focus(Math.max(0, index - 1))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" size="sm" icon={<Plus size={18} aria-hidden />} disabled={isFull} className="justify-self-start" onClick={() => addAfter(value.length - 1)}>
+        {words.addCredential}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { adminTeam } from '../../copy/admin-team'
+import type { TeamMember } from '../../data/team'
+import { cn } from '../../lib/cn'
+import { WomanAvatar } from '../../ui/art/avatar'
+import { Chip } from '../../ui/chip'
+import { IconButton } from '../../ui/icon-button'
+import { Spinner } from '../../ui/icons'
+import { MemberIcon } from '../../ui/member-icon'
+import { SafeImage } from '../../ui/safe-image'
+
+const words = adminTeam.card
+
+type Props = { member: TeamMember; isOpen: boolean; isChanged: boolean; isRemoving: boolean; onEdit: () => void; onRemove: () => void }
+
+export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRemove }: Props) {
+  const { name } = member
+  return (
+    <article
+      className={cn(
+        'edged flex h-full flex-col rounded-control bg-surface px-3.5 pt-3.5 pb-1.5 shadow-hairline',
+        isOpen && 'outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <div className="flex gap-3.5">
+        <div className="bubble-sm edged size-18 shrink-0 overflow-hidden bg-tint">
+          <SafeImage src={member.image} fallback={{ drawing: <WomanAvatar className="size-full" /> }} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
+          <p className={cn('mt-0.5 flex items-start gap-1.5 text-small', member.color)}>
+            <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
+            <span className="line-clamp-2">{member.title}</span>
+          </p>
+          <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
+        </div>
+      </div>
+      <div data-member={member.id} className="mt-auto flex items-center gap-1 pt-1.5">
+        <div className="min-w-0 flex-1">
+          {isRemoving ? (
+            <p role="status" className="flex items-center gap-2 text-tiny text-primary">
+              <Spinner size={16} />
+              {words.removing}
+            </p>
+          ) : isChanged ? (
+            <Chip tone="peach">{words.changed}</Chip>
+          ) : null}
+        </div>
+        <IconButton data-act="edit" label={isChanged ? words.continueEdit(name) : words.edit(name)} icon={<Pencil size={20} aria-hidden />} disabled={isRemoving} onClick={onEdit} />
+        <IconButton tone="danger" label={words.remove(name)} icon={<Trash2 size={20} aria-hidden />} disabled={isRemoving} onClick={onRemove} />
+      </div>
+    </article>
+  )
+}

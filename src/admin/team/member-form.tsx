@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { adminTeam } from '../../copy/admin-team'
+import type { TeamMemberFields } from '../../data/team'
+import { NAME_MAX, TITLE_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { ColorField } from '../color-field'
+import { Panel } from '../panel'
+import { CredentialsField } from './credentials-field'
+import { IconField } from './icon-field'
+import { MemberPhoto } from './member-photo'
+
+const words = adminTeam.form
+
+type Props = {
+  title: string
+  fields: TeamMemberFields
+  onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
+  submitLabel: string
+  isSaving: boolean
+  /** Somebody else has saved this member since the form was opened. */
+  isOutdated: boolean
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+/** One form for adding and editing. It holds nothing itself: what is typed lives with the tab and survives it. */
+export function MemberForm({ title, fields, onChange, submitLabel, isSaving, isOutdated, onSubmit, onCancel }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
+  const isNameless = fields.name.trim() === ''
+  const submit = () => {
+    setAsked(true)
+    if (isNameless) name.current?.focus()
+    else onSubmit()
+  }
+  return (
+    <Panel>
+      <h3 ref={heading} tabIndex={-1} className="mb-4 text-h3">
+        {title}
+      </h3>
+      <div className="grid gap-5">
+        {isOutdated ? <Notice tone="warn">{words.changedElsewhere}</Notice> : null}
+        <MemberPhoto image={fields.image} onChange={(image) => set({ image })} />
+        <TextField
+          ref={name}
+          label={words.name}
+          hint={words.nameHint}
+          value={fields.name}
+          onChange={(text) => set({ name: text })}
+          maxLength={NAME_MAX}
+          required
+          error={isAsked && isNameless ? words.required : null}
+        />
+        <TextField label={words.jobTitle} value={fields.title} onChange={(text) => set({ title: text })} maxLength={TITLE_MAX} />
+        <TextField label={words.specialization} value={fields.specialization} onChange={(text) => set({ specialization: text })} maxLength={TITLE_MAX} />
+        <CredentialsField value={fields.credentials} onChange={(credentials) => set({ credentials })} />
+        <IconField label={words.icon} names={words.icons} value={fields.icon} onChange={(icon) => set({ icon })} />
+        <div>
+          <p aria-hidden className="mb-1.5 text-card font-semibold text-ink">
+            {words.color}
+          </p>
+          <ColorField label={words.color} names={words.colors} value={fields.color} onChange={(color) => set({ color })} />
+        </div>
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button variant="quiet" size="sm" disabled={isSaving} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button size="sm" loading={isSaving} onClick={submit}>
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

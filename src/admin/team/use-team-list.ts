@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react'
+import { adminTeam as words } from '../../copy/admin-team'
+import { uiCopy } from '../../copy/ui'
+import type { Source } from '../../data/live'
+import { getTeam, subscribeTeam, type TeamMember } from '../../data/team'
+import { useLive } from '../../data/use-live'
+import { notify } from '../../ui/toast'
+import { attempt } from '../attempt'
+
+/** A source of its own for each attempt. An empty answer from this device's memory says nothing about what is stored. */
+const sourceFor =
+  (_attempt: number): Source<TeamMember[]> =>
+  (observer) =>
+    subscribeTeam({ ...observer, next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)) })
+
+export const succeeded = ({ title, text }: { title: string; text: string }): void => {
+  notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })
+}
+
+export const failed = ({ title, text }: { title: string; text: string }, again?: () => void): void => {
+  notify({
+    type: 'error',
+    title,
+    description: text,
+    closeLabel: uiCopy.close,
+    ...(again && { action: { label: uiCopy.retry, onClick: again } }),
+  })
+}
+
+/** The members, live, and read anew on request. */
+export function useTeamList(announce: (text: string) => void) {
+  const [tries, setTries] = useState(0)
+  const source = useMemo(() => sourceFor(tries), [tries])
+  const live = useLive(source)
+  const [seen, setSeen] = useState(live)
+  const [members, setMembers] = useState<readonly TeamMember[] | null>(null)
+  const [isRefreshing, setRefreshing] = useState(false)
+  if (seen !== live) {
+    setSeen(live)
+    if (live.status === 'ready') setMembers(live.value)
+  }
+
+  const refresh = useCallback(async () => {
+    setRefreshing(true)
+    const reason = await attempt(async () => setMembers(await getTeam()))
+    setRefreshing(false)
+    if (reason) failed(words.toast.loadFailed)
+    else announce(words.refreshed)
+  }, [announce])
+
+  const status = members ? ('ready' as const) : live.status === 'error' ? ('error' as const) : ('loading' as const)
+  return { status, members: members ?? [], isRefreshing, refresh, retry: () => setTries((n) => n + 1) }
+}
