@@ -1,9 +1,78 @@
-import { meta } from '../copy/meta'
+import type { ReactNode } from 'react'
+import { directorTest as copy } from '../copy/director-test'
+import { subscribeDirectorPhoto } from '../data/director-photos'
+import { subscribeDirector } from '../data/director-texts'
+import { useLive } from '../data/use-live'
+import { paths } from '../paths'
+import { DirectorArt } from '../ui/art/people'
+import { Ltr } from '../ui/bdi'
+import { ButtonLink } from '../ui/button'
+import { SafeImage } from '../ui/safe-image'
+import { PageHeading, Section } from '../ui/section'
 
+/** Diagnostic: what is stored about the director beside what is shown when it is missing. */
 export function DirectorTestPage() {
+  const texts = useLive(subscribeDirector)
+  const photo = useLive(subscribeDirectorPhoto)
+  const name = texts.status === 'ready' ? texts.value?.name : undefined
+  const stored = photo.status === 'ready' ? (photo.value?.photoBase64 ?? '') : ''
   return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.directorTest.title}</h1>
+    <Section labelledBy="director-test" className="pt-10 pb-14 md:pt-14 md:pb-20">
+      <PageHeading id="director-test" title={copy.title} lead={copy.lead} className="mb-7" />
+      <div className="grid gap-6 sm:grid-cols-3">
+        <Frame caption={copy.stored}>
+          <SafeImage
+            src={stored}
+            alt={copy.stored}
+            fallback={{ drawing: <p className="p-4 text-center text-card text-muted">{copy.storedMissing}</p> }}
+            className="size-full object-cover object-[50%_30%]"
+          />
+        </Frame>
+        <Frame caption={copy.bundled}>
+          <DirectorArt title={copy.bundled} className="w-full self-end" />
+        </Frame>
+        <Frame caption={copy.gradient}>
+          <div role="img" aria-label={copy.gradient} className="size-full bg-linear-to-bl from-sky to-peach" />
+        </Frame>
+      </div>
+      <h2 className="mt-10 mb-4 text-h3">{copy.info}</h2>
+      <dl className="divide-y divide-hairline rounded-control bg-surface px-5 shadow-hairline">
+        <Row label={copy.name}>{name || copy.nameMissing}</Row>
+        <Row label={copy.textsState}>{copy.states[texts.status]}</Row>
+        <Row label={copy.photoState}>{copy.states[photo.status]}</Row>
+        <Row label={copy.source}>{stored ? copy.sources.stored : copy.sources.bundled}</Row>
+        <Row label={copy.type}>{typeOf(stored)}</Row>
+        <Row label={copy.size}>
+          <Ltr>{stored.length}</Ltr> {copy.characters}
+        </Row>
+      </dl>
+      <ButtonLink to={paths.home} variant="outline" className="mt-8">
+        {copy.home}
+      </ButtonLink>
+    </Section>
+  )
+}
+
+function typeOf(photo: string): ReactNode {
+  if (!photo) return copy.types.none
+  const type = /^data:([^;,]+)/.exec(photo)?.[1]
+  return type ? <Ltr>{type}</Ltr> : copy.types.link
+}
+
+function Frame({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className="grid gap-2">
+      <div className="bubble edged grid aspect-square place-items-center overflow-hidden bg-peach">{children}</div>
+      <figcaption className="text-small text-muted">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+      <dt className="text-card text-muted">{label}</dt>
+      <dd className="min-w-0 text-card font-semibold break-words">{children}</dd>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevi
           <ChevronLeft size={26} aria-hidden />
         </Arrow>
       )}
-      <FrameTitle className="col-start-2 row-start-1 line-clamp-2 text-center text-h3 text-white">
+      <FrameTitle className="col-start-2 row-start-1 line-clamp-2 pb-1 text-center text-h3 text-white">
         <bdi>{name}</bdi>
       </FrameTitle>
       {isAlone ? null : (

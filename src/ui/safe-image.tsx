@@ -16,5 +16,5 @@ export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
   }
-  return <img key={shown} {...rest} ref={check} src={shown} alt={alt} onError={() => setBroken(src)} />
+  return <img {...rest} ref={check} src={shown} alt={alt} onError={() => setBroken(src)} />
 }

@@ -15,7 +15,6 @@ export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
-      allowFullScreen
     />
   )
 }

@@ -55,7 +55,7 @@ export function VideoViewer({ videos, id, isPlaying, labels, onPlay, onShow, onC
       )}
     >
       <div className="flex min-h-17 shrink-0 items-center gap-4 py-2.5 ps-5 pe-3">
-        <FrameTitle className="line-clamp-2 min-w-0 flex-1 text-h3">{video.title}</FrameTitle>
+        <FrameTitle className="line-clamp-3 min-w-0 flex-1 pb-1 text-h3">{video.title}</FrameTitle>
         <FrameClose label={labels.close} className="bg-tint text-night hover:bg-sky">
           <X size={24} aria-hidden />
         </FrameClose>

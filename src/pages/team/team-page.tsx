@@ -1,9 +1,17 @@
-import { meta } from '../../copy/meta'
+import { DirectorSection } from './director-section'
+import { MembersSection } from './members-section'
 
+/** /team, and the same page under /director. */
 export function TeamPage() {
   return (
-    <div className="container-page py-16">
-      <h1 className="text-h1">{meta.team.title}</h1>
-    </div>
+    <>
+      <DirectorSection />
+      <MembersSection />
+    </>
   )
+}
+
+/** The second team page of the specification: the same content. */
+export function TeamMembersPage() {
+  return <TeamPage />
 }

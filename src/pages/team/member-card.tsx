@@ -1,0 +1,74 @@
+import { team as copy } from '../../copy/team'
+import type { TeamMember } from '../../data/team'
+import { cn } from '../../lib/cn'
+import { MemberArt } from '../../ui/art/people'
+import { Card } from '../../ui/card'
+import { MemberIcon } from '../../ui/member-icon'
+import { SafeImage } from '../../ui/safe-image'
+import { Skeleton } from '../../ui/skeleton'
+import { colorOf, toneOf } from '../../ui/tones'
+
+const PHOTO = 'edged size-22 shrink-0 overflow-hidden rounded-card rounded-es-tail'
+const GROUNDS = { sky: 'bg-sky', peach: 'bg-peach', mint: 'bg-mint', rose: 'bg-rose' } as const
+const BODY = 'grid content-start gap-4 p-5 md:p-6 lg:p-7'
+
+export function MemberCard({ member }: { member: TeamMember }) {
+  const { name, title, specialization, image, credentials, icon } = member
+  const color = colorOf(member.color)
+  const ground = GROUNDS[toneOf(color) as keyof typeof GROUNDS]
+  return (
+    <Card as="li" className={BODY}>
+      <div className="flex items-start gap-4">
+        <div className={cn(PHOTO, ground)}>
+          <SafeImage
+            src={image}
+            alt={copy.photoOf(name)}
+            fallback={{ drawing: <MemberArt className="size-full" /> }}
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover object-top"
+          />
+        </div>
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h3 className="text-h3">{name}</h3>
+          {title ? <p className="text-small text-muted">{title}</p> : null}
+        </div>
+      </div>
+      {specialization ? (
+        <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
+          <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
+          <span className="min-w-0">{specialization}</span>
+        </p>
+      ) : null}
+      {credentials.length > 0 ? (
+        <ul aria-label={copy.credentialsOf(name)} className="grid gap-1.5 border-t border-hairline pt-4">
+          {credentials.map((item, place) => (
+            <li key={`${place} ${item}`} className="flex gap-2.5 text-card text-muted">
+              <span aria-hidden className={cn('my-1.5 w-[3px] shrink-0 rounded-full bg-current', color)} />
+              <span className="min-w-0">{item}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  )
+}
+
+export function MemberCardSkeleton() {
+  return (
+    <Card className={BODY}>
+      <div className="flex items-start gap-4">
+        <Skeleton className="size-22 shrink-0 rounded-card" />
+        <div className="grid flex-1 gap-2 pt-1">
+          <Skeleton className="h-6 w-11/12" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      </div>
+      <Skeleton className="h-5 w-3/4" />
+      <div className="grid gap-2.5 border-t border-hairline pt-4">
+        <Skeleton className="h-5 w-5/6" />
+        <Skeleton className="h-5 w-2/3" />
+      </div>
+    </Card>
+  )
+}

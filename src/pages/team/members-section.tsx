@@ -1,0 +1,85 @@
+import { Phone, RefreshCw } from 'lucide-react'
+import { config } from '../../config'
+import { site } from '../../copy/site'
+import { team as copy } from '../../copy/team'
+import { uiCopy } from '../../copy/ui'
+import { NotConfiguredError } from '../../data/errors'
+import type { TeamMember } from '../../data/team'
+import type { Live } from '../../lib/live'
+import { telHref } from '../../lib/links'
+import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
+import { Async } from '../../ui/async'
+import { Button, ButtonLink } from '../../ui/button'
+import { Section, SectionHeading } from '../../ui/section'
+import { SkeletonGroup } from '../../ui/skeleton'
+import { StateMessage } from '../../ui/state'
+import { MemberCard, MemberCardSkeleton } from './member-card'
+import { useTeam } from './use-team'
+
+const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
+
+export function MembersSection() {
+  const { live, isBehind, retry } = useTeam()
+  // No answer in time counts as a failure: nobody waits without end.
+  const late: Live<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
+  return (
+    <Section labelledBy="team-title">
+      <SectionHeading id="team-title" eyebrow={copy.eyebrow} title={copy.title} />
+      <Members live={live.status === 'loading' && isBehind ? late : live} onRetry={retry} />
+    </Section>
+  )
+}
+
+export function Members({ live, onRetry }: { live: Live<TeamMember[]>; onRetry: () => void }) {
+  const empty = <StateMessage level={3} art={<EmptyArt />} title={copy.empty.title} text={copy.empty.text} actions={<CallButton />} />
+  return (
+    <Async
+      live={live}
+      loading={
+        <SkeletonGroup label={copy.loading} className={GRID}>
+          {[1, 2, 3].map((place) => (
+            <MemberCardSkeleton key={place} />
+          ))}
+        </SkeletonGroup>
+      }
+      error={(error) =>
+        error instanceof NotConfiguredError ? (
+          empty
+        ) : (
+          <StateMessage
+            level={3}
+            role="status"
+            art={<ErrorArt />}
+            title={copy.error.title}
+            text={copy.error.text}
+            actions={
+              <>
+                <Button size="sm" onClick={onRetry} icon={<RefreshCw size={18} aria-hidden />}>
+                  {uiCopy.retry}
+                </Button>
+                <CallButton quiet />
+              </>
+            }
+          />
+        )
+      }
+      empty={empty}
+    >
+      {(members) => (
+        <ul aria-label={copy.list} className={GRID}>
+          {members.map((member) => (
+            <MemberCard key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+    </Async>
+  )
+}
+
+function CallButton({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <ButtonLink href={telHref(config.phones[0].e164)} variant={quiet ? 'quiet' : 'primary'} size="sm" icon={<Phone size={18} aria-hidden />}>
+      {site.call}
+    </ButtonLink>
+  )
+}
