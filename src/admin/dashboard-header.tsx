@@ -36,14 +36,14 @@ export function DashboardHeader() {
             <p className="truncate text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
-        <Button variant="quiet" size="sm" icon={<LogOut size={18} aria-hidden className="-scale-x-100" />} onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="sm" icon={<LogOut size={18} aria-hidden />} onClick={() => setAsking(true)}>
           {admin.signOut}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         variant="warning"
-        icon={<LogOut size={24} aria-hidden className="-scale-x-100" />}
+        icon={<LogOut size={24} aria-hidden />}
         title={admin.signOutDialog.title}
         description={
           <>

@@ -12,6 +12,7 @@ export const footerPanel = {
   linkOrder: 'الترتيب',
   platform: 'المنصة',
   icon: 'الأيقونة',
+  icons: { link: 'رابط', photo: 'صورة', video: 'فيديو', chat: 'رسالة' },
   link: (place: number) => `الرابط ${place}`,
   account: (place: number) => `الحساب ${place}`,
   addLink: 'إضافة رابط',
@@ -34,7 +35,7 @@ export const footerDefaults = {
     { id: 'about', title: 'من نحن', url: '/about', order: 3 },
   ],
   socialLinks: [
-    { id: 'pages', platform: 'فيسبوك', url: 'https://www.facebook.com/', icon: '🔗' },
-    { id: 'photos', platform: 'إنستغرام', url: 'https://www.instagram.com/', icon: '🔗' },
+    { id: 'pages', platform: 'فيسبوك', url: 'https://www.facebook.com/', icon: 'link' },
+    { id: 'photos', platform: 'إنستغرام', url: 'https://www.instagram.com/', icon: 'link' },
   ],
 } as const

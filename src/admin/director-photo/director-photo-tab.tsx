@@ -39,7 +39,7 @@ export function DirectorPhotoTab() {
               src={next?.dataUrl ?? stored}
               alt={next && state.status !== 'saved' ? words.preview : words.current}
               fallback={{ drawing: <WomanAvatar className="size-full" title={words.current} /> }}
-              className="size-full object-cover object-top"
+              className="size-full object-cover object-[50%_35%]"
             />
           )}
         </div>

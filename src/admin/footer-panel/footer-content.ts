@@ -2,11 +2,14 @@ import { footerDefaults } from '../../copy/admin-footer'
 import { readOwnPath, readWebUrl } from '../../lib/safe-url'
 
 export type FooterLink = { id: string; title: string; url: string; order: number }
-export type SocialLink = { id: string; platform: string; url: string; icon: string }
+export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
 /** Local only: the specification's footer is never stored. */
 export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
 
-export const DEFAULT_ICON = '🔗'
+/** The drawings that an account may have; a link is the default. */
+export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
+export type SocialIcon = (typeof SOCIAL_ICONS)[number]
+export const DEFAULT_ICON: SocialIcon = 'link'
 
 export const defaultFooter = (): FooterContent => structuredClone(footerDefaults) as unknown as FooterContent
 

@@ -4,13 +4,16 @@ import { footerPanel as words } from '../../copy/admin-footer'
 import { uiCopy } from '../../copy/ui'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/button'
-import { TextArea, TextField } from '../../ui/field'
+import { SelectField, TextArea, TextField } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
 import { Notice } from '../../ui/notice'
 import { notify } from '../../ui/toast'
 import { Panel } from '../panel'
 import { TabHeading } from '../tab-heading'
-import { defaultFooter, isFooterUrl, newLink, newSocial, parseOrder, type FooterLink, type SocialLink } from './footer-content'
+import { DEFAULT_ICON, defaultFooter, isFooterUrl, newLink, newSocial, parseOrder, SOCIAL_ICONS, type FooterLink, type SocialLink } from './footer-content'
+
+/** On phones the small fields share a row with the bin. */
+const WIDE = 'col-span-2 md:col-span-1'
 
 /** The specification's footer panel: complete, not among the tabs, and saving publishes nothing. */
 export function FooterPanel() {
@@ -51,10 +54,10 @@ export function FooterPanel() {
       </Panel>
       <Panel title={words.links} className="grid gap-4">
         {links.map((link, index) => (
-          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_6rem_auto]">
+          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_6rem_auto]">
             <legend className="sr-only">{words.link(index + 1)}</legend>
-            <TextField label={words.linkTitle} value={link.title} onChange={(title) => setLink(link.id, { title })} />
-            <TextField label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setLink(link.id, { url })} />
+            <TextField className={WIDE} label={words.linkTitle} value={link.title} onChange={(title) => setLink(link.id, { title })} />
+            <TextField className={WIDE} label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setLink(link.id, { url })} />
             <TextField label={words.linkOrder} type="number" ltr value={String(link.order)} onChange={(text) => setLink(link.id, { order: parseOrder(text) })} />
             <Remove title={link.title} onRemove={() => setContent({ ...content, links: links.filter((other) => other.id !== link.id) })} />
           </fieldset>
@@ -65,11 +68,16 @@ export function FooterPanel() {
       </Panel>
       <Panel title={words.social} className="grid gap-4">
         {socialLinks.map((link, index) => (
-          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_6rem_auto]">
+          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_7.5rem_auto]">
             <legend className="sr-only">{words.account(index + 1)}</legend>
-            <TextField label={words.platform} value={link.platform} onChange={(platform) => setSocial(link.id, { platform })} />
-            <TextField label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setSocial(link.id, { url })} />
-            <TextField label={words.icon} value={link.icon} onChange={(icon) => setSocial(link.id, { icon })} />
+            <TextField className={WIDE} label={words.platform} value={link.platform} onChange={(platform) => setSocial(link.id, { platform })} />
+            <TextField className={WIDE} label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setSocial(link.id, { url })} />
+            <SelectField
+              label={words.icon}
+              value={link.icon}
+              options={SOCIAL_ICONS.map((icon) => ({ value: icon, label: words.icons[icon] }))}
+              onChange={(icon) => setSocial(link.id, { icon: SOCIAL_ICONS.find((known) => known === icon) ?? DEFAULT_ICON })}
+            />
             <Remove title={link.platform} onRemove={() => setContent({ ...content, socialLinks: socialLinks.filter((other) => other.id !== link.id) })} />
           </fieldset>
         ))}

@@ -42,7 +42,7 @@ export function LoginPage() {
 
   return (
     <div className="grid min-h-dvh bg-page lg:grid-cols-2">
-      <main className="mx-auto w-full max-w-[460px] content-center px-5 pt-7 pb-12 md:pt-12 lg:grid">
+      <main className="mx-auto w-full max-w-[460px] px-5 pt-7 pb-12 md:pt-16 lg:grid lg:content-center lg:pt-7">
         <a href={paths.home} className="flex items-center gap-3 justify-self-start no-underline" aria-label={login.toSite}>
           <Logo className="size-[42px]" />
           <span className="grid">
@@ -50,7 +50,7 @@ export function LoginPage() {
             <span className="text-descriptor text-muted">{config.descriptor}</span>
           </span>
         </a>
-        <h1 className="mt-10 text-h2">{isReset ? login.reset.title : login.title}</h1>
+        <h1 className="mt-10 text-h2 md:text-[2rem]/[2.75rem]">{isReset ? login.reset.title : login.title}</h1>
         <p className="mt-1 mb-6 text-body text-muted">{isReset ? login.reset.lead : login.lead}</p>
         {isConfigured ? null : (
           <Notice tone="warn" className="mb-5">
@@ -76,14 +76,14 @@ export function LoginPage() {
         )}
       </main>
       <div aria-hidden className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid">
-        <p className="text-hero text-white">
+        <p className="text-[2.875rem]/[3.75rem] font-semibold text-white">
           {login.motto.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
         </p>
-        <JoinedWord className="w-80" />
+        <JoinedWord className="w-76" />
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function Overview() {
         }
       />
       <QuickActions content={content} />
-      <div className="mt-4 grid items-start gap-4 md:mt-10 md:gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-4 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-[7fr_5fr]">
         <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
         <BackupCard />
       </div>

@@ -45,7 +45,7 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 py-2 text-card">
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 text-small md:text-card">
       <dt className="text-ink">{label}</dt>
       <dd className="text-muted">{children}</dd>
     </div>
