@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import { vi } from 'vitest'
 
 type Level = 'error' | 'warn'
 
@@ -10,7 +11,7 @@ export function watchConsole(): void {
   seen = []
   expected = []
   for (const level of ['error', 'warn'] as const) {
-    console[level] = (...words: unknown[]) => seen.push({ level, text: format(...words) })
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void seen.push({ level, text: format(...words) }))
   }
 }
 

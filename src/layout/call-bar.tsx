@@ -57,7 +57,8 @@ function usePairInView(): boolean {
   useEffect(() => {
     const pair = document.querySelector('[data-contact-pair]')
     if (!pair || !('IntersectionObserver' in window)) return
-    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    // What is under the sticky bar of 64 px is not in view.
+    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { rootMargin: '-64px 0px 0px' })
     watcher.observe(pair)
     return () => {
       watcher.disconnect()

@@ -12,7 +12,12 @@ export function MenuToggle() {
     if (box.current) box.current.open = false
   }
 
-  useEffect(close, [key])
+  // Only a navigation closes it: it may have been opened before this code arrived.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current !== key) close()
+    shown.current = key
+  }, [key])
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) close()
@@ -32,7 +37,7 @@ export function MenuToggle() {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the links inside
-    <details ref={box} className="group lg:hidden" onKeyDown={escape} onBlur={leave}>
+    <details ref={box} suppressHydrationWarning className="group lg:hidden" onKeyDown={escape} onBlur={leave}>
       <summary
         aria-label={site.nav.menu}
         className="press grid size-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-night hover:bg-tint"

@@ -3,6 +3,7 @@ import { Info, Trash2, TriangleAlert } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button'
 import { IconBubble } from './card'
+import { useFocusReturn } from './use-focus-return'
 
 export type ConfirmVariant = 'danger' | 'warning' | 'info'
 
@@ -38,7 +39,10 @@ export function ConfirmDialog({
 }: Props) {
   const { tone, button, Icon } = LOOKS[variant]
   const confirm = useRef<HTMLButtonElement>(null)
-  const focusConfirm = (event: Event) => {
+  const focus = useFocusReturn()
+  const openAutoFocus = (event: Event) => {
+    focus.onOpenAutoFocus()
+    if (initialFocus === 'cancel') return
     event.preventDefault()
     confirm.current?.focus()
   }
@@ -52,7 +56,8 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
         <Radix.Content
-          {...(initialFocus === 'confirm' && { onOpenAutoFocus: focusConfirm })}
+          onOpenAutoFocus={openAutoFocus}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           onEscapeKeyDown={escape}
           className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none">
           <IconBubble tone={tone} size={48} className="mb-4">

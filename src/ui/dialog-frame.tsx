@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
+import { useFocusReturn } from './use-focus-return'
 
 type Props = {
   open: boolean
@@ -21,6 +22,7 @@ type Props = {
  * video viewer); a card with words is `Dialog`.
  */
 export function DialogFrame({ open, onClose, className, overlayClassName, dir, description, returnFocus, children }: Props) {
+  const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -29,8 +31,9 @@ export function DialogFrame({ open, onClose, className, overlayClassName, dir, d
           dir={dir}
           className={cn('rise-in fixed z-dialog outline-none', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            if (!returnFocus) return
+            if (!returnFocus) return focus.onCloseAutoFocus(event)
             event.preventDefault()
             returnFocus()
           }}

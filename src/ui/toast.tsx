@@ -30,10 +30,12 @@ export function Toasts({ label }: { label: string }) {
   )
 }
 
+let count = 0
+
 /** Shows a toast and returns its id. Loading toasts do not leave by themselves. */
-export function notify({ id, duration, dismissible = true, closeLabel, ...content }: Notification): string {
+export function notify({ id = `toast-${++count}`, duration, dismissible = true, closeLabel, ...content }: Notification): string {
   const lasts = duration ?? (content.type === 'loading' ? Infinity : TOAST.durationMs)
-  const given = toast.custom(
+  toast.custom(
     (key) => {
       const close = () => toast.dismiss(key)
       const { action } = content
@@ -56,9 +58,9 @@ export function notify({ id, duration, dismissible = true, closeLabel, ...conten
       )
     },
     // The card swipes by itself, at the distance that is asked for; the library's distance is fixed at another value.
-    { duration: lasts, dismissible: false, ...(id !== undefined && { id }) },
+    { duration: lasts, dismissible: false, id },
   )
-  return String(given)
+  return id
 }
 
 export function dismissToast(id: string): void {

@@ -1,0 +1,2 @@
+export function qrMatrix(text: string): number[][]
+export function qrSvg(text: string): string

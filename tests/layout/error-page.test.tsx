@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { config } from '../../src/config'
+import { site } from '../../src/copy/site'
+import { ErrorPage } from '../../src/layout/error-page'
+import { expectConsole } from '../console'
+import { renderUi } from '../render'
+
+function Broken(): never {
+  throw new Error('planted fault')
+}
+
+describe('the error page', () => {
+  it('replaces a failed page by words, a retry and the phone', () => {
+    expectConsole(/planted fault/)
+    renderUi(<ErrorPage><Broken /></ErrorPage>)
+    expect(screen.getByRole('alert')).toHaveTextContent(site.error.title)
+    expect(screen.getByRole('button', { name: site.error.retry })).toBeEnabled()
+    expect(screen.getByRole('link', { name: site.call })).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
+  })
+
+  it('copies the details', async () => {
+    expectConsole(/planted fault/)
+    const { user } = renderUi(<ErrorPage><Broken /></ErrorPage>)
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: site.error.copy }))
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('planted fault'))
+    expect(await screen.findByText(site.error.copied)).toBeInTheDocument()
+  })
+
+  it('is not there when nothing fails', () => {
+    renderUi(<ErrorPage><p>fine</p></ErrorPage>)
+    expect(screen.getByText('fine')).toBeInTheDocument()
+  })
+})

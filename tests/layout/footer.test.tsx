@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { config } from '../../src/config'
+import { site } from '../../src/copy/site'
+import { Footer } from '../../src/layout/footer'
+import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
+import { paths } from '../../src/paths'
+import { renderAt } from '../render'
+
+function listUnder(heading: string): HTMLElement {
+  const box = screen.getByRole('heading', { name: heading }).closest('div')?.parentElement
+  if (!box) throw new Error(`no list under ${heading}`)
+  return box
+}
+
+function hrefs(scheme: string): string[] {
+  return [...screen.getByRole('contentinfo').querySelectorAll(`a[href^="${scheme}"]`)].map((link) => link.getAttribute('href') ?? '')
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the footer', () => {
+  it('has the five quick links', () => {
+    renderAt('/', <Footer />) // 72
+    const links = within(listUnder(site.footer.links)).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.home, paths.products, paths.videos, paths.about, paths.team])
+  })
+
+  it('lists the nine services', () => {
+    renderAt('/', <Footer />) // 73 3
+    const items = within(listUnder(site.footer.services)).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([...site.services])
+    expect(items).toHaveLength(9)
+  })
+
+  it('names two phones and one address for mail, each in its own order', () => {
+    renderAt('/', <Footer />) // 74
+    expect(hrefs('tel:')).toEqual(config.phones.map((phone) => `tel:${phone.e164}`))
+    expect(hrefs('mailto:')).toEqual([`mailto:${config.email}`])
+    for (const text of [config.phones[0].display, config.phones[1].display, config.email])
+      expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('leads to the photos, two pages and the short videos, and shows the code', () => {
+    renderAt('/', <Footer />) // 75
+    const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
+    expect(social.map((link) => link.getAttribute('href'))).toEqual([config.social.photos, ...config.social.pages, config.social.shortVideos])
+    for (const link of social) {
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+      expect(link).toHaveAccessibleName(expect.stringContaining(site.footer.social.newTab))
+    }
+    const code = screen.getByText(site.footer.social.qr).closest('a')
+    expect(code).toHaveAttribute('href', config.social.qr)
+    expect(code?.querySelector('img')).toHaveAttribute('src', '/qr.svg')
+  })
+
+  it('names eight instalment partners', () => {
+    renderAt('/', <Footer />) // 76
+    const badges = within(listUnder(site.footer.partners)).getAllByRole('listitem')
+    expect(badges.map((badge) => badge.textContent)).toEqual(config.partners.slice(0, FOOTER_PARTNERS))
+    expect(badges).toHaveLength(8)
+  })
+
+  it('keeps the copyright of 2024, the legal pages and the credit', () => {
+    renderAt('/', <Footer />) // 77 78 79
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
+    expect(screen.getByRole('link', { name: site.footer.privacy })).toHaveAttribute('href', paths.privacy)
+    expect(screen.getByRole('link', { name: site.footer.terms })).toHaveAttribute('href', paths.terms)
+    expect(screen.getByText(site.footer.credit(config.agency.name))).toBeInTheDocument()
+  })
+
+  it('folds its lists on phones, with the contacts in view', async () => {
+    const wide = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query.includes('max-width: 767px') }))
+    const { user } = renderAt('/', <Footer />)
+    const folded = screen.getByText(site.footer.services).closest('details')
+    expect(folded?.open).toBe(false)
+    await user.click(screen.getByText(site.footer.services))
+    expect(folded?.open).toBe(true)
+    expect(screen.getByText(config.email).closest('details')).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { config } from '../../src/config'
+import { site } from '../../src/copy/site'
+import { Header } from '../../src/layout/header'
+import { NAV_SHADOW_PX } from '../../src/limits'
+import { paths } from '../../src/paths'
+import { renderAt } from '../render'
+
+const FIVE = [paths.home, paths.products, paths.videos, paths.about, paths.team]
+
+function hrefs(box: HTMLElement): (string | null)[] {
+  return within(box).getAllByRole('link').map((link) => link.getAttribute('href'))
+}
+
+function menu(): HTMLDetailsElement {
+  const box = screen.getByLabelText(site.nav.menu).closest('details')
+  if (!box) throw new Error('no menu')
+  return box
+}
+
+function scrollTo(top: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    fireEvent.scroll(window)
+  })
+}
+
+describe('the bar', () => {
+  it('links to the five pages, beside it and behind the toggle', () => {
+    renderAt('/', <Header />) // 27 28
+    const [wide, folded] = screen.getAllByRole('navigation', { name: site.nav.label })
+    expect(wide && hrefs(wide)).toEqual(FIVE)
+    expect(folded && hrefs(folded)).toEqual(FIVE)
+  })
+
+  it('marks the page that is shown, and only that', () => {
+    renderAt(paths.videos, <Header />)
+    const current = screen.getAllByRole('link', { current: 'page' })
+    expect(current.map((link) => link.textContent)).toEqual([site.nav.videos, site.nav.videos])
+  })
+
+  it('leads home from the logo', () => {
+    renderAt(paths.team, <Header />) // 30
+    expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
+  })
+
+  it('dials and writes to the same number', () => {
+    renderAt('/', <Header />) // 29
+    const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
+    const chat = screen.getByRole('link', { name: new RegExp(site.chatShort) }).getAttribute('href') ?? ''
+    expect(call).toBe(`tel:${config.phones[0].e164}`)
+    expect(new URL(chat).hostname).toBe('wa.me')
+    expect(new URL(chat).pathname.slice(1)).toBe(call.replace(/\D/g, ''))
+    expect(decodeURIComponent(new URL(chat).search)).toContain(site.chatText)
+  })
+
+  it('casts a shadow past 8 px, and not at 8', () => {
+    renderAt('/', <Header />) // 31
+    const bar = screen.getByRole('banner')
+    scrollTo(NAV_SHADOW_PX)
+    expect(bar).not.toHaveClass('shadow-header')
+    scrollTo(NAV_SHADOW_PX + 1)
+    expect(bar).toHaveClass('shadow-header')
+    scrollTo(0)
+    expect(bar).not.toHaveClass('shadow-header')
+  })
+
+  it('sticks to the top', () => {
+    renderAt('/', <Header />) // 26
+    expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
+  })
+})
+
+describe('the menu', () => {
+  it('closes after a link was followed', async () => {
+    const { user } = renderAt('/', <Header />) // 28
+    menu().open = true
+    await user.click(within(menu()).getByRole('link', { name: site.nav.about }))
+    expect(menu().open).toBe(false)
+  })
+
+  it('closes on Escape and gives the focus back to the toggle', async () => {
+    const { user } = renderAt('/', <Header />) // 28
+    menu().open = true
+    act(() => within(menu()).getByRole('link', { name: site.nav.team }).focus())
+    await user.keyboard('{Escape}')
+    expect(menu().open).toBe(false)
+    expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
+  })
+
+  it('closes when something else is touched or focused', async () => {
+    const { user } = renderAt('/', <><Header /><button type="button">else</button></>)
+    menu().open = true
+    await user.click(screen.getByText('else'))
+    expect(menu().open).toBe(false)
+  })
+
+  it('stays open when it was opened before the scripts ran', () => {
+    const page = <MemoryRouter><Header /></MemoryRouter>
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    menu().open = true
+    render(page, { container, hydrate: true })
+    expect(menu().open).toBe(true)
+  })
+})

@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react'
+import { Link, Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { config } from '../../src/config'
+import { site } from '../../src/copy/site'
+import { SiteLayout } from '../../src/layout/site-layout'
+import { paths } from '../../src/paths'
+import { renderAt } from '../render'
+
+const preload = vi.fn(async () => undefined)
+
+function pages(first: React.ReactNode = <Link to="/two#part">go</Link>) {
+  return (
+    <Routes>
+      <Route element={<SiteLayout preload={preload} />}>
+        <Route path="/" element={<><title>one</title>{first}</>} />
+        <Route path="/two" element={<><title>two</title><p id="part">second</p></>} />
+      </Route>
+    </Routes>
+  )
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the frame', () => {
+  it('starts with a link over the bar to the content', () => {
+    renderAt('/', pages())
+    const [first] = screen.getAllByRole('link')
+    expect(first).toHaveTextContent(site.skip)
+    expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  })
+
+  it('gives focus and a spoken title after a navigation, and neither on arrival', async () => {
+    const { user } = renderAt('/', pages())
+    expect(screen.getByRole('main')).not.toHaveFocus()
+    await user.click(screen.getByText('go'))
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('two')
+  })
+
+  it('starts a new page at its top, or at the part that the address names', async () => {
+    const top = vi.spyOn(window, 'scrollTo')
+    const part = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    const { user } = renderAt('/', pages(<><Link to="/two">top</Link><Link to="/two#part">part</Link></>))
+    await user.click(screen.getByText('part'))
+    expect(part).toHaveBeenCalledOnce()
+    expect(top).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('link', { name: site.logo }))
+    expect(top).toHaveBeenLastCalledWith(0, 0)
+  })
+
+  it('fetches a page when its link is pointed at', async () => {
+    const { user } = renderAt('/', pages())
+    await user.hover(screen.getByText('go'))
+    expect(preload).toHaveBeenCalledWith('/two')
+  })
+
+  it('offers call and chat on every page, at the same number', () => {
+    renderAt('/two', pages()) // 2
+    const bar = screen.getByRole('navigation', { name: site.quickContact })
+    const [call, chat] = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    expect(call).toBe(`tel:${config.phones[0].e164}`)
+    expect(chat).toContain(`wa.me/${config.whatsapp}`)
+  })
+})
+
+describe('the bottom bar', () => {
+  it('steps aside while the pair of the page is in view', () => {
+    let see: (inView: boolean) => void = () => undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          see = (inView) => tell([{ isIntersecting: inView }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    renderAt(paths.home, pages(<div data-contact-pair>pair</div>))
+    const bar = screen.getByLabelText(site.quickContact)
+    expect(bar).not.toHaveAttribute('inert')
+    act(() => see(true))
+    expect(bar).toHaveAttribute('inert')
+    act(() => see(false))
+    expect(bar).not.toHaveAttribute('inert')
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NotFoundPage } from '../../src/pages/not-found-page'
+import { paths } from '../../src/paths'
+import { renderAt } from '../render'
+
+it('says the exact English words as English, an Arabic line, and leads home', () => {
+  renderAt('/no-such', <NotFoundPage />) // 24
+  const exact = screen.getByText('Oops! Page not found')
+  expect(exact).toHaveAttribute('lang', 'en')
+  expect(exact).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('هذه الصفحة غير موجودة')
+  expect(screen.getByRole('link')).toHaveAttribute('href', paths.home)
+})

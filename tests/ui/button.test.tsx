@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button, ButtonLink } from '../../src/ui/button'
+import { renderUi } from '../render'
+
+describe('a button', () => {
+  it('acts, and does not send a form by itself', async () => {
+    const act = vi.fn()
+    const { user } = renderUi(<Button onClick={act}>go</Button>)
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
+    await user.click(screen.getByRole('button'))
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the focus while loading, and does nothing', async () => {
+    const act = vi.fn()
+    const send = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const { user } = renderUi(<form onSubmit={send}><Button type="submit" loading onClick={act}>go</Button></form>)
+    const button = screen.getByRole('button', { name: 'go' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    await user.click(button)
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(act).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('can be switched off', async () => {
+    const act = vi.fn()
+    const { user } = renderUi(<Button disabled onClick={act}>go</Button>)
+    await user.click(screen.getByRole('button'))
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link that looks like a button', () => {
+  it('stays inside, dials, or opens a tab that learns nothing', () => {
+    renderUi(
+      <>
+        <ButtonLink to="/team">in</ButtonLink>
+        <ButtonLink href="tel:+966">dial</ButtonLink>
+        <ButtonLink href="https://wa.me/1" newTab>out</ButtonLink>
+      </>,
+    )
+    expect(screen.getByText('in')).toHaveAttribute('href', '/team')
+    expect(screen.getByText('dial')).not.toHaveAttribute('target')
+    expect(screen.getByText('out')).toHaveAttribute('target', '_blank')
+    expect(screen.getByText('out')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})

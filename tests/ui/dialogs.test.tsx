@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { ConfirmDialog } from '../../src/ui/confirm-dialog'
+import { Dialog } from '../../src/ui/dialog'
+import { renderUi } from '../render'
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>open</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="title" description="why" closeLabel="close" footer={<button type="button">send</button>}>
+        <input aria-label="inside" />
+      </Dialog>
+    </>
+  )
+}
+
+describe('a dialog', () => {
+  it('is named and described, and takes the focus', async () => {
+    const { user } = renderUi(<Opener />)
+    await user.click(screen.getByText('open'))
+    const dialog = screen.getByRole('dialog', { name: 'title' })
+    expect(dialog).toHaveAccessibleDescription('why')
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it.each(['{Escape}', 'close'])('closes by %s and gives the focus back', async (way) => {
+    const { user } = renderUi(<Opener />)
+    await user.click(screen.getByText('open'))
+    await (way === 'close' ? user.click(screen.getByRole('button', { name: 'close' })) : user.keyboard(way))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('open')).toHaveFocus()
+  })
+})
+
+function ask(extra: Partial<React.ComponentProps<typeof ConfirmDialog>> = {}) {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  const rest = { open: true, title: 'delete «a»?', description: 'it is gone', confirmLabel: 'yes', cancelLabel: 'no', onConfirm, onCancel, ...extra }
+  return { onConfirm, onCancel, ...renderUi(<ConfirmDialog {...rest} />) }
+}
+
+describe('a confirmation', () => {
+  it.each(['danger', 'warning', 'info'] as const)('%s names the thing, says the consequence and starts on cancel', (variant) => {
+    ask({ variant }) // 100
+    expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription('it is gone')
+    expect(screen.getByRole('button', { name: 'no' })).toHaveFocus()
+  })
+
+  it('puts cancel first and the action last', () => {
+    ask() // 100
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['no', 'yes'])
+  })
+
+  it('answers once', async () => {
+    const { user, onConfirm, onCancel } = ask()
+    await user.click(screen.getByRole('button', { name: 'yes' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+
+  it.each(['no', '{Escape}'])('is cancelled by %s', async (way) => {
+    const { user, onConfirm, onCancel } = ask()
+    await (way === 'no' ? user.click(screen.getByRole('button', { name: 'no' })) : user.keyboard(way))
+    expect(onCancel).toHaveBeenCalledOnce()
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('cannot be answered twice while it works', async () => {
+    const { user, onConfirm, onCancel } = ask({ pending: true })
+    await user.click(screen.getByRole('button', { name: 'yes' }))
+    await user.keyboard('{Escape}')
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+
+  it('gives the focus back to what asked', async () => {
+    function Asker() {
+      const [open, setOpen] = useState(false)
+      const close = () => setOpen(false)
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>delete</button>
+          <ConfirmDialog open={open} title="t" description="d" confirmLabel="yes" cancelLabel="no" onConfirm={close} onCancel={close} />
+        </>
+      )
+    }
+    const { user } = renderUi(<Asker />)
+    await user.click(screen.getByText('delete'))
+    await user.click(screen.getByText('no'))
+    expect(screen.getByText('delete')).toHaveFocus()
+  })
+
+  it('can start on the action where staying is what is offered', () => {
+    ask({ variant: 'warning', initialFocus: 'confirm' })
+    expect(screen.getByRole('button', { name: 'yes' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { WomanAvatar } from '../../src/ui/art/avatar'
+import { HeroArt } from '../../src/ui/art/hero-art'
+import { Ltr } from '../../src/ui/bdi'
+import { Notice } from '../../src/ui/notice'
+import { OrderBadge } from '../../src/ui/order-badge'
+import { ProgressBar } from '../../src/ui/progress-bar'
+import { Section, SectionHeading } from '../../src/ui/section'
+import { SkeletonGroup } from '../../src/ui/skeleton'
+import { StateMessage } from '../../src/ui/state'
+
+describe('small parts', () => {
+  it('keep numbers in their own order', () => {
+    render(<Ltr>5 / 8</Ltr>) // decision 30
+    expect(screen.getByText('5 / 8').tagName).toBe('BDI')
+    expect(screen.getByText('5 / 8')).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('say what an order badge counts', () => {
+    render(<OrderBadge order={3} label="place" />)
+    expect(document.body).toHaveTextContent('place 3')
+  })
+
+  it.each([[60.4, '60'], [-5, '0'], [140, '100']])('show progress %d as %s', (value, now) => {
+    render(<ProgressBar value={value} label="upload" />) // 124
+    expect(screen.getByRole('progressbar', { name: 'upload' })).toHaveAttribute('aria-valuenow', now)
+  })
+
+  it('say what happened and offer the next step', () => {
+    render(<StateMessage title="nothing yet" text="soon" actions={<a href="tel:1">call</a>} />)
+    expect(screen.getByRole('heading', { name: 'nothing yet' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'call' })).toBeInTheDocument()
+  })
+
+  it('interrupt only when asked to', () => {
+    render(<><Notice role="alert" title="wrong" /><Notice>note</Notice></>)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  it('say that they wait', () => {
+    render(<SkeletonGroup label="loading"><i /></SkeletonGroup>)
+    expect(screen.getByRole('status')).toHaveTextContent('loading')
+  })
+
+  it('name a band by its heading', () => {
+    render(<Section labelledBy="t"><SectionHeading id="t" title="services" /></Section>)
+    expect(screen.getByRole('region', { name: 'services' })).toBeInTheDocument()
+  })
+})
+
+describe('drawings', () => {
+  it('are decoration unless they are named', () => {
+    const { container } = render(<><HeroArt title="scene" /><WomanAvatar /></>)
+    expect(screen.getByRole('img', { name: 'scene' })).toBeInTheDocument()
+    expect(container.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1)
+  })
+
+  it('give every copy its own clip', () => {
+    const { container } = render(<><WomanAvatar /><WomanAvatar /></>)
+    const ids = [...container.querySelectorAll('clipPath')].map((clip) => clip.id)
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(container.innerHTML).toContain(`url(#${id})`)
+  })
+})
