@@ -1,0 +1,79 @@
+/** One cold visit in a real browser, slowed down as Lighthouse slows a phone; answers what the visitor felt. */
+
+/** Slow 4G as Lighthouse applies it, and a mid-range phone's processor. */
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.47 * 1024 * 1024) / 8, uploadThroughput: (0.675 * 1024 * 1024) / 8 }
+const CPU_SLOWDOWN = 4
+const PHONE = { width: 412, height: 823 }
+/** After the load event: long enough for the idle moment at which Firestore starts. */
+const SETTLE_MS = 6_000
+
+/** Visits `url` with an empty cache. With `warm` a first visit fills the cache. Times in ms, sizes in KB. */
+export async function visit(browser, url, { warm = false } = {}) {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
+  try {
+    if (warm) {
+      const first = await context.newPage()
+      await first.goto(url, { waitUntil: 'load' })
+      await first.waitForTimeout(SETTLE_MS)
+      await first.close()
+    }
+    return await slowVisit(await context.newPage(), url)
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowVisit(page, url) {
+  await page.addInitScript(observe)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.goto(url, { waitUntil: 'commit' })
+  const latency = tapWhileLoading(page)
+  await page.waitForLoadState('load', { timeout: 60_000 })
+  await page.waitForTimeout(SETTLE_MS)
+  await latency
+  const felt = await page.evaluate(() => globalThis.felt())
+  return { ...felt, total: bytes / 1024 }
+}
+
+/** Taps on the page as soon as there is one, as an impatient visitor does: their delay is the input latency. */
+async function tapWhileLoading(page) {
+  await page.locator('a[href^="tel:"]').first().waitFor({ state: 'attached', timeout: 60_000 })
+  for (let tap = 0; tap < 8; tap += 1) {
+    await page.mouse.click(4, 300).catch(() => {})
+    await page.waitForTimeout(400)
+  }
+}
+
+/** Runs inside the page before anything else. */
+function observe() {
+  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0, latency: 0, contact: 0 }
+  const watch = (type, each, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
+  watch('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime))
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  watch('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value))
+  watch('longtask', (entry) => {
+    seen.blocking += Math.max(0, entry.duration - 50)
+    seen.longest = Math.max(seen.longest, entry.duration)
+  })
+  watch('event', (entry) => (seen.latency = Math.max(seen.latency, entry.duration)), { durationThreshold: 16 })
+
+  // Usable: the call link stands on the painted page.
+  const look = () => {
+    const link = [...document.querySelectorAll('a[href^="tel:"]')].find((each) => each.getClientRects().length > 0)
+    if (link) requestAnimationFrame(() => setTimeout(() => (seen.contact = performance.now())))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+
+  globalThis.felt = () => {
+    const scripts = performance.getEntriesByType('resource').filter((entry) => /\.m?js(\?|$)/.test(entry.name))
+    const early = scripts.filter((entry) => entry.responseEnd < seen.lcp).reduce((sum, entry) => sum + entry.encodedBodySize, 0)
+    return { ...seen, contact: Math.max(seen.contact, seen.fcp), earlyJs: early / 1024 }
+  }
+}

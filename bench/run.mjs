@@ -1,0 +1,70 @@
+/**
+ * `npm run bench [-- rounds]`: how fast the built site is for a phone on slow 4G, as ratios to two references made of the
+ * same content. Rounds are interleaved and medians compared, because one machine's times differ from minute to minute:
+ * ratios under 15 % are noise. Prints a table and writes bench/results/latest.json.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { buildSite } from '../scripts/build.mjs'
+import { ensureChromium } from '../scripts/chromium.mjs'
+import { ROOT, ensureInstalled } from '../scripts/install.mjs'
+import { siteEnv } from '../scripts/site-env.mjs'
+import { visit } from './measure.mjs'
+import { makeEager, makeLimit } from './references.mjs'
+import { serve } from './server.mjs'
+
+const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team']
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const rounds = Number(process.argv[2] ?? 5)
+const folder = path.join(ROOT, '.cache', 'bench')
+
+ensureInstalled()
+rmSync(folder, { recursive: true, force: true })
+const [ours, limit, eager] = ['ours', 'limit', 'eager'].map((name) => path.join(folder, name))
+// No project: what is measured is our code and content, not somebody's database.
+const env = siteEnv(null, 'http://localhost')
+if (!(await buildSite({ outDir: ours, env, quiet: true }))) throw new Error('The build failed.')
+makeLimit(ours, limit)
+await makeEager(eager, env)
+
+const servers = { ours: await serve(ours), limit: await serve(limit), eager: await serve(eager) }
+const pages = [
+  ['limit /', servers.limit.url + '/', {}],
+  ['eager /', servers.eager.url + '/', {}],
+  ...ROUTES.map((route) => [route, servers.ours.url + route, {}]),
+  ['/ again', servers.ours.url + '/', { warm: true }],
+  ['limit / again', servers.limit.url + '/', { warm: true }],
+]
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+const samples = Object.fromEntries(pages.map(([name]) => [name, []]))
+for (let round = 1; round <= rounds; round += 1) {
+  for (const [name, url, options] of pages) samples[name].push(await visit(browser, url, options))
+  console.log(`Round ${round} of ${rounds} done.`)
+}
+await browser.close()
+for (const server of Object.values(servers)) server.stop()
+
+const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
+print(medians)
+const results = path.join(ROOT, 'bench', 'results')
+mkdirSync(results, { recursive: true })
+writeFileSync(path.join(results, 'latest.json'), JSON.stringify({ rounds, medians, samples }, null, 2))
+
+function medianOf(list) {
+  const middle = (key) => list.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)]
+  return Object.fromEntries(Object.keys(list[0]).map((key) => [key, middle(key)]))
+}
+
+function print(medians) {
+  const limitOf = (name) => medians[name.endsWith('again') ? 'limit / again' : 'limit /']
+  const ratio = (name, key, base) => (medians[name][key] / base[key]).toFixed(2).padStart(7)
+  console.log('\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB')
+  for (const [name, m] of Object.entries(medians)) {
+    const base = limitOf(name)
+    const cells = [ratio(name, 'lcp', base), ratio(name, 'fcp', base), ratio(name, 'contact', base), ratio(name, 'lcp', medians['eager /']), ratio(name, 'fcp', medians['eager /'])]
+    const rest = [m.cls.toFixed(3), m.blocking.toFixed(0), m.longest.toFixed(0), m.latency.toFixed(0), m.earlyJs.toFixed(1), m.total.toFixed(0)]
+    console.log(`${name.padEnd(15)} ${cells.join('   ')}   ${rest.map((cell) => cell.padStart(8)).join(' ')}`)
+  }
+}

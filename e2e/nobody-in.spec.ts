@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { AUTH, expect, FIRESTORE, owner, PROJECT, test } from './fixtures'
+
+type Manifest = Record<string, { file: string }>
+
+/** The address of a module in the build that is being served: what a visitor could import in her browser's console. */
+function chunk(source: string): string {
+  const folder = process.env['E2E_FOLDER'] ?? ''
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'site/.vite/manifest.json'), 'utf8')) as Manifest
+  const key = Object.keys(manifest).find((name) => name.includes(source))
+  const file = key && manifest[key]?.file
+  if (!file) throw new Error(`The build has no chunk of ${source}`)
+  return `/${file}`
+}
+
+const TARGETS = [
+  'products/1700000000001',
+  'products/1700000000001/pictures/full',
+  'team/intruder',
+  'videos/main-videos',
+  'director-texts/main-director',
+  'director-photos/main-director-photo',
+  'admins/intruder',
+  'anything/else',
+]
+
+/** Tries to write and delete everything from inside the page, with the site's own SDK and over REST. Answers what was refused. */
+function attack(page: Page, account: { email: string; password: string } | null) {
+  const urls = { sdk: chunk('src/data/firestore-sdk'), app: chunk('firebase/app/'), auth: chunk('firebase/auth/') }
+  return page.evaluate(
+    async ({ urls, account, targets, project, firestore, auth }) => {
+      const load = (url: string) => import(/* @vite-ignore */ url)
+      const [sdk, { initializeApp }] = await Promise.all([load(urls.sdk), load(urls.app)])
+      const app = initializeApp({ projectId: project, apiKey: 'x' }, `intruder-${Math.random()}`)
+      const db = sdk.initializeFirestore(app, {})
+      const [host, port] = firestore.split(':')
+      sdk.connectFirestoreEmulator(db, host, Number(port))
+
+      let token = ''
+      if (account) {
+        const authSdk = await load(urls.auth)
+        const session = authSdk.initializeAuth(app, {})
+        authSdk.connectAuthEmulator(session, `http://${auth}`, { disableWarnings: true })
+        // Anybody may make an account with the public key: over plain HTTP, then signed in through the SDK.
+        const door = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`
+        await fetch(door, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...account, returnSecureToken: true }) })
+        const { user } = await authSdk.signInWithEmailAndPassword(session, account.email, account.password)
+        token = await user.getIdToken()
+      }
+
+      const answers: string[] = []
+      const answer = async (name: string, work: Promise<unknown>) => {
+        answers.push(`${name}: ${await work.then(() => 'ACCEPTED', (error: { code?: string }) => error.code ?? String(error))}`)
+      }
+      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+      for (const target of targets) {
+        const url = `http://${firestore}/v1/projects/${project}/databases/(default)/documents/${target}`
+        const rest = async (method: string, body?: string) => {
+          const response = await fetch(url, { method, headers, ...(body ? { body } : {}) })
+          if (!response.ok) throw { code: String(response.status) }
+        }
+        await answer(`sdk set ${target}`, sdk.setDoc(sdk.doc(db, target), { name: 'x', updatedAt: sdk.serverTimestamp() }))
+        await answer(`sdk delete ${target}`, sdk.deleteDoc(sdk.doc(db, target)))
+        await answer(`rest set ${target}`, rest('PATCH', JSON.stringify({ fields: { name: { stringValue: 'x' } } })))
+        await answer(`rest delete ${target}`, rest('DELETE'))
+      }
+      return answers
+    },
+    { urls, account, targets: TARGETS, project: PROJECT, firestore: FIRESTORE, auth: AUTH },
+  )
+}
+
+const everything = async () => Promise.all(TARGETS.map((target) => owner.get(target)))
+
+for (const [who, account] of [
+  ['a visitor', null],
+  ['a signed-up account that is no administrator', { email: 'intruder@example.com', password: 'password-1' }],
+] as const) {
+  test(`${who} can write nothing from the page, by SDK or REST (5, 6; P1)`, async ({ page, backend, quietConsole }) => {
+    quietConsole.allow(/403|PERMISSION_DENIED|permission-denied|Missing or insufficient|status of 400/)
+    await backend.seed()
+    const before = await everything()
+    await page.goto('/')
+    const answers = await attack(page, account)
+    expect(answers).toHaveLength(TARGETS.length * 4)
+    expect(answers.filter((line) => !/: (permission-denied|403)$/.test(line))).toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+}

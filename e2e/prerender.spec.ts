@@ -1,0 +1,105 @@
+import { expect, test } from './fixtures'
+
+const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team', '/director', '/installments', '/privacy', '/terms']
+const HIDDEN = ['/test', '/director-test']
+
+/** What a chat app's preview bot sees: the answer to one plain request. */
+const source = async (baseURL: string | undefined, pathname: string) => {
+  const answer = await fetch(`${baseURL}${pathname}`)
+  return { status: answer.status, html: await answer.text(), headers: answer.headers }
+}
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+for (const route of ROUTES) {
+  test(`${route} says without JavaScript what it is and whom to call`, async ({ baseURL }) => {
+    const { status, html } = await source(baseURL, route)
+    expect(status).toBe(200)
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(attribute(html, /<title>([^<]+)</).length).toBeGreaterThan(8)
+    expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(20)
+    const canonical = route === '/director' ? '/team' : route
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
+    expect(attribute(html, /<meta property="og:title" content="([^"]+)"/)).not.toBe('')
+    expect(attribute(html, /<meta property="og:image" content="([^"]+)"/)).toMatch(/^https?:.*\.(png|jpg)$/)
+    expect(html).toMatch(/<h1[ >]/)
+    expect(html).toMatch(/href="tel:\+\d{9,}"/)
+    expect(html).toMatch(/href="https:\/\/wa\.me\/\d{9,}/)
+    expect(html).not.toContain('noindex')
+    const data = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)) as { '@graph': { '@type': string }[] }
+    expect(data['@graph'].map((item) => item['@type'])).toContain('MedicalBusiness')
+  })
+}
+
+test('pages that should not be found say so, in the header and in the page (52)', async ({ baseURL }) => {
+  for (const route of [...HIDDEN, '/admin', '/admin/login', '/admin/dashboard']) {
+    const { status, html, headers } = await source(baseURL, route)
+    expect(status, route).toBe(200)
+    expect(headers.get('x-robots-tag'), route).toBe('noindex')
+    expect(html, route).toContain('<meta name="robots" content="noindex"')
+  }
+})
+
+test('an unknown address answers 404 with its text and a link home (24)', async ({ baseURL, page, quietConsole }) => {
+  quietConsole.allow(/404/)
+  const { status, html } = await source(baseURL, '/no-such')
+  expect(status).toBe(404)
+  expect(html).toContain('Oops! Page not found')
+  expect(html).toContain('noindex')
+  await page.goto('/no-such')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the dashboard shell shows nothing of the public site', async ({ baseURL }) => {
+  const { html } = await source(baseURL, '/admin/dashboard')
+  expect(html).toContain('<div id="root"></div>')
+})
+
+test('the site map lists every page that may be found, and robots.txt names it', async ({ baseURL }) => {
+  const { html: map } = await source(baseURL, '/sitemap.xml')
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  expect(listed).toEqual(ROUTES.filter((route) => route !== '/director'))
+  const { html: robots } = await source(baseURL, '/robots.txt')
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+for (const route of [...ROUTES, ...HIDDEN]) {
+  test(`${route} hydrates without a word in the console and without moving`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) shifts.push(entry.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(route)
+    const before = await page.locator('#root').innerText()
+    await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    expect((await page.locator('#root').innerText()).slice(0, 200)).toBe(before.slice(0, 200))
+    const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+    expect(shift).toBeLessThanOrEqual(0.02)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('call, chat, the menu, its links and the questions work', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('a[href^="https://wa.me/"]').filter({ visible: true }).first()).toBeVisible()
+    const menu = page.locator('header details')
+    await menu.locator('summary').click()
+    await menu.locator('a[href="/products"]').click()
+    await expect(page).toHaveURL('/products')
+    await page.goto('/')
+    const question = page.locator('main details', { has: page.locator('summary') }).filter({ hasText: 'الوالدان' }).first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open', '')
+  })
+})
