@@ -19,6 +19,8 @@ type Props = {
   to: string
   /** Opens the viewer in place instead of following `to`. */
   onOpen?: (() => void) | undefined
+  /** The pointer or the focus has arrived: a moment to fetch what opening needs. */
+  onApproach?: (() => void) | undefined
   /** A chip before the description, for example on samples. */
   badge?: ReactNode
   layout?: VideoCardLayout
@@ -28,7 +30,7 @@ type Props = {
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
 /** The whole card is the link; the title is its name. Its height does not depend on the length of the words. */
-export function VideoCard({ title, description, duration, durationLabel, index, to, onOpen, badge, layout = 'card', level = 3 }: Props) {
+export function VideoCard({ title, description, duration, durationLabel, index, to, onOpen, onApproach, badge, layout = 'card', level = 3 }: Props) {
   const Title = `h${level}` as const
   const isRow = layout === 'row'
   return (
@@ -40,6 +42,8 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
         <Title className={cn('line-clamp-2 font-semibold', isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]')}>
           <Link
             to={to}
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
             onClick={(event) => {
               // A new tab or window is the visitor's own choice.
               if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { latestVideos as copy } from '../../copy/latest-videos'
 import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
+import { baked } from '../../data/baked'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
 import type { Live } from '../../lib/live'
@@ -10,11 +12,15 @@ import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
+import { useOpenItem } from '../use-open-item'
+import { cardId, loadViewer, VideosViewer } from '../videos/videos-viewer'
 
 const GRID = 'grid gap-4 md:grid-cols-3 md:gap-6'
 
 export function LatestVideosSection() {
-  const live = useLatestVideos({ failure: copy.failed })
+  // Baked at build time, or nothing yet: the same in the prerendered HTML and on the first render.
+  const [initial] = useState(() => baked('videos'))
+  const live = useLatestVideos({ failure: copy.failed, ...(initial && { initial }) })
   return (
     <Section ground="page" labelledBy="latest-videos">
       <SectionHeading id="latest-videos" eyebrow={copy.eyebrow} title={copy.title} action={<AllVideos className="hidden md:block" />} />
@@ -52,23 +58,33 @@ export function LatestVideos({ live }: { live: Live<Video[]> }) {
 }
 
 function VideoList({ videos, areSamples = false }: { videos: readonly Video[]; areSamples?: boolean }) {
+  const item = useOpenItem('v')
+  const [playing, setPlaying] = useState<string | null>(null)
   return (
-    <ul className={GRID}>
-      {videos.map((video, index) => (
-        <li key={video.id}>
-          <VideoCard
-            layout="row"
-            index={index}
-            title={video.title}
-            description={video.description}
-            duration={video.duration}
-            durationLabel={copy.duration}
-            badge={areSamples ? sampleBadge : undefined}
-            to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={GRID}>
+        {videos.map((video, index) => (
+          <li key={video.id} id={cardId(video.id)}>
+            <VideoCard
+              layout="row"
+              index={index}
+              title={video.title}
+              description={video.description}
+              duration={video.duration}
+              durationLabel={copy.duration}
+              badge={areSamples ? sampleBadge : undefined}
+              to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
+              onApproach={() => void loadViewer().catch(() => undefined)}
+              onOpen={() => {
+                setPlaying(video.id)
+                item.open(video.id)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <VideosViewer item={item} videos={videos} playing={playing} onPlaying={setPlaying} />
+    </>
   )
 }
 

@@ -23,13 +23,13 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
             <h2 id="closing" className="text-h2 text-white">
               <Lines of={title} />
             </h2>
-            <p className="max-w-[28rem] text-lead text-onnight">{text}</p>
+            <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
             <div className="mt-2 grid w-full grid-cols-2 gap-2.5 sm:flex">
               <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
                 {home.hero.book}
               </ButtonLink>
               <ButtonLink href={chatHref(config.whatsapp, site.chatText)} newTab variant="on-night" size="pair" icon={<ChatIcon />}>
-                {home.hero.chat}
+                {site.chatShort}
               </ButtonLink>
             </div>
           </div>

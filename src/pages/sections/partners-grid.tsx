@@ -4,7 +4,7 @@ import type { Partner } from '../../data/partners'
 import { usePartners } from '../../data/use-partners'
 import { SafeImage } from '../../ui/safe-image'
 
-const CELL = 'grid min-h-18 place-items-center rounded-control bg-surface px-2 py-2 text-center shadow-hairline edged lg:min-h-24'
+const CELL = 'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
 /** What a phone shows before «all». */
 const FIRST = 5
 
@@ -13,7 +13,7 @@ export function PartnersGrid({ folded = false }: { folded?: boolean }) {
   const partners = usePartners(config.partners)
   const isFolded = folded && partners.length > FIRST + 1
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
       <ul aria-label={installments.listLabel} className="contents">
         {partners.slice(0, isFolded ? FIRST : undefined).map((partner) => (
           <PartnerMark key={partner.id} partner={partner} />

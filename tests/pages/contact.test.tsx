@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { config } from '../../src/config'
+import { contact } from '../../src/copy/contact'
+import { services } from '../../src/copy/services'
+import { Composer } from '../../src/pages/sections/composer'
+import { LegalStrip } from '../../src/pages/sections/legal-strip'
+import { Visit } from '../../src/pages/sections/visit'
+import { renderAt } from '../render'
+
+const { composer } = contact
+const NO_FACTS = { hours: [], address: '', city: '', mapUrl: '' }
+const WEEK = [{ days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' }]
+
+describe('the composer', () => {
+  const chat = () => new URL(screen.getByRole('link', { name: composer.send }).getAttribute('href') ?? '')
+
+  it('writes the service, the age and the time into the message and opens the centre’s chat (2, 33)', async () => {
+    const { user } = renderAt('/', <Composer />)
+    await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')
+    await user.selectOptions(screen.getByLabelText(composer.age), 'من 4 إلى 5 سنوات')
+    await user.selectOptions(screen.getByLabelText(composer.time), 'مساءً')
+    expect(chat().hostname + chat().pathname).toBe(`wa.me/${config.whatsapp}`)
+    expect(chat().searchParams.get('text')).toBe(
+      'السلام عليكم، أودّ الاستفسار عن علاج النطق والتخاطب.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب لي: مساءً.',
+    )
+  })
+
+  it('has a message that can be sent before anything is chosen', () => {
+    renderAt('/', <Composer />)
+    expect(chat().searchParams.get('text')).toBe('السلام عليكم، أودّ أن أستشيركم في حالة طفلي.')
+  })
+
+  it('offers every service', () => {
+    renderAt('/', <Composer />)
+    const offered = within(screen.getByLabelText(composer.service)).getAllByRole('option')
+    expect(offered.map((option) => option.textContent)).toEqual([composer.anyService, ...services.map(({ title }) => title)])
+  })
+
+  it('stores nothing', async () => {
+    const { user } = renderAt('/', <Composer />)
+    await user.selectOptions(screen.getByLabelText(composer.age), composer.ages[0])
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+    expect(document.cookie).toBe('')
+    expect(document.querySelector('form')).toBeNull()
+  })
+})
+
+describe('opening hours and place', () => {
+  afterEach(() => void vi.useRealTimers())
+  const at = (iso: string) => vi.useFakeTimers({ now: new Date(iso), toFake: ['Date', 'setInterval', 'clearInterval'] })
+
+  it('do not appear while the centre has given none', () => {
+    const { container } = renderAt('/', <Visit facts={NO_FACTS} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('say the days and the times', () => {
+    renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
+    expect(screen.getByRole('term')).toHaveTextContent('الأحد إلى الخميس')
+    expect(screen.getByRole('definition')).toHaveTextContent('4 م – 9:30 م')
+  })
+
+  it('are open now by the clock of Riyadh, wherever the visitor is', () => {
+    // Sunday 17:00 in Riyadh.
+    at('2026-11-22T14:00:00Z')
+    renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
+    expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
+  })
+
+  it('are closed with the next opening, and turn open while the page stands', () => {
+    // Sunday 15:59 in Riyadh.
+    at('2026-11-22T12:59:30Z')
+    renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
+    expect(screen.getByText('مغلق الآن، يفتح الأحد 4 م')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
+  })
+
+  it('open the map only when it is asked for', () => {
+    renderAt('/', <Visit facts={{ ...NO_FACTS, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }} />)
+    expect(screen.getByText('Street 1، City')).toBeVisible()
+    expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', 'https://maps.example.com/x')
+    expect(document.querySelector('iframe, img')).toBeNull()
+  })
+})
+
+describe('the legal strip', () => {
+  const NONE = { registration: '', vat: '', licence: '', regulator: '' }
+
+  it('does not appear while it has nothing to say', () => {
+    const { container } = renderAt('/', <LegalStrip legal={NONE} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('names only what was given', () => {
+    renderAt('/', <LegalStrip legal={{ ...NONE, registration: '1010000000', regulator: 'R' }} />)
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['السجل التجاري', 'الجهة المشرفة'])
+    expect(screen.getByText('1010000000').tagName).toBe('BDI')
+  })
+})

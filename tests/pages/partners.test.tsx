@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { config } from '../../src/config'
+import { installments } from '../../src/copy/installments'
+import { FOOTER_PARTNERS, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../src/limits'
+import { InstallmentsPage } from '../../src/pages/installments-page'
+import { PartnersGrid } from '../../src/pages/sections/partners-grid'
+import { renderAt } from '../render'
+
+const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
+const partner = (order: number, rest = {}) => ({ id: `p${order}`, name: `Partner ${order}`, logo: '', order, ...rest })
+const names = () => screen.getAllByRole('listitem').map((item) => item.textContent || item.querySelector('img')?.alt)
+
+describe('the instalment partners', () => {
+  it('are ten defaults: eight companies, a gateway and an abbreviation (69, 70)', () => {
+    renderAt('/', <PartnersGrid />)
+    expect(PARTNERS_SHOWN).toBe(10)
+    expect(names()).toEqual([...config.partners])
+    expect(config.partners.slice(0, FOOTER_PARTNERS)).toHaveLength(8)
+  })
+
+  it('come from this browser under installmentPartners, in their order, ten at most (69, 70)', () => {
+    expect(PARTNERS_KEY).toBe('installmentPartners')
+    store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
+    renderAt('/', <PartnersGrid />)
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Partner ${index + 1}`))
+  })
+
+  it('show the name where the logo fails (69)', () => {
+    store([partner(1, { logo: 'https://example.com/logo.svg' })])
+    renderAt('/', <PartnersGrid />)
+    const logo = screen.getByRole('img', { name: 'Partner 1' })
+    expect(logo).toHaveAttribute('src', 'https://example.com/logo.svg')
+    fireEvent.error(logo)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.getByText('Partner 1')).toBeVisible()
+  })
+
+  it('are read again on installmentPartnersChanged and on another tab’s storage (71)', () => {
+    expect(PARTNERS_EVENT).toBe('installmentPartnersChanged')
+    renderAt('/', <PartnersGrid />)
+    store([partner(1)])
+    act(() => void window.dispatchEvent(new Event(PARTNERS_EVENT)))
+    expect(names()).toEqual(['Partner 1'])
+    store([partner(2)])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PARTNERS_KEY })))
+    expect(names()).toEqual(['Partner 2'])
+  })
+
+  it.each(['not json', '{}', '[]', '[{"id":1}]', 'null'])('stay the defaults when the browser holds %s', (text) => {
+    localStorage.setItem(PARTNERS_KEY, text)
+    renderAt('/', <PartnersGrid />)
+    expect(names()).toEqual([...config.partners])
+  })
+
+  it('fold on the home page’s phones after five, behind «all» that needs no script', () => {
+    renderAt('/', <PartnersGrid folded />)
+    const all = screen.getByText(installments.all).closest('details')
+    const [first, rest] = screen.getAllByRole('list', { name: installments.listLabel })
+    expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(5)
+    expect(all?.nextElementSibling).toBe(rest)
+    expect(rest?.className).toContain('peer-open:contents')
+  })
+})
+
+describe('/installments', () => {
+  it('shows the partners and says that fees are paid by card or in instalments (4, 19)', () => {
+    renderAt('/installments', <InstallmentsPage />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ادفع بالبطاقة أو بالتقسيط')
+    expect(within(screen.getByRole('list', { name: installments.listLabel })).getAllByRole('listitem')).toHaveLength(10)
+    // Nothing is hidden behind a fold on a page of its own.
+    expect(document.querySelector('details')).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { config } from '../../src/config'
+import { about } from '../../src/copy/about'
+import { legalDraft, privacy } from '../../src/copy/privacy'
+import { servicesCopy } from '../../src/copy/services'
+import { terms } from '../../src/copy/terms'
+import { AboutPage } from '../../src/pages/about-page'
+import { PrivacyPage } from '../../src/pages/privacy-page'
+import { ServicesPage } from '../../src/pages/services-page'
+import { TermsPage } from '../../src/pages/terms-page'
+import { TestPage } from '../../src/pages/test-page'
+import { renderAt } from '../render'
+
+describe('/about', () => {
+  it('has expert cards, qualifications and achievements (60)', () => {
+    renderAt('/about', <AboutPage />)
+    const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole('article')
+    expect(experts).toHaveLength(about.experts.cards.length)
+    expect(screen.getByRole('heading', { name: 'مؤهلاتنا' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'إنجازاتنا' })).toBeVisible()
+    for (const item of [...about.qualifications.items, ...about.achievements.items]) expect(screen.getByText(item)).toBeVisible()
+  })
+
+  it('counts 500+ children, 10+ years, 100+ specialists trained, 15+ certificates (61)', () => {
+    renderAt('/about', <AboutPage />)
+    const counters = screen.getByRole('group', { name: about.counters.label })
+    expect(within(counters).getAllByRole('definition').map((value) => value.textContent)).toEqual(['+500', '+10', '+100', '+15'])
+    expect(config.figures).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
+  })
+})
+
+describe('/services', () => {
+  it('shows the nine cards with nothing folded (13, 37)', () => {
+    renderAt('/services', <ServicesPage />)
+    const list = screen.getByRole('list', { name: servicesCopy.eyebrow })
+    expect(within(list).getAllByRole('article')).toHaveLength(9)
+    expect(list.querySelector('details')).toBeNull()
+  })
+})
+
+describe('/test', () => {
+  it('says that the application works and leads home (20)', () => {
+    renderAt('/test', <TestPage />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الموقع يعمل')
+    expect(screen.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe.each([
+  ['/privacy', PrivacyPage, privacy],
+  ['/terms', TermsPage, terms],
+])('%s', (path, Page, copy) => {
+  it('is marked as a draft for legal review (78)', () => {
+    renderAt(path, <Page />)
+    expect(screen.getByText(`${legalDraft.badge}.`)).toBeVisible()
+  })
+
+  it('has every part, reachable from its contents', () => {
+    renderAt(path, <Page />)
+    for (const { id, title } of copy.parts) {
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument()
+      expect(document.querySelector(`a[href="#${id}"]`)).toHaveTextContent(title)
+      expect(document.getElementById(id)).not.toBeNull()
+    }
+  })
+})
+
+describe('the privacy policy', () => {
+  it('covers purposes, rights, children’s data and photos, as the Saudi law asks', () => {
+    expect(privacy.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['purposes', 'basis', 'children', 'photos', 'sharing', 'transfer', 'keeping', 'rights']))
+  })
+})
