@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { firestore } from '../../src/data/firebase'
+import { as, owner, PROJECT } from './backend'
+import { signedInBackend } from './sdk'
+import { PATHS, valid } from './valid-documents'
+
+type Expression = { sourcePosition: { line?: number }; values?: { value: { boolValue?: boolean } }[] }
+
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+it('every allow line of the rules is evaluated both ways', async () => {
+  const uid = await signedInBackend()
+  const { sdk, db } = await firestore()
+  const anonymous = as(null)
+  const quietly = (work: Promise<unknown>) => work.catch(() => {})
+
+  for (const target of PATHS) {
+    const ref = sdk.doc(db, target)
+    await owner.remove(target)
+    await quietly(anonymous.put(target, valid(target)))
+    await sdk.setDoc(ref, valid(target))
+    await sdk.updateDoc(ref, { updatedAt: sdk.serverTimestamp() })
+    await quietly(anonymous.put(target, valid(target)))
+    await anonymous.get(target)
+    await quietly(anonymous.remove(target))
+    await sdk.deleteDoc(ref)
+  }
+  await sdk.getDoc(sdk.doc(db, 'admins', uid))
+  await quietly(anonymous.get(`admins/${uid}`))
+
+  const answer = await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
+  const { report } = (await answer.json()) as { report: Expression[] }
+  const rules = readFileSync(path.resolve(import.meta.dirname, '../../firestore.rules'), 'utf8').split('\n')
+  const taken = new Map(report.map(({ sourcePosition, values = [] }) => [sourcePosition.line, values.map(({ value }) => value.boolValue)]))
+
+  const lines = rules.map((text, index) => ({ text: text.trim(), line: index + 1 })).filter(({ text }) => text.startsWith('allow '))
+  // "if true" is a constant, which the report leaves out; tests/emulator/rules.test.ts reads through each of them.
+  const allows = lines.filter(({ text }) => !text.endsWith('if true;'))
+  const oneSided = allows.filter(({ line }) => {
+    const values = taken.get(line) ?? []
+    return !values.includes(true) || !values.includes(false)
+  })
+  console.log(`[figure] allow lines evaluated both ways: ${allows.length - oneSided.length} of ${allows.length}`)
+  expect(allows.length).toBeGreaterThan(15)
+  expect(oneSided).toEqual([])
+})
