@@ -17,7 +17,7 @@ export function Header() {
   const scrolled = useScrolled()
   return (
     <header className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}>
-      <div className="container-page flex h-(--bar) items-center gap-4 lg:gap-6">
+      <div className="container-page flex min-h-(--bar) items-center gap-4 lg:gap-6">
         <Brand />
         <nav aria-label={site.nav.label} className="ms-auto hidden lg:block">
           <NavLinks className="flex gap-1" />
@@ -40,9 +40,9 @@ export function Header() {
 
 function Brand() {
   return (
-    <Link to={paths.home} aria-label={site.logo} className="flex min-h-11 shrink-0 items-center gap-3 rounded-chip no-underline">
+    <Link to={paths.home} aria-label={site.logo} className="flex min-h-11 min-w-0 items-center lg:shrink-0 gap-3 rounded-chip no-underline">
       <Logo className="size-[42px] shrink-0" />
-      <span className="grid">
+      <span className="grid min-w-0">
         <span className="text-[1.0625rem] leading-6 font-semibold text-night">{config.name}</span>
         <span className="text-descriptor text-muted">{config.descriptor}</span>
       </span>

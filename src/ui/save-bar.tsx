@@ -58,7 +58,7 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
   const busy = state === 'saving'
   const idle = busy || state === 'saved'
   return (
-    <div className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised">
+    <div className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t">
       <div className="container-page flex min-h-16 items-center gap-2.5 py-2">
         <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-1" />
         {extra}
