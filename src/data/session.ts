@@ -38,9 +38,10 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
 
 export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
-    clearAdminSession()
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     await sdk.signOut(made)
+    // Last: a page that is closed in between must still find the expired session at its next start, and end it.
+    clearAdminSession()
   })
 
 /** Asks the provider to send a reset link. An unknown address is no error: the answer must not tell who has an account. */

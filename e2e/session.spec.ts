@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { accounts, ADMIN, expect, expectAccessible, owner, signIn, test } from './fixtures'
+
+const MINUTE = 60_000
+const LOGIN = /\/admin\/login$/
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
+const lastActivity = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }).lastActivity)
+const now = (page: Page) => page.evaluate(() => Date.now())
+
+/** Signs in under a clock that the test moves. */
+async function signInWithClock(page: Page) {
+  await page.clock.install()
+  await signIn(page)
+  await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
+}
+
+test.beforeEach(async ({ quietConsole }) => {
+  // Streams that the moved clock or the sign-out cuts off are tried again by the library, which says so.
+  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/)
+})
+
+test('signed out: the dashboard sends to the login page; signed in: a reload stays (92)', async ({ page }) => {
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(LOGIN)
+  await signIn(page)
+  await page.reload()
+  await expect(page.getByRole('tablist')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+})
+
+test('a spinner stands until the first answer, and says what it waits for when that is long (92)', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page)
+  // The admin document's stream gives no answer.
+  await page.route(/Listen\/channel/, () => new Promise(() => {}))
+  await page.reload()
+  await expect(page.getByText('نتحقق من دخولك')).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expect(page.getByRole('heading', { name: 'لا يصل ردّ من الخادم' })).toBeVisible()
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('admin_session mirrors uid and email, and no token (93, decision 7)', async ({ page, backend }) => {
+  await signIn(page)
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>)
+  expect(Object.keys(stored).sort()).toEqual(['isAuthenticated', 'lastActivity', 'loginTime', 'user'])
+  expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
+})
+
+test('a forged admin_session opens nothing, on the dashboard and on every tab of it (P8)', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.evaluate(() => {
+    const time = Date.now()
+    localStorage.setItem('admin_session', JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user: { uid: 'forged', email: 'forged@example.com' } }))
+  })
+  for (const address of ['/admin/dashboard', '/admin/dashboard?tab=products', '/admin/dashboard?panel=footer']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(LOGIN)
+    await expect(page.getByRole('tablist')).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
+})
+
+test('a cleared admin_session does not lock a real session out (decision 7)', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.removeItem('admin_session'))
+  await page.reload()
+  await expect(page.getByRole('tablist')).toBeVisible()
+  expect(await lastActivity(page)).toBeGreaterThan(0)
+})
+
+test('at 29:59 the session stands, at 30:00 it ends, and the login page says why (95, P7)', async ({ page }) => {
+  await signInWithClock(page)
+  const start = await lastActivity(page)
+  await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
+  await expect(page.getByRole('tablist', { includeHidden: true })).toBeVisible()
+  await expect(warning(page)).toContainText('0:01')
+  await page.clock.runFor(1_000)
+  await page.clock.resume()
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(LOGIN)
+})
+
+test('two minutes before the end it asks, counts down, and "stay" keeps the session (14)', async ({ page }) => {
+  await signInWithClock(page)
+  const start = await lastActivity(page)
+  await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect(warning(page)).toContainText('2:00')
+  await page.clock.runFor(12_000)
+  await expect(warning(page)).toContainText('1:48')
+  const stay = page.getByRole('button', { name: 'أبقِني متصلاً' })
+  await expect(stay).toBeFocused()
+  await page.clock.resume()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(warning(page)).toHaveCount(0)
+  expect(await lastActivity(page)).toBeGreaterThan(start + 28 * MINUTE)
+})
+
+test('Escape in the warning stays too, and its other button signs out (14)', async ({ page }) => {
+  await signInWithClock(page)
+  await page.clock.fastForward(28 * MINUTE + 30_000)
+  await expect(warning(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(warning(page)).toHaveCount(0)
+  await expect(page.getByRole('tablist')).toBeVisible()
+  await page.clock.fastForward(28 * MINUTE + 30_000)
+  await page.getByRole('button', { name: 'خروج' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
+  ['a click', (page) => page.getByRole('heading', { level: 1 }).click()],
+  ['a key', (page) => page.keyboard.press('a')],
+  ['Backspace, which is no keypress', (page) => page.keyboard.press('Backspace')],
+  ['scrolling', (page) => page.mouse.wheel(0, 200)],
+]
+for (const [name, act] of ACTIVITY) {
+  test(`${name} counts as activity, at most once in ten seconds (94, decision 15)`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 })
+    await signInWithClock(page)
+    const start = await lastActivity(page)
+    await page.clock.fastForward(20 * MINUTE)
+    await act(page)
+    await expect.poll(() => lastActivity(page)).toBeGreaterThanOrEqual(start + 20 * MINUTE)
+    const noted = await lastActivity(page)
+    await page.clock.fastForward(5_000)
+    await page.keyboard.press('Shift')
+    expect(await lastActivity(page)).toBe(noted)
+  })
+}
+
+test('after eight hours of sleep the first click ends the session and does nothing else (P7)', async ({ page }) => {
+  await signInWithClock(page)
+  const asleep = (await now(page)) + 8 * 60 * MINUTE
+  // The clock has moved, but no timer has run yet: the click comes first.
+  await page.clock.setFixedTime(asleep)
+  await page.getByRole('tab', { name: 'المنتجات' }).click()
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+})
+
+test('a browser opened the next day is signed out before anything is shown (16)', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
+    localStorage.setItem('admin_session', JSON.stringify({ ...session, lastActivity: Date.now() - 31 * 60_000 }))
+  })
+  await page.reload()
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+})
+
+test('activity in one tab keeps the other signed in (16)', async ({ page, context }) => {
+  await signInWithClock(page)
+  const start = await lastActivity(page)
+  await page.clock.fastForward(29 * MINUTE)
+  await expect(warning(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/login')
+  // What the other tab's activity writes.
+  await other.evaluate((time) => {
+    const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
+    localStorage.setItem('admin_session', JSON.stringify({ ...session, lastActivity: time }))
+  }, start + 29 * MINUTE)
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.fastForward(5 * MINUTE)
+  await expect(page.getByRole('tablist')).toBeVisible()
+})
+
+test('signing out in one tab signs the other out and says so (decision 7)', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard')
+  await other.getByRole('button', { name: 'خروج' }).click()
+  await other.getByRole('button', { name: 'نعم، سجّل الخروج' }).click()
+  await expect(other).toHaveURL(/:\d+\/$/)
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
+})
+
+test('an administrator whose document is removed while signed in is out at once, with the reason (P7, section 2)', async ({ page, backend }) => {
+  await signIn(page)
+  await owner.remove(`admins/${backend.adminUid}`)
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(LOGIN)
+})
+
+test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({ page, backend }) => {
+  await backend.seed()
+  await page.clock.install()
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=director-text')
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
+  await page.clock.fastForward(31 * MINUTE)
+  await expect(page).toHaveURL(LOGIN)
+  await page.clock.resume()
+  await signIn(page)
+  await page.getByRole('tab', { name: 'نصوص المدير' }).click()
+  await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'استعادة' }).click()
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+})
+
+test('an explicit sign-out forgets the drafts, and says so before (97, P7)', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=director-text')
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
+  await page.getByRole('button', { name: 'خروج' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('لديك تغييرات لم تُحفظ')
+  await page.getByRole('button', { name: 'نعم، سجّل الخروج' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('a second administrator sees no draft of the first (P7)', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=director-text')
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
+  const { uid } = await accounts.signUp('second@example.com', 'second-password')
+  await owner.put(`admins/${uid}`, {})
+  await owner.remove(`admins/${backend.adminUid}`)
+  await expect(page).toHaveURL(LOGIN)
+  await page.getByLabel('البريد الإلكتروني').fill('second@example.com')
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('second-password')
+  await page.locator('button[type="submit"]').click()
+  await page.getByRole('tab', { name: 'نصوص المدير' }).click()
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم مديرة المركز')
+  await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
+})
