@@ -39,3 +39,6 @@ export function picture(chars = 200, type = 'webp'): string {
   const head = `data:image/${type};base64,`
   return head + 'A'.repeat(chars - head.length)
 }
+
+/** A measured figure of a promise, for the run's output. */
+export const figure = (text: string): void => void process.stdout.write(`[figure] ${text}\n`)

@@ -3,7 +3,7 @@ import { ConflictError } from '../../src/data/errors'
 import { mergeVideos } from '../../src/data/merge-videos'
 import { getProducts, moveProduct, removeProduct } from '../../src/data/products'
 import { getVideos, newVideo, saveVideos, setVideos, type Video, type VideoList } from '../../src/data/videos'
-import { owner, picture } from './backend'
+import { figure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -42,7 +42,7 @@ describe('several people at once', () => {
     await setVideos([])
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
     const stored = (await getVideos())?.videos ?? []
-    console.log(`[figure] concurrent editors: ${EDITORS}, videos stored: ${stored.length}, attempts: ${attempts.reduce((a, b) => a + b)}`)
+    figure(`concurrent editors: ${EDITORS}, videos stored: ${stored.length}, attempts: ${attempts.reduce((a, b) => a + b)}`)
     expect(new Set(stored.map(({ title }) => title)).size).toBe(EDITORS)
   }, 120_000)
 
@@ -58,7 +58,7 @@ describe('several people at once', () => {
     const deletes = ids.slice(12).map((id) => removeProduct(id, known))
     await Promise.all([...moves, ...deletes])
     const list = await getProducts()
-    console.log(`[figure] concurrent reorders: ${REORDERS}, deletes: ${DELETES}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`)
+    figure(`concurrent reorders: ${REORDERS}, deletes: ${DELETES}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`)
     expect(list.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
     expect(new Set(list.map(({ id }) => id))).toEqual(new Set(kept))
   }, 180_000)

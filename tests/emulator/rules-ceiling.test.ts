@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
 import { VIDEOS_MAX } from '../../src/limits'
-import { tokenOf } from './backend'
+import { figure, tokenOf } from './backend'
 
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const PROBE = 'demo-rules-ceiling'
@@ -51,6 +51,6 @@ it('the rules can check more videos than the declared maximum (reliability 0.1)'
     if (await fits(middle)) low = middle
     else high = middle
   }
-  console.info(`[figure] videos the rules can check: ${low}; declared maximum: ${VIDEOS_MAX}`)
+  figure(`videos the rules can check: ${low}; declared maximum: ${VIDEOS_MAX}`)
   expect(low).toBeGreaterThanOrEqual(VIDEOS_MAX + 2)
 })

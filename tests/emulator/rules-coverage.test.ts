@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { firestore } from '../../src/data/firebase'
-import { as, owner, PROJECT } from './backend'
+import { as, figure, owner, PROJECT } from './backend'
 import { signedInBackend } from './sdk'
 import { PATHS, valid } from './valid-documents'
 
@@ -42,7 +42,7 @@ it('every allow line of the rules is evaluated both ways', async () => {
     const values = taken.get(line) ?? []
     return !values.includes(true) || !values.includes(false)
   })
-  console.log(`[figure] allow lines evaluated both ways: ${allows.length - oneSided.length} of ${allows.length}`)
+  figure(`allow lines evaluated both ways: ${allows.length - oneSided.length} of ${allows.length}`)
   expect(allows.length).toBeGreaterThan(15)
   expect(oneSided).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { accounts, ADMIN, as, freshBackend, owner, tokenOf } from './backend'
+import { accounts, ADMIN, as, figure, freshBackend, owner, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 let admin: ReturnType<typeof as>
@@ -135,7 +135,7 @@ describe('hostile writes (P1, P2)', () => {
   })
 
   it('were at least 400, with none accepted', () => {
-    console.info(`[figure] hostile writes refused: ${counted.refused}, accepted: ${counted.accepted}`)
+    figure(`hostile writes refused: ${counted.refused}, accepted: ${counted.accepted}`)
     expect(counted.refused).toBeGreaterThanOrEqual(400)
     expect(counted.accepted).toBe(0)
   })
