@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultProducts, products as copy } from '../../../src/copy/products'
+import { startAdminSession } from '../../../src/data/admin-session'
+import { ProductsPage } from '../../../src/pages/products/products-page'
+import { paths } from '../../../src/paths'
+import { expectConsole } from '../../console'
+import { renderAt } from '../../render'
+
+// No project is configured here: the site shows its bundled content.
+beforeEach(() => expectConsole(/No Firebase project is configured/))
+
+const list = () => screen.getByRole('list', { name: copy.list })
+
+describe('the products page without a database', () => {
+  it('shows the bundled products, in order, and says nothing of an error', async () => {
+    renderAt(paths.products, <ProductsPage />) // 14 53 58
+    expect(within(list()).getAllByRole('link').map((link) => link.textContent)).toEqual(defaultProducts.map(({ name }) => name))
+    await expect.poll(() => (console.error as unknown as { mock: { calls: unknown[] } }).mock.calls.length).toBeGreaterThan(0)
+    expect(screen.queryByText(copy.behind.title)).toBeNull()
+    expect(screen.queryByRole('button', { name: copy.more })).toBeNull()
+  })
+
+  it('replaces a broken picture', async () => {
+    const { container } = renderAt(paths.products, <ProductsPage />) // 59
+    const image = container.querySelector('li img') as HTMLImageElement
+    fireEvent.error(image)
+    expect(container.querySelector('li img')).toHaveAttribute('src', '/placeholder.svg')
+    await screen.findByRole('list', { name: copy.list })
+  })
+
+  it('opens the pressed picture, keeps it in the address and closes again', async () => {
+    const { user } = renderAt(paths.products, <ProductsPage />) // 54
+    await user.click(screen.getByRole('link', { name: 'قصص للحوار' }))
+    const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
+    expect(within(dialog).getByText('4 / 6')).toBeVisible()
+    const ask = within(dialog).getByRole('link', { name: copy.lightbox.ask })
+    expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(copy.askText('قصص للحوار'))
+    await user.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await expect.poll(() => document.activeElement?.textContent).toBe('قصص للحوار')
+  })
+
+  it('opens what a shared address names', async () => {
+    renderAt(`${paths.products}?p=default-mirror`, <ProductsPage />)
+    expect(await screen.findByRole('dialog', { name: 'مرآة النطق' })).toBeVisible()
+  })
+})
+
+describe('an authenticated visitor', () => {
+  it('gets a shortcut and nothing else', async () => {
+    startAdminSession({ uid: 'forged', email: 'a@b.c' }) // 56
+    renderAt(paths.products, <ProductsPage />)
+    expect(screen.getByRole('link', { name: copy.edit })).toHaveAttribute('href', paths.adminDashboard)
+    expect(screen.queryByRole('button', { name: /حذف|تعديل/ })).toBeNull()
+    await screen.findByRole('list', { name: copy.list })
+  })
+
+  it('is not known to the prerendered page', async () => {
+    startAdminSession({ uid: 'forged', email: 'a@b.c' })
+    const html = renderToString(
+      <MemoryRouter initialEntries={[`${paths.products}?p=default-mirror`]}>
+        <ProductsPage />
+      </MemoryRouter>,
+    )
+    expect(html).not.toContain(copy.edit)
+    expect(html).not.toContain('role="dialog"')
+    expect(html).toContain('مرآة النطق')
+    renderAt(paths.products, <ProductsPage />)
+    await screen.findByRole('list', { name: copy.list })
+  })
+})

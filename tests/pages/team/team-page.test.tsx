@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { defaultDirector, director as directorCopy } from '../../../src/copy/director'
+import { team as copy } from '../../../src/copy/team'
+import { uiCopy } from '../../../src/copy/ui'
+import type { TeamMember } from '../../../src/data/team'
+import type { Live } from '../../../src/lib/live'
+import { COLORS, ICONS } from '../../../src/limits'
+import { highlightIcon } from '../../../src/pages/team/highlights'
+import { Members } from '../../../src/pages/team/members-section'
+import { TeamMembersPage, TeamPage } from '../../../src/pages/team/team-page'
+import { siteRoutes } from '../../../src/routes'
+import { paths } from '../../../src/paths'
+import { expectConsole } from '../../console'
+import { renderAt, renderUi } from '../../render'
+
+const member = (fields: Partial<TeamMember> = {}): TeamMember => ({
+  id: 'm1',
+  name: 'أخصائية نطق',
+  title: 'قسم النطق',
+  specialization: 'تأخّر اللغة',
+  image: 'data:image/webp;base64,AAAA',
+  credentials: ['أولى', 'ثانية'],
+  icon: 'Heart',
+  color: 'text-accent',
+  order: 1,
+  createdAt: null,
+  updatedAt: null,
+  ...fields,
+})
+const show = (live: Live<TeamMember[]>, onRetry: () => void = () => undefined) => renderUi(<Members live={live} onRetry={onRetry} />)
+
+describe('the members', () => {
+  it('are announced while they load', () => {
+    show({ status: 'loading' }) // 63
+    expect(screen.getByRole('status')).toHaveTextContent(copy.loading)
+  })
+
+  it('may be none yet', () => {
+    show({ status: 'ready', value: [] }) // 63
+    expect(screen.getByRole('heading')).toHaveTextContent('لا يوجد أعضاء فريق بعد')
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+  })
+
+  it('show everything that is stored about each', () => {
+    show({ status: 'ready', value: [member(), member({ id: 'm2', name: 'أخصائي سلوك' })] }) // 63
+    const cards = within(screen.getByRole('list', { name: copy.list })).getAllByRole('heading', { level: 3 })
+    expect(cards.map((card) => card.textContent)).toEqual(['أخصائية نطق', 'أخصائي سلوك'])
+    for (const text of ['قسم النطق', 'تأخّر اللغة', 'أولى', 'ثانية']) expect(screen.getAllByText(text)).toHaveLength(2)
+  })
+
+  it('are an empty list with a way out after a failed load', async () => {
+    let retried = 0
+    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByText(copy.error.title)).toBeVisible()
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+    await user.click(screen.getByRole('button', { name: uiCopy.retry }))
+    expect(retried).toBe(1)
+  })
+
+  it('get the default avatar when the photo is missing or broken', () => {
+    const { container } = show({ status: 'ready', value: [member(), member({ id: 'm2', image: '' })] }) // 64
+    expect(container.querySelectorAll('img')).toHaveLength(1)
+    fireEvent.error(screen.getByRole('img'))
+    expect(container.querySelectorAll('img')).toHaveLength(0)
+  })
+
+  it('take their colour from the closed list only', () => {
+    const colours = [...COLORS, 'fixed inset-0 z-50'] as TeamMember['color'][]
+    const { container } = show({ status: 'ready', value: colours.map((color, place) => member({ id: `m${place}`, color })) }) // 68, decision 45
+    expect(container.innerHTML).not.toContain('inset-0 z-50')
+    expect([...container.querySelectorAll('p.font-semibold')].map((line) => COLORS.filter((color) => line.classList.contains(color)))).toEqual(
+      [...COLORS, COLORS[0]].map((color) => [color]),
+    )
+  })
+
+  it('draw each of the six icons, and the cap for anything else', () => {
+    const icons = [...ICONS, 'Skull'] as TeamMember['icon'][]
+    const { container } = show({ status: 'ready', value: icons.map((icon, place) => member({ id: `m${place}`, icon })) }) // 111
+    const drawn = [...container.querySelectorAll('p svg')].map((svg) => svg.innerHTML)
+    expect(new Set(drawn.slice(0, ICONS.length)).size).toBe(ICONS.length)
+    expect(drawn.at(-1)).toBe(drawn[ICONS.indexOf('GraduationCap')])
+  })
+})
+
+describe('the director', () => {
+  it('has a name, three titles, ten credentials, four highlights and a drawing while nothing is stored', async () => {
+    expectConsole(/No Firebase project is configured/)
+    const { container } = renderAt(paths.team, <TeamPage />) // 62 65 66
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
+    const count = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
+    expect([count(directorCopy.titles), count(directorCopy.credentials), count(directorCopy.highlights)]).toEqual([3, 10, 4])
+    expect(container.querySelector('section img')).toBeNull()
+    expect(container.querySelector('section svg')).not.toBeNull()
+    await screen.findByText(copy.empty.title)
+  })
+
+  it('gives the highlights four icons in turn, by place', () => {
+    const icons = Array.from({ length: 9 }, (_, place) => highlightIcon(place)) // 67
+    expect(new Set(icons.slice(0, 4)).size).toBe(4)
+    expect(icons.slice(4, 8)).toEqual(icons.slice(0, 4))
+    expect(icons[8]).toBe(icons[0])
+  })
+
+  it('colours each highlight as stored', async () => {
+    expectConsole(/No Firebase project is configured/)
+    renderAt(paths.team, <TeamPage />) // 68
+    const lines = within(screen.getByRole('list', { name: directorCopy.highlights })).getAllByRole('listitem')
+    expect(lines.map((line) => COLORS.find((color) => line.classList.contains(color)))).toEqual([...COLORS])
+    await screen.findByText(copy.empty.title)
+  })
+})
+
+describe('the second team page', () => {
+  it('renders the same tree, and /director the same page', () => {
+    const html = (element: React.ReactElement) => renderToString(<MemoryRouter>{element}</MemoryRouter>) // 17 25
+    expect(html(<TeamMembersPage />)).toBe(html(<TeamPage />))
+    const [team, director] = [paths.team, paths.director].map((path) => siteRoutes.find((route) => route.path === path))
+    expect(team?.meta.canonical).toBe(paths.team)
+    expect(director?.meta.canonical).toBe(paths.team)
+  })
+})

@@ -1,0 +1,142 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { products as copy } from '../../src/copy/products'
+import { Lightbox, type Slide } from '../../src/ui/lightbox'
+import { renderUi } from '../render'
+
+const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({ id: name, name, src: `/${name}.svg` }))
+const labels = copy.lightbox
+
+function Stage({ slides = SLIDES, asked }: { slides?: Slide[]; asked?: string[] }) {
+  const [id, setId] = useState<string | null>(slides[0]?.id ?? null)
+  if (id === null) return <p>closed</p>
+  return (
+    <Lightbox
+      slides={slides}
+      id={id}
+      labels={labels}
+      fallback="/placeholder.svg"
+      loadFull={async (wanted) => {
+        asked?.push(wanted)
+        return null
+      }}
+      onShow={setId}
+      onClose={() => setId(null)}
+      returnFocus={() => undefined}
+    />
+  )
+}
+
+const shown = () => screen.getByRole('heading').textContent
+const ground = () => {
+  const stage = screen.getByRole('dialog').querySelector('.touch-none')
+  if (!stage) throw new Error('no stage')
+  return stage
+}
+const swipe = (from: [number, number], to: [number, number]) => {
+  const stage = ground()
+  fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: from[0], clientY: from[1] })
+  fireEvent.pointerMove(stage, { pointerId: 1, clientX: (from[0] + to[0]) / 2, clientY: (from[1] + to[1]) / 2 })
+  fireEvent.pointerMove(stage, { pointerId: 1, clientX: to[0], clientY: to[1] })
+  fireEvent.pointerUp(stage, { pointerId: 1, clientX: to[0], clientY: to[1] })
+}
+
+describe('the lightbox', () => {
+  it('goes round in a circle: right key next, left key previous', async () => {
+    const { user } = renderUi(<Stage />) // 55
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe('two')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(shown()).toBe('three')
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe('one')
+    await user.keyboard('{End}')
+    expect(shown()).toBe('three')
+    await user.keyboard('{Home}{PageDown}{PageDown}{PageUp}')
+    expect(shown()).toBe('two')
+  })
+
+  it('says n, then total, to the eye and to the ear', async () => {
+    const { user } = renderUi(<Stage />) // 54, decision 30
+    const counter = screen.getByText('1 / 3')
+    expect(counter.tagName).toBe('BDI')
+    expect(counter).toHaveAttribute('dir', 'ltr')
+    await user.click(screen.getByRole('button', { name: labels.next }))
+    expect(screen.getByText('2 / 3')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(2, 3, 'two'))
+  })
+
+  it('is left-to-right, so that button, key and swipe agree', () => {
+    renderUi(<Stage />) // decision 31
+    expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
+    const [previous, next] = [labels.previous, labels.next].map((name) => screen.getByRole('button', { name }))
+    expect(previous && next && previous.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    swipe([200, 100], [100, 104])
+    expect(shown()).toBe('two')
+    swipe([100, 100], [200, 96])
+    expect(shown()).toBe('one')
+    swipe([100, 100], [120, 100])
+    expect(shown()).toBe('one')
+  })
+
+  it('closes by Escape, by its button, by the ground beside the picture and by a swipe down', async () => {
+    const ways = [
+      ['Escape', (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}')],
+      ['the button', async () => fireEvent.click(screen.getByRole('button', { name: labels.close }))],
+      ['the ground', async () => fireEvent.click(ground())],
+      ['a swipe', async () => swipe([100, 100], [104, 260])],
+    ] as const
+    for (const [name, close] of ways) {
+      const { user, unmount } = renderUi(<Stage />) // 55
+      await close(user)
+      expect(screen.queryByText('closed'), name).toBeInTheDocument()
+      unmount()
+    }
+  })
+
+  it('zooms by the button and by a double tap, and starts anew with the next picture', async () => {
+    const { user } = renderUi(<Stage />)
+    const image = () => screen.getByRole('img')
+    await user.click(screen.getByRole('button', { name: labels.zoomIn }))
+    expect(image().style.transform).toContain('scale(2.5)')
+    await user.click(screen.getByRole('button', { name: labels.zoomOut }))
+    expect(image().style.transform).toContain('scale(1)')
+    for (let tap = 0; tap < 2; tap += 1) {
+      fireEvent.pointerDown(ground(), { pointerId: 1, button: 0, clientX: 5, clientY: 5 })
+      fireEvent.pointerUp(ground(), { pointerId: 1, clientX: 5, clientY: 5 })
+    }
+    expect(image().style.transform).toContain('scale(2.5)')
+    await user.keyboard('{ArrowRight}')
+    expect(image().style.transform).toContain('scale(1)')
+  })
+
+  it('zooms by two fingers', () => {
+    renderUi(<Stage />)
+    fireEvent.pointerDown(ground(), { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
+    fireEvent.pointerDown(ground(), { pointerId: 2, button: 0, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(ground(), { pointerId: 2, clientX: 300, clientY: 100 })
+    expect(screen.getByRole('img').style.transform).toContain('scale(2)')
+    fireEvent.pointerUp(ground(), { pointerId: 2, clientX: 300, clientY: 100 })
+    fireEvent.pointerUp(ground(), { pointerId: 1, clientX: 100, clientY: 100 })
+    expect(shown()).toBe('one')
+  })
+
+  it('asks for the large picture and for both neighbours', async () => {
+    const asked: string[] = []
+    renderUi(<Stage asked={asked} />)
+    await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])
+  })
+
+  it('shows the placeholder for a broken picture', () => {
+    renderUi(<Stage />) // 59
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
+  })
+
+  it('has no arrows and no counter for a single picture', () => {
+    renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
+    expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
+    expect(screen.queryByText('1 / 1')).toBeNull()
+  })
+})
