@@ -12,7 +12,11 @@ export function PageMeta({ meta, siteUrl }: { meta: Meta; siteUrl: string }) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {address ? <meta property="og:url" content={address} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ar_SA" />
       <meta property="og:image" content={`${siteUrl}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
     </>
   )
 }
