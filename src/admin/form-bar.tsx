@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { admin } from '../copy/admin'
 import { formatTime, plural } from '../lib/format'
 import { SaveBar, type SaveState as BarState } from '../ui/save-bar'
@@ -11,7 +12,7 @@ type Props = {
   onUndo?: () => void
   saveLabel?: string
   /** Instead of counting: what the bar says while something is unsaved, with the count or a hint below. */
-  dirty?: { text: string; detail?: string }
+  dirty?: { text: string; detail?: ReactNode }
 }
 
 /** The bar at the foot of a form: what is unsaved, and where its save stands. */
@@ -35,7 +36,7 @@ export function unsavedText(changes: number): string {
   return typeof form === 'string' ? form : form(String(changes))
 }
 
-function said(changes: number, save: SaveState, dirty?: Props['dirty']): { state: BarState; text: string; detail?: string } {
+function said(changes: number, save: SaveState, dirty?: Props['dirty']): { state: BarState; text: string; detail?: ReactNode } {
   if (save.status === 'saving') return { state: 'saving', text: admin.save.saving }
   if (save.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
   if (save.status === 'failed') return { state: 'failed', text: admin.save.failed, detail: admin.reasons[save.reason] }

@@ -51,7 +51,7 @@ export const adminProducts = {
   card: {
     rename: (name: string) => `تغيير اسم ${name}`,
     renameLabel: 'اسم المنتج',
-    saveName: 'حفظ الاسم',
+    saveName: 'حفظ',
     cancel: 'إلغاء',
     remove: (name: string) => `حذف ${name}`,
     unsaved: 'لم يُحفظ – إعادة المحاولة',

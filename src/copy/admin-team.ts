@@ -42,7 +42,7 @@ export const adminTeam = {
   count: (count: number) => plural(count, memberCount)(count),
   pending: (count: number) => plural(count, pendingCount)(count),
   add: 'إضافة عضو',
-  refresh: 'تحديث القائمة',
+  refresh: 'تحديث',
   refreshed: 'القائمة محدّثة',
   saveAll: 'حفظ الكل',
   discardAll: 'تراجع',
@@ -57,6 +57,7 @@ export const adminTeam = {
     changed: 'تعديل لم يُحفظ',
     isNew: 'لم يُضف بعد',
     nameless: 'عضو جديد',
+    resume: 'متابعة الإضافة',
     removing: 'جارٍ الحذف',
   },
   form: {
@@ -98,14 +99,14 @@ export const adminTeam = {
   refreshAsk: {
     title: 'تحديث القائمة وترك التعديلات؟',
     text: (count: number) => `لديك ${plural(count, pendingCount)(count)}. التحديث يعيد القائمة كما هي محفوظة الآن.`,
-    confirm: 'تحديث وترك التعديلات',
+    confirm: 'نعم، حدّث',
     cancel: 'إلغاء',
   },
   discardAsk: {
     title: 'ترك التعديلات غير المحفوظة؟',
     text: (count: number) => `لديك ${plural(count, pendingCount)(count)}. لا يمكن استرجاع ما يُترك.`,
     confirm: 'ترك التعديلات',
-    cancel: 'متابعة التعديل',
+    cancel: 'إلغاء',
   },
   conflict: {
     goneTitle: (name: string) => `حُذف «${name}» من جهاز آخر`,

@@ -85,7 +85,7 @@ export const adminVideos = {
     title: 'ترك كل التغييرات؟',
     text: (count: number) => `لديك ${plural(count, changeCount)(count)}. تعود القائمة كما هي محفوظة.`,
     confirm: 'ترك التغييرات',
-    cancel: 'متابعة التعديل',
+    cancel: 'إلغاء',
   },
   newer: 'حفظ شخص آخر تغييرات على القائمة بعد أن فتحتها. سنسألك عند الحفظ كيف نجمع النسختين.',
   conflict: {

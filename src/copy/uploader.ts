@@ -1,9 +1,18 @@
 import { formatMegabytes } from '../lib/format'
 import type { ImageErrorCode } from '../lib/image/image-error'
 
-/** Kilobytes below one megabyte, megabytes above, in Latin digits. */
-const size = (bytes: number): string =>
-  bytes < 900_000 ? `${Math.max(1, Math.round(bytes / 1024))} كيلوبايت` : `${formatMegabytes(bytes)} ميجابايت`
+/** Kilobytes below about one megabyte, megabytes above, in Latin digits. */
+function size(bytes: number): { number: string; unit: string } {
+  if (bytes >= 900_000) return { number: formatMegabytes(bytes), unit: 'ميجابايت' }
+  return { number: String(Math.max(1, Math.round(bytes / 1024))), unit: 'كيلوبايت' }
+}
+
+function sizes(beforeBytes: number, afterBytes: number): string {
+  const [before, after] = [size(beforeBytes), size(afterBytes)]
+  return before.unit === after.unit
+    ? `من ${before.number} إلى ${after.number} ${after.unit}`
+    : `من ${before.number} ${before.unit} إلى ${after.number} ${after.unit}`
+}
 
 const image: Record<ImageErrorCode, string> = {
   'not-image': 'يرجى اختيار ملف صورة صالح',
@@ -38,7 +47,7 @@ export const uploader = {
   sending: 'نرفع الصورة',
   waiting: 'في الانتظار',
   ready: 'جاهزة',
-  sizes: (before: number, after: number) => `من ${size(before)} إلى ${size(after)}`,
+  sizes,
   retry: 'أعد المحاولة',
   remove: (name: string) => `إزالة ${name}`,
   cancel: 'إلغاء',

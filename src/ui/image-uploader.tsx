@@ -73,10 +73,10 @@ export function ImageUploader({ text, modes = ['base64'], isMultiple = false, on
         </Notice>
       )}
       {mode === 'hosted' ? <Notice tone="warn">{text.hostedWarning}</Notice> : null}
-      {children}
       {mode === 'url' ? <ImageLinkForm text={text.link} errors={text.errors} onLink={onLink} /> : null}
+      {children}
       {takesFiles || actions ? (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2.5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5">
           {takesFiles ? <PickButton text={isMultiple ? text.chooseMany : text.choose} isMultiple={isMultiple} onFiles={take} /> : null}
           {actions}
         </div>
@@ -119,8 +119,8 @@ export function PickButton({ text, isMultiple = false, onFiles }: { text: string
 function ModeSwitch({ text, modes, mode, onChange }: { text: UploaderText; modes: readonly UploadMode[]; mode: string; onChange: (mode: UploadMode) => void }) {
   const name = useId()
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-small text-muted">{text.mode.label}</legend>
+    <fieldset>
+      <legend className="sr-only">{text.mode.label}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-tint p-1">
         {modes.map((one) => (
           <label

@@ -17,7 +17,7 @@ const INK: Record<SaveState, string> = {
 }
 
 function Mark({ state }: { state: SaveState }) {
-  if (state === 'dirty') return <span aria-hidden className="edged size-2.5 rounded-full bg-booking" />
+  if (state === 'dirty') return <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" />
   if (state === 'saving') return <Spinner size={18} />
   if (state === 'saved') return <CircleCheck size={18} aria-hidden />
   if (state === 'waiting') return <CloudOff size={18} aria-hidden />
@@ -59,15 +59,15 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
   const idle = busy || state === 'saved'
   return (
     <div className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t">
-      <div className="container-page flex min-h-16 items-center gap-2.5 py-2">
-        <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-1" />
+      <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2">
+        <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-[999_1_9rem]" />
         {extra}
         {onUndo && undoLabel ? (
-          <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo}>
+          <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo} className="max-md:flex-auto">
             {undoLabel}
           </Button>
         ) : null}
-        <Button size="sm" disabled={state === 'saved'} loading={busy} onClick={onSave}>
+        <Button size="sm" disabled={state === 'saved'} loading={busy} onClick={onSave} className="max-md:flex-auto">
           {state === 'failed' ? retryLabel : saveLabel}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import type { Product } from '../../data/products'
+import { cn } from '../../lib/cn'
 import { NAME_MAX, ORDER_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
@@ -43,7 +44,7 @@ export function AddCard({ products, uid, announce }: Props) {
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
   const ready = rows.filter((row) => row.upload?.state.status === 'ready' && row.fate?.status !== 'saving')
   const isSaving = rows.some((row) => row.fate?.status === 'saving')
-  const canSave = ready.length > 0 && rows.every((row) => row.name.trim() !== '') && !isFull
+  const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
 
   return (
@@ -68,7 +69,7 @@ export function AddCard({ products, uid, announce }: Props) {
           </>
         }
         actions={
-          <Button size="sm" className="w-full px-2" disabled={!canSave} loading={isSaving} onClick={() => void saveAll(ready)}>
+          <Button size="sm" className={cn('w-full px-2', ready.length > 1 && 'col-span-full')} disabled={!canSave} loading={isSaving} onClick={() => void saveAll(ready)}>
             {isSaving ? words.add.saving : words.add.submit(ready.length)}
           </Button>
         }

@@ -22,6 +22,8 @@ type Props = {
 export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, onRemove }: Props) {
   const { upload, fate } = row
   if (!upload) return null
+  const isRefused = upload.state.status === 'failed'
+  const status = <UploadStatus upload={upload} text={uploader} onRetry={onRetryUpload} />
   const isSaving = fate?.status === 'saving'
   return (
     <li className="grid gap-3 rounded-control bg-desk p-3">
@@ -37,11 +39,12 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
           <p dir="auto" className="truncate text-tiny text-muted">
             {upload.name}
           </p>
-          <UploadStatus upload={upload} text={uploader} onRetry={onRetryUpload} />
+          {isRefused ? null : status}
         </div>
         <IconButton label={uploader.remove(row.name.trim() || upload.name)} icon={<X size={18} aria-hidden />} disabled={isSaving} onClick={onRemove} className="-mt-1 -me-1" />
       </div>
-      <TextField label={label} value={row.name} onChange={onRename} selectOnFocus disabled={isSaving} maxLength={NAME_MAX} error={row.name.trim() === '' ? words.add.blank : null} />
+      {/* A picture that was not taken has nothing to be named yet; what was typed is kept for its next attempt. */}
+      {isRefused ? status : <TextField label={label} value={row.name} onChange={onRename} selectOnFocus disabled={isSaving} maxLength={NAME_MAX} error={row.name.trim() === '' ? words.add.blank : null} />}
       {fate?.status === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 rounded-chip bg-rose px-3 py-2">
           <p className="text-small text-ink">

@@ -57,7 +57,7 @@ export function ProductCard({ product, place, total, handle, write, onMove, onRe
             icon={<Trash2 size={20} aria-hidden />}
             disabled={isBusy}
             onClick={onRemove}
-            className="group-focus-within:bg-rose/60 pointer-fine:group-hover:bg-rose"
+            className="pointer-fine:group-hover:bg-rose"
           />
         </div>
       </div>

@@ -27,10 +27,10 @@ export function ProductName({ name, onRename }: Props) {
         type="button"
         aria-label={words.card.rename(name)}
         onClick={() => setOpen(true)}
-        className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-0.5 text-start font-semibold text-night hover:bg-tint"
+        className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night hover:bg-tint"
       >
-        <span className="min-w-0 flex-1 truncate">{name}</span>
-        <Pencil size={15} aria-hidden className="shrink-0 text-hint" />
+        <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
+        <Pencil size={15} aria-hidden className="mt-1.5 shrink-0 text-hint" />
       </button>
     </h3>
   )

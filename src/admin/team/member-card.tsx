@@ -3,6 +3,7 @@ import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
 import { WomanAvatar } from '../../ui/art/avatar'
+import { Button } from '../../ui/button'
 import { Chip } from '../../ui/chip'
 import { IconButton } from '../../ui/icon-button'
 import { Spinner } from '../../ui/icons'
@@ -49,6 +50,21 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
         <IconButton data-act="edit" label={isChanged ? words.continueEdit(name) : words.edit(name)} icon={<Pencil size={20} aria-hidden />} disabled={isRemoving} onClick={onEdit} />
         <IconButton tone="danger" label={words.remove(name)} icon={<Trash2 size={20} aria-hidden />} disabled={isRemoving} onClick={onRemove} />
       </div>
+    </article>
+  )
+}
+
+/** A new member whose form was left for another one: what was typed waits here. */
+export function NewMemberCard({ name, onResume }: { name: string; onResume: () => void }) {
+  return (
+    <article className="flex h-full flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5">
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name.trim() || words.nameless}</h3>
+        <Chip tone="peach">{words.isNew}</Chip>
+      </div>
+      <Button variant="outline" size="sm" onClick={onResume}>
+        {words.resume}
+      </Button>
     </article>
   )
 }

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { adminTeam } from '../../copy/admin-team'
 import { toTeamImage } from '../../lib/image/compress'
 import { dataUrlBytes } from '../../lib/image/data-url'
@@ -64,7 +63,6 @@ export function MemberPhoto({ image, onChange }: { image: string; onChange: (ima
           <Button
             variant="quiet"
             size="sm"
-            icon={<X size={18} aria-hidden />}
             className="w-full px-2"
             onClick={() => {
               uploads.clear()

@@ -1,5 +1,5 @@
 import { Plus, RefreshCw, Save } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
@@ -13,7 +13,7 @@ import { FormBar } from '../form-bar'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
-import { MemberCard } from './member-card'
+import { MemberCard, NewMemberCard } from './member-card'
 import { NEW } from './member-edits'
 import { MemberForm } from './member-form'
 import { TeamQuestions, type Question } from './team-questions'
@@ -108,7 +108,7 @@ export function TeamTab() {
           }
         />
       ) : null}
-      <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[27rem_1fr]')}>
+      <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
         {open && openKey !== null ? (
           <div ref={form} key={openKey} className="scroll-mt-32">
             <MemberForm
@@ -125,6 +125,11 @@ export function TeamTab() {
         ) : null}
         {status === 'ready' && shown.length === 0 && !open ? <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} /> : null}
         <Members
+          waiting={
+            openKey !== NEW && changed.includes(NEW) ? (
+              <NewMemberCard name={drafts[NEW]?.fields.name ?? ''} onResume={() => show(NEW)} />
+            ) : null
+          }
           members={shown}
           narrow={open !== undefined}
           render={(member) => (
@@ -155,10 +160,13 @@ export function TeamTab() {
   )
 }
 
-function Members({ members, narrow, render }: { members: readonly TeamMember[]; narrow: boolean; render: (member: TeamMember) => React.ReactNode }) {
-  if (members.length === 0) return null
+type MembersProps = { members: readonly TeamMember[]; narrow: boolean; waiting: ReactNode; render: (member: TeamMember) => ReactNode }
+
+function Members({ members, narrow, waiting, render }: MembersProps) {
+  if (members.length === 0 && !waiting) return null
   return (
     <ul className={cn('grid gap-3 md:grid-cols-2 md:gap-5', narrow ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}>
+      {waiting ? <li>{waiting}</li> : null}
       {members.map((member) => (
         <li key={member.id}>{render(member)}</li>
       ))}

@@ -47,7 +47,7 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
   return (
     <article className="edged rounded-control bg-surface px-3.5 pt-3.5 pb-1.5 shadow-hairline md:flex md:items-center md:gap-5 md:p-3.5">
       <div className="flex min-w-0 flex-1 gap-3 md:items-center md:gap-4">
-        <VideoThumb index={index} className="w-24 self-start md:w-32" />
+        <VideoThumb index={index} isSmall className="w-24 self-start md:w-32" />
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.8125rem]">{title}</h3>
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
@@ -55,6 +55,7 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
             {mark ? <Chip tone="peach">{mark === 'new' ? words.row.isNew : words.row.changed}</Chip> : null}
             <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
           </div>
+          {video.description ? <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">{video.description}</p> : null}
         </div>
       </div>
       <div data-card={video.id} className="mt-2.5 flex items-center gap-1 border-t border-hairline pt-1 md:mt-0 md:border-0 md:pt-0">

@@ -3,14 +3,21 @@ import { cn } from '../../lib/cn'
 
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing that the site shows in this place. No picture is fetched from where the video lies. */
-export function VideoThumb({ index, className }: { index: number; className?: string }) {
+/** The drawing that the site shows in this place; too small on phones, where a play mark stands alone. No picture is fetched from where the video lies. */
+export function VideoThumb({ index, isSmall = false, className }: { index: number; isSmall?: boolean; className?: string }) {
   const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
   return (
     <div aria-hidden className={cn('edged relative aspect-video shrink-0 overflow-hidden rounded-control', GROUNDS[index % GROUNDS.length], className)}>
-      <Motif className="size-full" />
-      <span className="absolute start-1.5 bottom-1.5 grid h-7 w-8 place-items-center rounded-chip rounded-es-[3px] bg-surface text-primary">
-        <svg viewBox="0 0 20 20" className="size-3.5">
+      <Motif className={cn('size-full', isSmall && 'hidden md:block')} />
+      <span
+        className={cn(
+          'absolute grid place-items-center',
+          isSmall
+            ? 'inset-0 text-white md:inset-auto md:start-1.5 md:bottom-1.5 md:h-7 md:w-8 md:rounded-chip md:rounded-es-[3px] md:bg-surface md:text-primary'
+            : 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip rounded-es-[3px] bg-surface text-primary',
+        )}
+      >
+        <svg viewBox="0 0 20 20" className={isSmall ? 'size-5 md:size-3.5' : 'size-3.5'}>
           <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
         </svg>
       </span>

@@ -26,7 +26,7 @@ export function VideosSaving({ editor }: { editor: VideoEditor }) {
         changes={changes}
         save={save.state}
         saveLabel={words.bar.save}
-        dirty={{ text: words.bar.unsaved, detail: typed > 0 ? words.bar.openEdit : words.bar.changes(changes) }}
+        dirty={{ text: words.bar.unsaved, detail: typed > 0 ? words.bar.openEdit : <span className="max-md:hidden">{words.bar.changes(changes)}</span> }}
         onSave={() => void editor.store().then(tell)}
         onUndo={() => setAsked(true)}
       />

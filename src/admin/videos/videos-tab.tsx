@@ -52,7 +52,7 @@ export function VideosTab() {
         />
       ) : null}
       {status === 'ready' ? (
-        <div className="grid max-w-4xl gap-4">
+        <div className="grid gap-4">
           {draft.stored ? <DraftNotice at={draft.stored.at} storedAt={base?.version ?? null} onRestore={editor.restore} onDismiss={draft.clear} /> : null}
           {editor.newer ? <Notice tone="warn">{words.newer}</Notice> : null}
           {forms.add ? (
@@ -106,7 +106,7 @@ function Count({ count }: { count: number }) {
 
 function Loading() {
   return (
-    <SkeletonGroup label={words.loading} className="grid max-w-4xl gap-4">
+    <SkeletonGroup label={words.loading} className="grid gap-4">
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-40 rounded-control md:h-24" />
       ))}
