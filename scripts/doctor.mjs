@@ -1,0 +1,132 @@
+/**
+ * `npm run doctor`: is everything set up that the site needs? Asks the local emulators, or with a filled `.env` the real
+ * project, through the same public doors as a visitor, and says in English and Arabic what to do. Changes nothing.
+ * ADMIN_EMAIL and ADMIN_PASSWORD, where given, also check the administrator's own way in.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { PROJECT } from './emulators.mjs'
+import { ROOT } from './install.mjs'
+import { ADMIN } from './seed-content.mjs'
+
+const DOCUMENT_MAX = 1_048_576
+const CLOSE_TO_FULL = 0.9
+const file = path.join(ROOT, '.env')
+const env = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
+const isLocal = !env.VITE_FIREBASE_PROJECT_ID || env.VITE_FIREBASE_PROJECT_ID.startsWith('demo-')
+const project = isLocal ? PROJECT : env.VITE_FIREBASE_PROJECT_ID
+const key = env.VITE_FIREBASE_API_KEY || 'local'
+const firestore = isLocal ? `http://127.0.0.1:${env.FIRESTORE_PORT || 8080}` : 'https://firestore.googleapis.com'
+const auth = isLocal ? `http://127.0.0.1:${env.AUTH_PORT || 9099}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com'
+const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`
+const admin = isLocal ? ADMIN : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+
+const CHECKS = [configuration, rulesRead, rulesWrite, signIn, administrator, largestDocument, embedPolicy]
+
+console.log(`Checking ${isLocal ? 'the local emulators' : `the project ${project}`} / نفحص ${isLocal ? 'المحاكي المحلي' : `المشروع ${project}`}\n`)
+let failed = 0
+for (const check of CHECKS) {
+  const { ok, what, english, arabic } = await check().catch((error) => unreachable(check.name, error))
+  if (ok === false) failed += 1
+  console.log(`${ok === undefined ? '-' : ok ? '✓' : '✗'} ${what}`)
+  if (ok !== true) console.log(`    ${english}\n    ${arabic}`)
+}
+console.log(failed === 0 ? '\nNothing to repair. / لا شيء يحتاج إلى إصلاح.' : `\n${failed} to repair. / عدد ما يحتاج إلى إصلاح: ${failed}`)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function configuration() {
+  const missing = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => `VITE_FIREBASE_${name}`).filter((name) => !env[name])
+  if (isLocal) return { ok: true, what: 'Configuration: local emulators need none' }
+  return {
+    ok: missing.length === 0 && /^https:/.test(env.VITE_SITE_URL ?? ''),
+    what: 'Configuration (.env)',
+    english: `Fill in ${[...missing, 'VITE_SITE_URL with https'].join(', ')}: .env.example says where each comes from.`,
+    arabic: 'أكمل القيم الناقصة في ملف ‎.env؛ يشرح ملف ‎.env.example مصدر كل قيمة.',
+  }
+}
+
+async function rulesRead() {
+  const answers = await Promise.all(['products?pageSize=1', 'team?pageSize=1', 'videos/main-videos', 'director-texts/main-director', 'director-photos/main-director-photo'].map((each) => ask(`${documents}/${each}`)))
+  return {
+    ok: answers.every(({ status }) => status === 200 || status === 404),
+    what: 'Rules: visitors may read the five collections',
+    english: 'Deploy the rules: npx firebase deploy --only firestore:rules',
+    arabic: 'انشر القواعد بالأمر: npx firebase deploy --only firestore:rules',
+  }
+}
+
+async function rulesWrite() {
+  const body = JSON.stringify({ fields: { name: { stringValue: 'doctor' } } })
+  const answers = await Promise.all(['products/1', 'team/doctor', 'videos/main-videos', 'admins/doctor'].map((each) => ask(`${documents}/${each}`, { method: 'PATCH', body })))
+  return {
+    ok: answers.every(({ status }) => status === 403),
+    what: 'Rules: visitors may write nothing',
+    english: 'DANGER: anybody can write. Deploy the rules now: npx firebase deploy --only firestore:rules',
+    arabic: 'خطر: يستطيع أي شخص الكتابة. انشر القواعد حالاً: npx firebase deploy --only firestore:rules',
+  }
+}
+
+async function signIn() {
+  const { text } = await password('nobody@example.invalid', 'wrong-password')
+  return {
+    ok: /INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD/.test(text),
+    what: 'Sign-in with email and password is switched on',
+    english: 'Firebase console > Authentication > Sign-in method: enable Email/Password. Under Settings > User actions untick "Enable create (sign-up)".',
+    arabic: 'في لوحة Firebase: فعّل Email/Password من Authentication ثم Sign-in method، وألغِ السماح بإنشاء الحسابات من Settings ثم User actions.',
+  }
+}
+
+async function administrator() {
+  const what = 'The administrator can sign in and has a document in admins'
+  if (!admin.email || !admin.password) {
+    return { what, english: 'Not checked: give ADMIN_EMAIL and ADMIN_PASSWORD.', arabic: 'لم يُفحص: مرّر ADMIN_EMAIL و ADMIN_PASSWORD.' }
+  }
+  const { text } = await password(admin.email, admin.password)
+  const { localId, idToken } = JSON.parse(text)
+  const own = localId ? await ask(`${documents}/admins/${localId}`, { headers: { authorization: `Bearer ${idToken}` } }) : { status: 0 }
+  return { ok: own.status === 200, what, english: `Follow the two steps of: npm run grant-admin -- ${admin.email}`, arabic: `اتبع الخطوتين اللتين يعرضهما الأمر: npm run grant-admin -- ${admin.email}` }
+}
+
+async function largestDocument() {
+  const texts = await Promise.all(['products?pageSize=300', 'team?pageSize=300', 'videos/main-videos', 'director-photos/main-director-photo'].map((each) => ask(`${documents}/${each}`)))
+  const all = texts.flatMap(({ status, text }) => (status === 200 ? (JSON.parse(text).documents ?? [JSON.parse(text)]) : []))
+  const largest = Math.max(0, ...all.map((document) => JSON.stringify(document.fields ?? {}).length))
+  return {
+    ok: largest < DOCUMENT_MAX * CLOSE_TO_FULL,
+    what: `Largest document: ${Math.ceil(largest / 1024)} KB of ${DOCUMENT_MAX / 1024}`,
+    english: 'A document is close to the 1 MiB limit: upload that picture again in the dashboard, which makes it smaller.',
+    arabic: 'أحد المستندات قارب الحد الأقصى: ارفع صورته من جديد في لوحة التحكم لتُصغّر.',
+  }
+}
+
+async function embedPolicy() {
+  const headers = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')).hosting.headers.flatMap((each) => each.headers)
+  const served = env.VITE_SITE_URL && !isLocal ? (await fetch(env.VITE_SITE_URL)).headers : new Headers(headers.filter(({ key }) => !/Cache|Robots/.test(key)).map(({ key, value }) => [key, value]))
+  const policy = served.get('content-security-policy') ?? ''
+  return {
+    ok: ['https://www.youtube-nocookie.com', 'https://drive.google.com'].every((host) => policy.includes(host)) && served.get('referrer-policy') === 'strict-origin-when-cross-origin',
+    what: 'Embedding: YouTube and Drive may be framed, and YouTube receives the referrer it insists on',
+    english: 'Deploy hosting with the headers of firebase.json: npm run build && npx firebase deploy --only hosting',
+    arabic: 'انشر الموقع مع ترويسات firebase.json بالأمر: npm run build && npx firebase deploy --only hosting',
+  }
+}
+
+async function ask(url, options = {}) {
+  const separator = url.includes('?') ? '&' : '?'
+  const answer = await fetch(`${url}${separator}key=${key}`, { ...options, headers: { 'content-type': 'application/json', ...options.headers } })
+  return { status: answer.status, text: await answer.text() }
+}
+
+function password(email, secret) {
+  return ask(`${auth}/v1/accounts:signInWithPassword`, { method: 'POST', body: JSON.stringify({ email, password: secret, returnSecureToken: true }) })
+}
+
+function unreachable(name, error) {
+  return {
+    ok: false,
+    what: `${name}: no answer (${error.cause?.code ?? error.message})`,
+    english: isLocal ? 'Start the local backend first: npm start' : 'Check the internet connection and the project id.',
+    arabic: isLocal ? 'شغّل البيئة المحلية أولاً: npm start' : 'تحقّق من الاتصال بالإنترنت ومن معرّف المشروع.',
+  }
+}
