@@ -24,11 +24,7 @@ export function AboutPage() {
           <Promise />
         </div>
       </section>
-      <section aria-label={about.counters.label} className="on-dark bg-night py-10 md:py-12 lg:py-14">
-        <div className="container-page">
-          <Figures label={about.counters.label} items={about.counters.items} />
-        </div>
-      </section>
+      <Figures {...about.counters} />
       <Experts />
       <Section ground="page" label={about.qualifications.title}>
         <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">

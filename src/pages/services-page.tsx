@@ -13,11 +13,7 @@ export function ServicesPage() {
         <PageHeading id="page-title" title={title} lead={lead} />
         <ServicesGrid />
       </Section>
-      <section aria-label={home.figures.label} className="on-dark bg-night py-10 md:py-12 lg:py-14">
-        <div className="container-page">
-          <Figures label={home.figures.label} items={home.figures.items} />
-        </div>
-      </section>
+      <Figures {...home.figures} />
       <Closing />
     </>
   )

@@ -67,7 +67,7 @@ describe('the banner', () => {
 describe('the figures', () => {
   it('are four tiles with the figures of config, each kept left to right (35, 38, 30)', () => {
     renderAt('/', <HomePage />)
-    const group = screen.getByRole('group', { name: home.figures.label })
+    const group = screen.getByRole('region', { name: home.figures.label })
     const values = within(group).getAllByRole('definition')
     expect(values.map((value) => value.textContent)).toEqual(['+1000', '+10', '98%', '+500'])
     for (const value of values) expect(value.querySelector('bdi')).toHaveAttribute('dir', 'ltr')

@@ -24,7 +24,7 @@ describe('/about', () => {
 
   it('counts 500+ children, 10+ years, 100+ specialists trained, 15+ certificates (61)', () => {
     renderAt('/about', <AboutPage />)
-    const counters = screen.getByRole('group', { name: about.counters.label })
+    const counters = screen.getByRole('region', { name: about.counters.label })
     expect(within(counters).getAllByRole('definition').map((value) => value.textContent)).toEqual(['+500', '+10', '+100', '+15'])
     expect(config.figures).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
   })

@@ -1,6 +1,7 @@
+import { home } from '../../copy/home'
 import { Closing } from '../sections/closing'
+import { Figures } from '../sections/figures'
 import { FaqSection } from './faq-section'
-import { FiguresSection } from './figures-section'
 import { FirstVisitSection } from './first-visit-section'
 import { HeroSection } from './hero-section'
 import { LatestVideosSection } from './latest-videos-section'
@@ -11,7 +12,7 @@ export function HomePage() {
   return (
     <>
       <HeroSection />
-      <FiguresSection />
+      <Figures {...home.figures} />
       <ServicesSection />
       <LatestVideosSection />
       <FirstVisitSection />

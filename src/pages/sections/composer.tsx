@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
@@ -23,12 +23,18 @@ const TIMES = options(composer.anyTime, composer.times)
  * On phones it waits behind its own title, which opens without any script.
  */
 export function Composer() {
-  const [service, setService] = useState(NONE)
-  const [age, setAge] = useState(NONE)
-  const [time, setTime] = useState(NONE)
-  const message = composer.message({ service, age, time })
+  const box = useRef<HTMLElement>(null)
+  const [choice, setChoice] = useState({ service: NONE, age: NONE, time: NONE })
+  const choose = (name: keyof typeof choice) => (value: string) => setChoice((now) => ({ ...now, [name]: value }))
+  const message = composer.message(choice)
+
+  useEffect(() => {
+    // What was chosen before the scripts ran stands in the page but was never heard of.
+    const chosen = [...(box.current?.querySelectorAll('select') ?? [])].map(({ name, value }) => [name, value])
+    setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
+  }, [])
   return (
-    <section aria-labelledby="composer" className="bubble edged on-light bg-surface p-5 text-ink md:p-8">
+    <section ref={box} aria-labelledby="composer" className="bubble edged on-light bg-surface p-5 text-ink md:p-8">
       <h3 id="composer" className="hidden text-h3 md:block">
         {composer.title}
       </h3>
@@ -40,10 +46,10 @@ export function Composer() {
       </details>
       <p className="mt-1 text-small text-muted">{composer.text}</p>
       <div className="mt-4 hidden gap-4 peer-open:grid md:grid">
-        <SelectField label={composer.service} value={service} onChange={setService} options={SERVICES} />
+        <SelectField label={composer.service} name="service" value={choice.service} onChange={choose('service')} options={SERVICES} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label={composer.age} value={age} onChange={setAge} options={AGES} />
-          <SelectField label={composer.time} value={time} onChange={setTime} options={TIMES} />
+          <SelectField label={composer.age} name="age" value={choice.age} onChange={choose('age')} options={AGES} />
+          <SelectField label={composer.time} name="time" value={choice.time} onChange={choose('time')} options={TIMES} />
         </div>
         <div className="grid gap-1">
           <p className="text-tiny text-muted">{composer.preview}</p>

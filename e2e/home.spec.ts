@@ -1,0 +1,261 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, test } from './fixtures'
+
+const VIDEOS = 'videos/main-videos'
+const ROUTES = ['/', '/services', '/about', '/installments', '/privacy', '/terms', '/test']
+const section = (page: Page) => page.getByRole('region', { name: 'نصائح قصيرة تنفعك اليوم' })
+const titles = (page: Page) => section(page).getByRole('heading', { level: 3 })
+
+const video = (number: number) => ({
+  id: String(number),
+  title: `مقطع رقم ${number}`,
+  url: 'https://youtu.be/aqz-KE-bpKQ',
+  createdAt: new Date(Date.UTC(2024, 0, number)).toISOString(),
+  order: number,
+})
+const store = (...numbers: number[]) => owner.put(VIDEOS, { videos: numbers.map(video), updatedAt: new Date() })
+
+/** Every request for the list of videos, as it is sent. */
+function videoReads(page: Page): Request[] {
+  const reads: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(FIRESTORE) && request.url().includes(VIDEOS)) reads.push(request)
+  })
+  return reads
+}
+
+test('the banner says what the place is and how to reach it (32, 33, 36, 2)', async ({ page }) => {
+  await store(1)
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: /نساعد طفلك/ })
+  await expect(banner.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(banner.getByRole('link', { name: 'احجز جلسة' })).toHaveAttribute('href', /^tel:\+\d+$/)
+  await expect(banner.getByRole('link', { name: 'راسلنا واتساب' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  await expect(banner.getByText('متاح الآن')).toBeVisible()
+  await expect(banner.getByText('اختبارات الذكاء', { exact: true })).toBeVisible()
+})
+
+test('nine service cards with six parts each, and four figures (37, 38, 35)', async ({ page }) => {
+  await store(1)
+  await page.goto('/')
+  const cards = page.getByRole('list', { name: 'خدماتنا', exact: true }).getByRole('article')
+  await expect(cards).toHaveCount(9)
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('heading')).toBeVisible()
+    await expect(card.locator('p')).toBeVisible()
+    // The badge with its icon.
+    await expect(card.locator('span:has(> svg)').first()).toBeVisible()
+    expect(await card.locator('ul li').count()).toBeGreaterThanOrEqual(3)
+    await expect(card.locator('ul li').first()).toBeVisible()
+    await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  const figures = page.getByRole('region', { name: 'المركز بالأرقام' }).locator('dd')
+  await expect(figures).toHaveText(['+1000', '+10', '98%', '+500'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('features, partners and the composer open without a script (37, 69)', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/`)
+    const card = page.getByRole('article').filter({ hasText: 'علاج النطق والتخاطب' }).first()
+    await expect(card.getByText('مخارج الحروف')).toBeHidden()
+    await card.locator('summary').click()
+    await expect(card.getByText('مخارج الحروف')).toBeVisible()
+
+    const partners = page.getByRole('region', { name: 'ابدأ الآن وادفع على مهل' })
+    await expect(partners.getByRole('listitem')).toHaveCount(5)
+    await partners.getByText('الكل').click()
+    await expect(partners.getByRole('listitem')).toHaveCount(10)
+
+    const answer = page.getByText('نخبرك بمدة الجلسة عند الحجز')
+    await expect(answer).toBeHidden()
+    await page.getByText('كم مدة الجلسة، وكم جلسة يحتاج طفلي؟').click()
+    await expect(answer).toBeVisible()
+    await context.close()
+  })
+
+  test('the bottom bar steps aside for the banner’s own pair', async ({ page }) => {
+    await store(1)
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'تواصل سريع', includeHidden: true })
+    await expect(bar).toHaveCSS('opacity', '0')
+    await page.getByRole('heading', { name: 'قبل أن تتصل' }).scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCSS('opacity', '1')
+  })
+
+  test('videos are rows: the picture 128 px wide beside the words', async ({ page }) => {
+    await store(1, 2, 3)
+    await page.goto('/')
+    await expect(titles(page)).toHaveCount(3)
+    const picture = await section(page).locator('.aspect-video').first().boundingBox()
+    const title = await titles(page).first().boundingBox()
+    expect(picture?.width).toBe(128)
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0)
+  })
+})
+
+test.describe('the latest videos', () => {
+  test('are three of five, latest first, and lead to all (39, 42)', async ({ page }) => {
+    await store(2, 5, 1, 4, 3)
+    await page.goto('/')
+    await expect(titles(page)).toHaveText(['مقطع رقم 5', 'مقطع رقم 4', 'مقطع رقم 3'])
+    await section(page).getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/videos')
+  })
+
+  test('open in the viewer over the page, and Back closes it (46)', async ({ page }) => {
+    await store(1)
+    await page.goto('/')
+    await titles(page).getByRole('link').click()
+    await expect(page.getByRole('dialog')).toContainText('مقطع رقم 1')
+    await expect(page).toHaveURL('/?v=1')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('are three labelled samples while none is stored (43)', async ({ page, quietConsole }) => {
+    // The plain request for a document that does not exist is answered 404, which the browser logs.
+    quietConsole.allow(/404.*main-videos/)
+    await page.goto('/')
+    await expect(titles(page)).toHaveCount(3)
+    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(3)
+  })
+
+  test('are read again after 30 s, and not before (41)', async ({ page }) => {
+    await page.clock.install()
+    await store(1)
+    const reads = videoReads(page)
+    await page.goto('/')
+    await expect(titles(page)).toHaveText(['مقطع رقم 1'])
+    await store(1, 2)
+    await page.clock.runFor(29_000)
+    expect(reads).toHaveLength(1)
+    await page.clock.runFor(1_000)
+    await expect(titles(page)).toHaveText(['مقطع رقم 2', 'مقطع رقم 1'])
+    expect(reads).toHaveLength(2)
+  })
+
+  test('are read again on videosUpdated, and when another tab announces it (41, 54)', async ({ page, context }) => {
+    await page.clock.install()
+    await store(1)
+    await page.goto('/')
+    await expect(titles(page)).toHaveText(['مقطع رقم 1'])
+    await store(2)
+    await page.evaluate(() => window.dispatchEvent(new Event('videosUpdated')))
+    await expect(titles(page)).toHaveText(['مقطع رقم 2'])
+
+    await store(3)
+    const other = await context.newPage()
+    await other.goto('/test')
+    await other.evaluate(() => new BroadcastChannel('videosUpdated').postMessage(null))
+    await expect(titles(page)).toHaveText(['مقطع رقم 3'])
+  })
+
+  test('are not read while the tab is hidden, and at once on return (19)', async ({ page }) => {
+    await page.clock.install()
+    await store(1)
+    const reads = videoReads(page)
+    await page.goto('/')
+    await expect(titles(page)).toHaveText(['مقطع رقم 1'])
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await setHidden(true)
+    await page.clock.runFor(10 * 60_000)
+    expect(reads).toHaveLength(1)
+    await store(2)
+    await setHidden(false)
+    await expect(titles(page)).toHaveText(['مقطع رقم 2'])
+    expect(reads).toHaveLength(2)
+  })
+
+  test('keep the last good three when a refresh fails (19)', async ({ page, quietConsole }) => {
+    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
+    await page.clock.install()
+    await store(1, 2, 3)
+    const reads = videoReads(page)
+    await page.goto('/')
+    await expect(titles(page)).toHaveCount(3)
+    await page.route(`**/${FIRESTORE}/**`, (route) => route.abort())
+    await page.clock.runFor(30_000)
+    await expect.poll(() => reads.length).toBe(2)
+    await expect(titles(page)).toHaveText(['مقطع رقم 3', 'مقطع رقم 2', 'مقطع رقم 1'])
+    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(0)
+  })
+
+  test('are one sample with an Arabic line in the log when nothing could be read; call and chat work (44)', async ({ page, quietConsole }) => {
+    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
+    await store(1)
+    await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
+    const logged = page.waitForEvent('console', (message) => message.text().includes('تعذّر تحميل أحدث الفيديوهات'))
+    await page.goto('/')
+    await expect(titles(page)).toHaveCount(1, { timeout: 8_000 })
+    await expect(section(page).getByText('مثال', { exact: true })).toBeVisible()
+    await logged
+    await expect(page.getByRole('link', { name: 'احجز جلسة' }).first()).toHaveAttribute('href', /^tel:/)
+  })
+
+  test('give up on a database that never answers within 8 s (44)', async ({ page, quietConsole }) => {
+    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/)
+    await page.clock.install()
+    const reads = videoReads(page)
+    await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), () => undefined)
+    await page.goto('/')
+    await expect.poll(() => reads.length).toBe(1)
+    await page.clock.runFor(8_000)
+    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(1)
+  })
+})
+
+test('the composer writes the message, opens the chat with it and stores nothing', async ({ page, context }) => {
+  await store(1)
+  await page.goto('/')
+  const composer = page.getByRole('region', { name: 'نكتب الرسالة معك' })
+  await composer.getByLabel('الخدمة').selectOption('صعوبات التعلّم')
+  await composer.getByLabel('عمر طفلك').selectOption('من 6 إلى 8 سنوات')
+  await composer.getByLabel('الوقت المناسب').selectOption('بعد الظهر')
+  const written = async () => new URL((await composer.getByRole('link').getAttribute('href')) ?? '').searchParams.get('text')
+  // Also when it was chosen before the scripts had run.
+  await expect.poll(written).toBe(
+    'السلام عليكم، أودّ الاستفسار عن صعوبات التعلّم.\nعمر طفلي: من 6 إلى 8 سنوات.\nالوقت المناسب لي: بعد الظهر.',
+  )
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('no other company is asked for anything before a click', async ({ page, baseURL }) => {
+  await store(1, 2, 3)
+  const own = [new URL(baseURL ?? '').host, FIRESTORE]
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && !own.includes(url.host)) foreign.push(request.url())
+  })
+  await page.goto('/')
+  await expect(titles(page)).toHaveCount(3)
+  for (const route of ROUTES) await page.goto(route)
+  expect(foreign).toEqual([])
+})
+
+for (const route of ROUTES) {
+  test(`${route}: call, chat, accessible and without a side scroll at every width (1, 2)`, async ({ page }) => {
+    await store(1, 2, 3)
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (route === '/') await expect(titles(page)).toHaveCount(3)
+      expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+      expect(await page.locator('a[href^="https://wa.me/"]').count()).toBeGreaterThan(0)
+      await expectNoSideScroll(page)
+      if (width === 360 || width === 1440) await expectAccessible(page)
+    }
+  })
+}
