@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useIsClient } from './use-is-client'
 
@@ -23,7 +23,11 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const { state } = useLocation() as { state: { opened?: boolean } | null }
   const navigate = useNavigate()
   const isClosing = useRef(false)
-  const id = isClient ? search.get(param) : null
+  const inAddress = isClient ? search.get(param) : null
+  // The router follows in its own time: quick steps count from what was asked for last, not from the address.
+  const [asked, setAsked] = useState<string | null>(null)
+  if (inAddress === null && asked !== null) setAsked(null)
+  const id = inAddress === null ? null : (asked ?? inAddress)
   useEffect(() => {
     isClosing.current = false
   }, [id])
@@ -38,7 +42,10 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
     id,
     linkTo: searchWith,
     open: (value) => void navigate({ search: searchWith(value) }, { state: OPENED }),
-    show: (value) => void navigate({ search: searchWith(value) }, { replace: true, state: state?.opened ? OPENED : KEPT }),
+    show: (value) => {
+      setAsked(value)
+      void navigate({ search: searchWith(value) }, { replace: true, state: state?.opened ? OPENED : KEPT })
+    },
     close: () => {
       // Going back takes a moment: a second Escape must not leave the page.
       if (isClosing.current) return

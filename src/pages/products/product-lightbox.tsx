@@ -20,14 +20,19 @@ type Props = { item: OpenItem; products: readonly Product[]; onGrow: (to: number
 export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
   const { id } = item
   const index = products.findIndex((product) => product.id === id)
-  const distant = useDistant(id, index >= 0, (product) => onGrow(product.order), item.close)
+  // A product that leaves the list while somebody looks at it stays until the lightbox is closed.
+  const [seen, setSeen] = useState(products)
+  if (index >= 0 && seen !== products) setSeen(products)
+  const listed = index >= 0 ? products : seen
+  const isListed = listed.some((product) => product.id === id)
+  const distant = useDistant(id, isListed, (product) => onGrow(product.order), item.close)
   // Whoever looks through the pictures gets the next page before the end of this one.
   const isNearEnd = hasMore && index >= products.length - 3
   useEffect(() => {
     if (isNearEnd) onGrow(products.length + 1)
   }, [isNearEnd, onGrow, products.length])
 
-  const shown = index >= 0 ? products : distant ? [distant] : []
+  const shown = isListed ? listed : distant ? [distant] : []
   const product = shown.find((one) => one.id === id)
   if (id === null || !product) return null
   const props: LightboxProps = {
@@ -38,7 +43,7 @@ export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
     loadFull: loadFullPicture,
     onShow: item.show,
     onClose: item.close,
-    returnFocus: () => document.getElementById(tileId(id))?.focus(),
+    returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
     action: <AskLink name={nameOf(product)} />,
   }
   return <Later load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />

@@ -22,8 +22,9 @@ export function useGallery() {
   const { live, isBehind, retry } = useShown(source, memory, first)
   const { list, limit: answered } = live.status === 'ready' ? live.value : first
   const grow = (to: number) => setLimit((now) => Math.max(now, Math.ceil(to / PRODUCTS_PAGE) * PRODUCTS_PAGE))
+  const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
-    products: list.slice(0, limit),
+    products,
     /** The next page is on its way. */
     isGrowing: answered < limit,
     hasMore: list.length > limit,

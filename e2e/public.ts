@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { AUTH, expect, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
+
+/** How many of the items stand in the first row. */
+export async function columns(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+  return tops.filter((top) => top === tops[0]).length
+}
+
+/** Every address outside the site and its own database that the page asked for so far. */
+export function foreignRequests(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    const own = [new URL(page.url() === 'about:blank' ? request.url() : page.url()).host, FIRESTORE, AUTH]
+    if (/^https?:$/.test(protocol) && !own.includes(host)) found.push(request.url())
+  })
+  return found
+}
+
+/** The database does not answer; the site itself does. */
+export async function cutDatabase(page: Page): Promise<void> {
+  await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
+}
+export const CUT = [/ERR_FAILED/, /Could not reach Cloud Firestore/, /\[data\]/, /Failed to fetch/, /WebChannelConnection/, /No answer in time/, /cleardot\.gif/]
+
+/** The page, as it is now, at a phone's and a desktop's width. */
+export async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+  }
+}
+
+/** A finger that moves over the screen, as the browser's own touch input. */
+export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) })
+  await touch('touchStart', [from])
+  for (let step = 1; step <= 5; step += 1) {
+    await touch('touchMove', [[from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5]])
+  }
+  await touch('touchEnd', [])
+}
+
+/** Two fingers that part around a point. */
+export async function pinch(page: Page, [x, y]: [number, number], apart: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const at = (gap: number) => [{ x: x - gap, y, id: 0 }, { x: x + gap, y, id: 1 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) })
+  for (let step = 1; step <= 5; step += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(30 + (apart * step) / 5) })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Focus is where the words say. */
+export async function expectFocusOn(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(text)
+}

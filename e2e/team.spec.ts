@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { defaultDirector, director as directorCopy } from '../src/copy/director'
+import { directorTest } from '../src/copy/director-test'
+import { team as copy } from '../src/copy/team'
+import { uiCopy } from '../src/copy/ui'
+import { FIRST_ANSWER_MS } from '../src/limits'
+import { DIRECTOR, TEAM } from '../scripts/seed-content.mjs'
+import { expect, expectNoSideScroll, owner, test } from './fixtures'
+import { columns, CUT, cutDatabase, expectGoodAtBothWidths } from './public'
+
+const list = (page: Page) => page.getByRole('list', { name: copy.list })
+const members = (page: Page) => list(page).getByRole('heading', { level: 3 })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const photo = (page: Page) => page.getByRole('img', { name: directorCopy.photoOf(DIRECTOR.name) })
+
+const put = (id: string, name: string, image = '') =>
+  owner.put(`team/${id}`, {
+    id, name, title: 'قسم', specialization: 'تخصص', image, credentials: ['مؤهل'], icon: 'Star', color: 'text-accent', createdAt: new Date(), updatedAt: new Date(),
+  })
+
+for (const path of ['/team', '/director']) {
+  test(`${path} shows the director and the members (17, 18, 62, 63)`, async ({ page, backend }) => {
+    await backend.seed()
+    await page.goto(path)
+    await expect(members(page)).toHaveText(TEAM.map(({ name }) => name))
+    await expect(title(page)).toHaveText(DIRECTOR.name)
+    for (const text of [...DIRECTOR.titles, ...DIRECTOR.credentials, ...DIRECTOR.highlights.map((one) => one.text)]) {
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
+    }
+    await expect(photo(page)).toHaveAttribute('src', /^data:image\/jpeg/)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/team$/) // decision 43
+    await expectGoodAtBothWidths(page)
+  })
+}
+
+test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px (1)', async ({ page, backend }) => {
+  await backend.seed()
+  await page.goto('/team')
+  await expect(members(page)).toHaveCount(TEAM.length)
+  for (const [width, expected] of [[320, 1], [360, 1], [768, 2], [1440, 3]] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columns(list(page).locator('> li')), `${width} px`).toBe(expected)
+    await expectNoSideScroll(page)
+  }
+})
+
+test('a member added, changed or deleted shows on the open page (57)', async ({ page }) => {
+  await put('a', 'الأولى')
+  await page.goto('/team')
+  await expect(members(page)).toHaveText(['الأولى'])
+  const begin = Date.now()
+  await put('b', 'الثانية')
+  await expect(members(page)).toHaveText(['الثانية', 'الأولى'])
+  console.info(`A stored member was on the open page after ${Date.now() - begin} ms`)
+  await put('a', 'صارت أخرى')
+  await expect(list(page)).toContainText('صارت أخرى')
+  await owner.remove('team/a')
+  await expect(members(page)).toHaveText(['الثانية'])
+  await owner.remove('team/b')
+  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible() // 63
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+  await expectGoodAtBothWidths(page)
+})
+
+test('the director is the bundled one until something is stored, and follows it from then on (65, 66)', async ({ page }) => {
+  await page.goto('/team')
+  await expect(title(page)).toHaveText(defaultDirector.name)
+  await expect(page.getByRole('list', { name: directorCopy.credentials }).getByRole('listitem')).toHaveCount(10)
+  await expect(photo(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await owner.put('director-texts/main-director', { name: 'اسم جديد', titles: ['لقب'], credentials: [], highlights: [{ text: 'ميزة', color: 'text-red-600' }], updatedAt: new Date() })
+  await expect(title(page)).toHaveText('اسم جديد')
+  await expect(page.getByText('ميزة')).toBeVisible()
+  await owner.remove('director-texts/main-director')
+  await expect(title(page)).toHaveText(defaultDirector.name)
+})
+
+test('broken pictures become the default photo and the default avatar (64, 66)', async ({ page }) => {
+  const broken = 'data:image/jpeg;base64,AAAA'
+  await put('a', 'الأولى', broken)
+  await owner.put('director-photos/main-director-photo', { photoBase64: broken, updatedAt: new Date() })
+  await page.goto('/team')
+  await expect(members(page)).toHaveText(['الأولى'])
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+  await expect(list(page).locator('svg').first()).toBeVisible()
+})
+
+test('the four stored colours survive the build (45 of the decisions, 68)', async ({ page, backend }) => {
+  await backend.seed()
+  await page.goto('/team')
+  const lines = page.getByRole('list', { name: directorCopy.highlights }).getByRole('listitem')
+  for (const [place, color] of ['rgb(29, 78, 137)', 'rgb(168, 64, 12)', 'rgb(27, 110, 69)', 'rgb(190, 36, 43)'].entries()) {
+    await expect(lines.nth(place)).toHaveCSS('color', color)
+  }
+})
+
+test('without an answer of the database: the bundled director at once, an explained empty team within 8 s (64, 65, P19)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await cutDatabase(page)
+  await page.goto('/team')
+  await expect(title(page)).toHaveText(defaultDirector.name)
+  await expect(page.getByText(copy.error.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 1_000 })
+  await expect(list(page)).toHaveCount(0)
+  await expectGoodAtBothWidths(page)
+  await page.unrouteAll()
+  await put('a', 'عادت')
+  await page.getByRole('button', { name: uiCopy.retry }).click()
+  await expect(members(page)).toHaveText(['عادت'], { timeout: 30_000 })
+})
+
+test.describe('the diagnostic of the director (21)', () => {
+  test('with stored data', async ({ page, backend }) => {
+    await backend.seed()
+    await page.goto('/director-test')
+    await expect(page.getByText(directorTest.states.ready)).toHaveCount(2)
+    await expect(page.getByRole('definition').filter({ hasText: DIRECTOR.name })).toBeVisible()
+    await expect(page.getByRole('img', { name: directorTest.stored })).toHaveAttribute('src', /^data:image\/jpeg/)
+    await expect(page.getByText('image/jpeg')).toBeVisible()
+    for (const name of [directorTest.bundled, directorTest.gradient]) await expect(page.getByRole('img', { name })).toBeVisible()
+    await expectGoodAtBothWidths(page)
+  })
+
+  test('without any', async ({ page }) => {
+    await page.goto('/director-test')
+    await expect(page.getByText(directorTest.nameMissing)).toBeVisible()
+    await expect(page.getByText(directorTest.states.ready)).toHaveCount(2)
+    await expect(page.getByText(directorTest.storedMissing)).toBeVisible()
+    await expect(page.getByText(directorTest.types.none)).toBeVisible()
+  })
+})
