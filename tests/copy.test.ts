@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { adminVideos } from '../src/copy/admin-videos'
+import { home } from '../src/copy/home'
+import { latestVideos } from '../src/copy/latest-videos'
+import { site } from '../src/copy/site'
 import { uploader } from '../src/copy/uploader'
 
 // Fixed strings of the specification and the checklist, letter by letter: a change here is a change of the product.
@@ -31,5 +34,13 @@ describe('the dashboard’s fixed strings', () => {
     expect(uploader.errors['too-large']).toBe('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت') // 136
     expect(uploader.errors['empty-link']).toBe('يرجى إدخال رابط الصورة') // 137
     expect(uploader.errors['invalid-link']).toBe('رابط الصورة غير صحيح') // 137
+  })
+})
+
+describe('the public site’s fixed strings', () => {
+  it('banner, latest videos and the page that was not found (24, 36, 39)', () => {
+    expect(site.notFound.exact).toBe('Oops! Page not found') // 24
+    expect(home.hero.available).toBe('متاح الآن') // 36
+    expect(latestVideos.all).toBe('شاهد كل الفيديوهات') // 39
   })
 })

@@ -75,7 +75,7 @@ function Experts() {
           const { Art, ground } = serviceLooks[card.id]
           return (
             <li key={card.id}>
-              <Card as="article" className="grid h-full grid-cols-[6rem_1fr] content-start gap-x-4 p-4 md:grid-cols-1 md:p-0">
+              <Card as="article" className="grid h-full grid-cols-[6rem_1fr] content-start gap-x-3 p-4 md:grid-cols-1 md:p-0">
                 <div className={`grid h-21 place-items-center rounded-picture md:h-40 md:rounded-none ${ground}`}>
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>

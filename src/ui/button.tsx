@@ -21,16 +21,16 @@ const VARIANTS: Record<ButtonVariant, string> = {
   'on-blue': 'border-transparent bg-white text-primary hover:bg-sky',
 }
 const SIZES: Record<ButtonSize, string> = {
-  lg: 'min-h-13 px-5 text-button lg:min-h-15 lg:px-7',
-  md: 'min-h-13 px-6 text-button',
-  sm: 'min-h-11 px-4 text-button-sm',
-  pair: 'min-h-13 px-2 text-button-sm sm:px-6 sm:text-button lg:min-h-15 lg:px-7',
+  lg: 'min-h-13 gap-2.5 px-5 text-button lg:min-h-15 lg:px-7',
+  md: 'min-h-13 gap-2.5 px-6 text-button',
+  sm: 'min-h-11 gap-2.5 px-4 text-button-sm',
+  pair: 'min-h-13 gap-1.5 px-1 text-button-sm sm:gap-2.5 sm:px-6 sm:text-button lg:min-h-15 lg:px-7',
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
 
 function look({ variant = 'primary', size = 'md', className }: Look, off = false): string {
   return cn(
-    'press inline-flex items-center justify-center gap-2.5 rounded-control border-[1.5px] py-1 text-center no-underline [&>svg]:shrink-0',
+    'press inline-flex items-center justify-center rounded-control border-[1.5px] py-1 text-center no-underline [&>svg]:shrink-0',
     SIZES[size],
     off ? OFF : VARIANTS[variant],
     className,

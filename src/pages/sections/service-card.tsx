@@ -21,7 +21,7 @@ type Props = {
 export function ServiceCard({ service, wide = false, folded = false }: Props) {
   const { Art, Icon, ground } = serviceLooks[service.id]
   return (
-    <Card as="article" className={cn('grid h-full grid-cols-[6rem_1fr] content-start gap-x-4 p-4 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
+    <Card as="article" className={cn('grid h-full grid-cols-[6rem_1fr] content-start gap-x-3 p-4 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
       <div className={cn('grid h-21 place-items-center overflow-hidden rounded-picture md:h-auto md:rounded-none', ground, wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]')}>
         <Art className={cn('w-21', wide ? 'md:w-4/5 md:max-w-80' : 'md:h-[164px] md:w-auto')} />
       </div>
