@@ -26,7 +26,7 @@ export function DialogFrame({ open, onClose, className, overlayClassName, dir, d
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)} />
+        <Radix.Overlay data-overlay className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)} />
         <Radix.Content
           dir={dir}
           className={cn('rise-in fixed z-dialog outline-none', className)}

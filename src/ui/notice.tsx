@@ -33,7 +33,7 @@ export function Notice({ tone = 'info', icon, title, children, action, role, cla
         {title && children ? ' ' : null}
         {children}
       </div>
-      {action ? <div className="flex shrink-0 flex-wrap gap-2">{action}</div> : null}
+      {action ? <div className="flex max-w-full flex-wrap gap-2">{action}</div> : null}
     </div>
   )
 }
