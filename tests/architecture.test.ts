@@ -31,7 +31,7 @@ const ONLY_IN: [RegExp, string][] = [
 
 const MAX_LINES = 250
 const ARABIC = /[\u0600-\u06ff]/
-const PHYSICAL = /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br)-[\w[]|(?<![\w-])text-(?:left|right)(?![\w-])/
+const PHYSICAL = /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|auto|px|full)|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?![a-z])|(?<![\w-])text-(?:left|right)(?![\w-])/
 const ANY = /(?::|<|\bas)\s*any\b|@ts-ignore|@ts-nocheck/
 
 type File = { path: string; text: string }

@@ -1,53 +1,62 @@
 import { Copy, Phone, RefreshCw } from 'lucide-react'
-import { Component, useState, type ErrorInfo, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
 import { telHref } from '../lib/links'
 import { STATUS_MS } from '../limits'
 import { ErrorArt } from '../ui/art/state-art'
+import { Boundary } from '../ui/boundary'
 import { Button, ButtonLink } from '../ui/button'
 import { StateMessage } from '../ui/state'
 
-type State = { error: Error | null }
+/** The last resort: the frame itself failed. */
+export function ErrorPage({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={(error) => (
+        <main className="container-page grid min-h-dvh place-content-center">
+          <ErrorMessage error={error} retry={() => location.reload()} />
+        </main>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+/** A failed page inside its frame: the menu, the phone and the chat stay where they are. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Boundary resetKey={pathname} fallback={(error, retry) => <ErrorMessage error={error} retry={retry} />}>
+      {children}
+    </Boundary>
+  )
+}
 
 /** What a visitor sees when rendering fails: an apology, a retry, the phone, and details to pass on. */
-export class ErrorPage extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null }
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('Rendering failed', error, info.componentStack)
-  }
-
-  override render() {
-    const { error } = this.state
-    if (!error) return this.props.children
-    return (
-      <main className="container-page grid min-h-dvh place-content-center">
-        <StateMessage
-          role="alert"
-          level={1}
-          art={<ErrorArt />}
-          title={site.error.title}
-          text={site.error.text}
-          actions={
-            <>
-              <Button icon={<RefreshCw size={20} aria-hidden />} onClick={() => location.reload()}>
-                {site.error.retry}
-              </Button>
-              <ButtonLink href={telHref(config.phones[0].e164)} variant="outline" icon={<Phone size={20} aria-hidden />}>
-                {site.call}
-              </ButtonLink>
-              <CopyDetails error={error} />
-            </>
-          }
-        />
-      </main>
-    )
-  }
+function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <StateMessage
+      role="alert"
+      level={1}
+      art={<ErrorArt />}
+      title={site.error.title}
+      text={site.error.text}
+      actions={
+        <>
+          <Button icon={<RefreshCw size={20} aria-hidden />} onClick={retry}>
+            {site.error.retry}
+          </Button>
+          <ButtonLink href={telHref(config.phones[0].e164)} variant="outline" icon={<Phone size={20} aria-hidden />}>
+            {site.call}
+          </ButtonLink>
+          <CopyDetails error={error} />
+        </>
+      }
+    />
+  )
 }
 
 function CopyDetails({ error }: { error: Error }) {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { site } from '../copy/site'
 import { CallBar } from './call-bar'
+import { PageBoundary } from './error-page'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useRouteChange } from './use-route-change'
@@ -20,9 +21,11 @@ export function SiteLayout({ preload }: { preload: (pathname: string) => Promise
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </main>
       <Footer />
       <CallBar />

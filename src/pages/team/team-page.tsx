@@ -1,3 +1,4 @@
+import { SectionGuard } from '../sections/section-guard'
 import { DirectorSection } from './director-section'
 import { MembersSection } from './members-section'
 
@@ -5,8 +6,12 @@ import { MembersSection } from './members-section'
 export function TeamPage() {
   return (
     <>
-      <DirectorSection />
-      <MembersSection />
+      <SectionGuard>
+        <DirectorSection />
+      </SectionGuard>
+      <SectionGuard>
+        <MembersSection />
+      </SectionGuard>
     </>
   )
 }
