@@ -31,10 +31,24 @@ function Dashboard() {
 
   usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
   useEffect(() => {
-    // What was pressed may be gone with its tab; the keyboard must not start again at the top of the page.
-    if (document.activeElement === document.body) main.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
+    // A frame later: only then has the old panel gone and the new one become visible.
+    const frame = requestAnimationFrame(() => {
+      const active = document.activeElement
+      const find = (role: string) => main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
+      // What was pressed is gone with its tab; the keyboard must not start again at the top of the page.
+      if (active === document.body) find('tabpanel')?.focus({ preventScroll: true })
+      // After Back the focus would be on a tab that is not open, and open it again as soon as the window is focused.
+      else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [tab])
+
+  function open(next: string) {
+    const target = isTabName(next) ? tabSearch(next) : ''
+    // A click asks twice, by its press and by the focus that follows: one entry in the history is enough.
+    if (target !== location.search) void navigate({ search: target })
+  }
 
   return (
     <div className="min-h-dvh bg-desk">
@@ -44,7 +58,7 @@ function Dashboard() {
           label={admin.tabsLabel}
           value={isFooter ? '' : tab}
           activation={isDirty ? 'manual' : 'automatic'}
-          onChange={(next) => void navigate({ search: isTabName(next) ? tabSearch(next) : '' })}
+          onChange={open}
           contentClassName="container-page pt-6 pb-28 md:pt-10"
           tabs={DASHBOARD_TABS.map((name) => {
             const Icon = TAB_ICONS[name]

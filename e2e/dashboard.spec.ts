@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
+
+const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const WIDTHS = [360, 1440]
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+test.beforeEach(async ({ quietConsole }) => {
+  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed/)
+})
+
+for (const width of WIDTHS) {
+  test(`header, six tabs and every tab's content are accessible and fit at ${width} px (96, 98)`, async ({ page, backend }) => {
+    test.setTimeout(120_000)
+    await backend.seed()
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'لوحة التحكم' })).toBeVisible() // 96
+    await expect(page.getByText('مركز نُطق الطفل')).toBeVisible() // 96
+    await expect(page.getByRole('tab')).toHaveText(TABS) // 98
+    await expect(page.getByText('14 منتجاً')).toBeVisible()
+    for (const name of TABS) {
+      await tab(page, name).click()
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectAccessible(page)
+      await expectNoSideScroll(page)
+    }
+    await page.getByRole('button', { name: 'خروج' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('arrow keys walk the tabs right to left, and the current tab is scrolled into view (98, 32)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page)
+  await tab(page, TABS[0] ?? '').focus()
+  for (const name of TABS.slice(1)) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab(page, name)).toBeFocused()
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(page, name)).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'صورة المدير')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(tab(page, 'نظرة عامة')).toBeFocused()
+})
+
+test('a tab has an address: it opens by it, and Back returns to the one before (98)', async ({ page }) => {
+  await signIn(page)
+  await tab(page, 'الفيديوهات').click()
+  await expect(page).toHaveURL(/\?tab=videos$/)
+  await expect(page).toHaveTitle(/الفيديوهات/)
+  await tab(page, 'الفريق').click()
+  await page.goBack()
+  await expect(tab(page, 'الفيديوهات')).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/admin/dashboard?tab=no-such-tab')
+  await expect(tab(page, 'نظرة عامة')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('five quick actions lead to their tabs, with live counts and the focus in the new tab (99)', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  const actions = page.getByRole('navigation', { name: 'إجراءات سريعة' }).getByRole('link')
+  await expect(actions).toHaveText([/المنتجات\s*14 منتجاً/, /الفريق\s*5 أعضاء/, /نصوص المدير\s*4 نقاط تميّز/, /صورة المدير\s*0\.\d ميجابايت/, /الفيديوهات\s*8 فيديوهات/])
+  await owner.remove('team/seed-member-1')
+  await expect(actions.nth(1)).toContainText('4 أعضاء')
+  for (const [index, address] of [['0', 'products'], ['1', 'team'], ['2', 'director-text'], ['3', 'director'], ['4', 'videos']] as const) {
+    await page.goto('/admin/dashboard')
+    await actions.nth(Number(index)).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${address}$`))
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+  }
+})
+
+test('the status tells the connection, a draft with its way back, and the last backup (99)', async ({ page, context, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  const row = (label: string) => page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[text()="${label}"]`) })
+  await expect(row('الاتصال بقاعدة البيانات')).toHaveText('يعمل')
+  await expect(row('مسودة محفوظة على هذا الجهاز')).toHaveText('لا توجد')
+  await expect(row('آخر نسخة احتياطية')).toHaveText('لم تُنزَّل بعد')
+  await context.setOffline(true)
+  await expect(row('الاتصال بقاعدة البيانات')).toHaveText('لا يوجد اتصال')
+  await context.setOffline(false)
+  await tab(page, 'نصوص المدير').click()
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await tab(page, 'نظرة عامة').click()
+  await page.getByRole('button', { name: 'غادر دون حفظ' }).click()
+  await row('مسودة محفوظة على هذا الجهاز').getByRole('link', { name: 'نصوص المدير' }).click()
+  await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
+})
+
+test('signing out asks with the exact words; cancel stays, confirm goes to the site (97, 100)', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'خروج' }).press('Enter')
+  await expect(dialog(page)).toContainText('هل أنت متأكد من تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى')
+  await expect(page.getByRole('button', { name: 'إلغاء' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'خروج' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+test('unsaved changes ask before a tab, Back and closing the window; staying keeps everything (beyond 1)', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  await tab(page, 'نصوص المدير').click()
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await tab(page, 'المنتجات').click()
+  await expect(dialog(page)).toContainText('تغييرات لم تُحفظ')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'ابقَ هنا' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(tab(page, 'نصوص المدير')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+
+  // While something is unsaved the arrow keys only look; Enter asks.
+  await tab(page, 'نصوص المدير').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'صورة المدير')).toBeFocused()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+
+  await page.evaluate(() => history.back())
+  await expect(dialog(page)).toBeVisible()
+  await page.getByRole('button', { name: 'ابقَ هنا' }).click()
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+
+  const closing = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await closing).type()).toBe('beforeunload')
+  await (await closing).dismiss()
+
+  await tab(page, 'المنتجات').click()
+  await page.getByRole('button', { name: 'غادر دون حفظ' }).click()
+  await expect(tab(page, 'المنتجات')).toHaveAttribute('aria-selected', 'true')
+  await tab(page, 'نصوص المدير').click()
+  await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
+})
+
+for (const width of WIDTHS) {
+  test(`a backup is downloaded, checked whole, counted, and restored at ${width} px (beyond 16)`, async ({ page, backend }) => {
+    await backend.seed()
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    await expect(page.getByText('14 منتجاً')).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'تنزيل' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
+    await expect(page.getByText('نُزّلت النسخة الاحتياطية')).toBeVisible()
+    const text = await readFile(await download.path(), 'utf8')
+    const choose = (name: string, content: string) =>
+      page.getByLabel('اختيار ملف النسخة').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+
+    await choose('other.json', '{"a":1}')
+    await expect(page.getByRole('alert')).toContainText('ليس نسخة احتياطية')
+    await choose('damaged.json', text.replace('14', '15'))
+    await expect(page.getByRole('alert')).toContainText('لم يتغير شيء')
+
+    await owner.remove('team/seed-member-1')
+    await choose('backup.json', text)
+    await expect(dialog(page)).toContainText('14 منتجاً')
+    await expect(dialog(page)).toContainText('5 أعضاء')
+    await expect(dialog(page)).toContainText('8 فيديوهات')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'نعم، استعد النسخة' }).click()
+    await expect(page.getByText('استُعيدت النسخة')).toBeVisible()
+    expect(await owner.get('team/seed-member-1')).not.toBeNull()
+    await expectAccessible(page)
+  })
+}
+
+test('after thirty days the dashboard reminds of a new backup (beyond 16)', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => localStorage.setItem('last_backup', new Date(Date.now() - 29 * 86_400_000).toISOString()))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'نسخة من المحتوى' })).toBeVisible()
+  await expect(page.getByText('مضى أكثر من شهر')).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('last_backup', new Date(Date.now() - 31 * 86_400_000).toISOString()))
+  await page.reload()
+  await expect(page.getByText('مضى أكثر من شهر')).toBeVisible()
+})
+
+for (const width of WIDTHS) {
+  test(`the footer panel is reached by its address only; saving logs and publishes nothing at ${width} px (132, 133, 42)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
+    await page.goto('/admin/dashboard?panel=footer')
+    await expect(page.getByRole('heading', { name: 'تذييل الموقع' })).toBeVisible()
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
+    await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    const preview = page.getByRole('link', { name: /معاينة الموقع/ })
+    await expect(preview).toHaveAttribute('href', '/')
+    await expect(preview).toHaveAttribute('target', '_blank')
+
+    const link = page.getByRole('group', { name: 'الرابط 1' })
+    await link.getByLabel('الرابط').fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+    await expect(link.getByText('رابط غير صالح')).toBeVisible()
+    await link.getByLabel('الرابط').fill('/about')
+    await link.getByLabel('الترتيب').fill('7')
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('[footer] saved'))
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+    const [, content] = (await logged).args()
+    expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
+    await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
+  })
+}
