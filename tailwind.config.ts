@@ -6,7 +6,6 @@ import type { Config } from 'tailwindcss'
  * renaming one of these four is a change of data. Sizes that grow with the screen read a variable of index.css.
  */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     screens: { sm: '480px', md: '768px', lg: '1100px', xl: '1300px' },
     colors: {

@@ -21,7 +21,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 async function start(root: HTMLElement) {
   if (location.pathname === paths.admin || location.pathname.startsWith(`${paths.admin}/`)) {
-    const { mountAdmin } = await import('./admin/app')
+    const [{ mountAdmin }] = await Promise.all([import('./admin/app'), import('./dashboard.css')])
     mountAdmin(root)
     return
   }

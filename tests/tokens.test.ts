@@ -52,7 +52,7 @@ describe('the colours', () => {
 
   it('has the four stored classes, written into the style sheet whoever uses them', () => {
     expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]]).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B']) // 68
-    expect(readFileSync('src/index.css', 'utf8')).toContain(`@source inline('${COLORS.join(' ')}')`) // decision 45
+    expect(readFileSync('src/base.css', 'utf8')).toContain(`@source inline('${COLORS.join(' ')}')`) // decision 45
   })
 })
 

@@ -11,7 +11,7 @@ import { FooterList } from './footer-list'
 import { navItems } from './nav-links'
 
 const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
-const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet hover:text-white'
+const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
 
 /** The foot of every public page; on phones it ends above the bottom bar. */
 export function Footer() {
