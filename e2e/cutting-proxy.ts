@@ -1,0 +1,45 @@
+import { connect, createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { FIRESTORE } from './fixtures'
+
+/** A wire between the page and Firestore that can be cut: everything passes until every open connection is reset. */
+export async function cuttingProxy() {
+  const [host, port] = FIRESTORE.split(':')
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), host)
+    for (const [socket, other] of [[near, far], [far, near]] as const) {
+      open.add(socket)
+      socket.on('data', (data) => other.write(data))
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  let cuts = 0
+  return {
+    /** The built page knows the emulator's address: it is given the proxy's instead. Needs `bypassCSP`. */
+    async between(page: Page): Promise<void> {
+      await page.route('**/assets/*.js', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replaceAll(FIRESTORE, address) })
+      })
+    },
+    cut(): void {
+      if (open.size > 0) cuts += 1
+      for (const socket of open) socket.resetAndDestroy()
+    },
+    get cuts() {
+      return cuts
+    },
+    stop: () => {
+      for (const socket of open) socket.destroy()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
