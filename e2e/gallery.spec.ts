@@ -258,6 +258,16 @@ test('no accessibility violation at 360 and 1440 px, with the lightbox open, too
   await tiles(page).nth(4).click()
   await expect(caption(page)).toHaveText(nameAt(5))
   await expectGoodAtBothWidths(page)
+  for (const size of [{ width: 320, height: 568 }, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size)
+    await expectNoSideScroll(page)
+    for (const name of [copy.lightbox.close, copy.lightbox.zoomIn, copy.lightbox.next, copy.lightbox.previous]) {
+      await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({ ratio: 1 })
+    // The picture keeps the larger part of what is left between the bars, and covers none of them.
+    expect((await dialog(page).getByRole('img').boundingBox())?.height).toBeGreaterThan(150)
+  }
 })
 
 test.describe('with a finger', () => {

@@ -198,6 +198,11 @@ test('no accessibility violation at 360 and 1440 px, in each kind of viewer, too
     await press(page, place)
     await expect(dialog(page)).toBeVisible()
     await expectGoodAtBothWidths(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSideScroll(page)
+    const box = await dialog(page).boundingBox()
+    expect([box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 999)].every((edge) => edge >= 0 && edge <= 320)).toBe(true)
+    await expect(dialog(page).getByRole('button', { name: viewer.next, exact: true })).toBeInViewport()
     if (place === YOUTUBE.place) {
       await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
       await expectGoodAtBothWidths(page)

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn'
 import { Ltr } from './bdi'
 import { FrameClose, FrameTitle } from './dialog-frame'
 
-const TOP_BUTTON = 'press grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
+const TOP_BUTTON = 'press edged grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
 
 type TopProps = { closeLabel: string; zoomLabel: string; place: number; total: number; isZoomed: boolean; onZoom: () => void }
 
@@ -41,7 +41,7 @@ export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevi
           <ChevronLeft size={26} aria-hidden />
         </Arrow>
       )}
-      <FrameTitle className="col-start-2 row-start-1 line-clamp-2 pb-1 text-center text-h3 text-white">
+      <FrameTitle className="col-start-2 row-start-1 line-clamp-3 pb-1 text-center text-h3 text-white">
         <bdi>{name}</bdi>
       </FrameTitle>
       {isAlone ? null : (
@@ -65,7 +65,7 @@ function Arrow({ label, onClick, className, children }: { label: string; onClick
       aria-label={label}
       onClick={onClick}
       className={cn(
-        'press row-start-1 grid size-14 place-items-center rounded-control bg-white text-night shadow-raised hover:bg-sky md:absolute md:top-[calc(50%-3.5rem)]',
+        'press edged row-start-1 grid size-14 place-items-center rounded-control bg-white text-night shadow-raised hover:bg-sky md:absolute md:top-[calc(50%-3.5rem)]',
         className,
       )}
     >

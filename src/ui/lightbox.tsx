@@ -36,7 +36,7 @@ export type LightboxProps = {
 }
 
 /**
- * One picture on a dark stage. The stage is left-to-right on purpose: next is the right key, the button at the right
+ * One picture on a dark stage. The stage does not follow the page's direction: next is the right key, the button at the right
  * and a swipe to the left, previous the other way round, and both go round in a circle.
  */
 export function Lightbox({ slides, id, labels, fallback, loadFull, onShow, onClose, returnFocus, action }: LightboxProps) {
