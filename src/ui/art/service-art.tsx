@@ -1,18 +1,13 @@
-import type { ArtProps } from './svg'
+import { drawing } from './drawing'
 
-/** The nine service drawings are files, not markup: they are below the first view, and nine of them weigh on the page. */
-function drawing(name: string) {
-  return function ServiceDrawing({ className, title = '' }: ArtProps) {
-    return <img src={`/art/service-${name}.svg`} alt={title} width="160" height="120" loading="lazy" decoding="async" className={className} />
-  }
-}
+const service = (name: string) => drawing(`service-${name}`, 160, 120)
 
-export const SpeechArt = drawing('speech')
-export const SkillsArt = drawing('skills')
-export const BehaviourArt = drawing('behaviour')
-export const LearningArt = drawing('learning')
-export const TestsArt = drawing('tests')
-export const FamilyArt = drawing('family')
-export const GroupArt = drawing('group')
-export const TrainingArt = drawing('training')
-export const StudentsArt = drawing('students')
+export const SpeechArt = service('speech')
+export const SkillsArt = service('skills')
+export const BehaviourArt = service('behaviour')
+export const LearningArt = service('learning')
+export const TestsArt = service('tests')
+export const FamilyArt = service('family')
+export const GroupArt = service('group')
+export const TrainingArt = service('training')
+export const StudentsArt = service('students')

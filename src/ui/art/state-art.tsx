@@ -1,3 +1,4 @@
+import { drawing } from './drawing'
 import { Svg, type ArtProps } from './svg'
 
 export function EmptyArt(rest: ArtProps) {
@@ -45,15 +46,5 @@ export function OfflineArt(rest: ArtProps) {
   )
 }
 
-export function AskArt(rest: ArtProps) {
-  return (
-    <Svg box="0 0 190 130" {...rest}>
-      <path d="M34 6H102A26 26 0 0 1 128 32V54A26 26 0 0 1 102 80H35.3L8 102V32A26 26 0 0 1 34 6Z" fill="#fff" stroke="#fff" strokeWidth="3" strokeLinejoin="round" />
-      <circle cx="44" cy="43" r="7" fill="#1D4E89" />
-      <circle cx="68" cy="43" r="7" fill="#1D4E89" opacity=".6" />
-      <circle cx="92" cy="43" r="7" fill="#1D4E89" opacity=".3" />
-      <path d="M114 66H164A18 18 0 0 1 182 84V128L163.1 112H114A18 18 0 0 1 96 94V84A18 18 0 0 1 114 66Z" fill="#F28C38" stroke="#F28C38" strokeWidth="3" strokeLinejoin="round" />
-      <path d="M118 84V94M128 79V99M138 75V103M148 81V97M158 85V93" fill="none" stroke="#2A1603" strokeWidth="5" strokeLinecap="round" />
-    </Svg>
-  )
-}
+/** Somebody asks, a voice answers. */
+export const AskArt = drawing('ask', 190, 130)
