@@ -214,6 +214,39 @@ test.describe('the latest videos', () => {
   })
 })
 
+for (const width of [360, 768, 1440]) {
+  test(`the videos take the room that was kept for them at ${width} px (40)`, async ({ page }) => {
+    await store(1, 2, 3)
+    let release: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    await page.route(new RegExp(VIDEOS), async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(section(page).getByRole('status')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    const before = (await section(page).boundingBox())?.height
+    release()
+    await expect(titles(page)).toHaveCount(3)
+    expect((await section(page).boundingBox())?.height).toBe(before)
+  })
+}
+
+for (const width of [360, 1440]) {
+  test(`everything opened, and the failed state, are accessible at ${width} px`, async ({ page, quietConsole }) => {
+    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
+    await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(titles(page)).toHaveCount(1)
+    await page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')))
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+  })
+}
+
 test('the composer writes the message, opens the chat with it and stores nothing', async ({ page, context }) => {
   await store(1)
   await page.goto('/')

@@ -30,7 +30,7 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
         <h3 className={wide ? 'text-h3-wide' : 'text-h3'}>{service.title}</h3>
       </div>
       <div className={cn('col-span-2 grid-cols-[auto_1fr] pt-3 md:col-span-1 md:flex md:flex-col md:gap-3 md:px-7 md:pt-2 md:pb-1.5', folded ? 'grid' : 'flex flex-col gap-3')}>
-        <p className={cn('text-card text-muted', folded && 'col-span-2 pb-3 md:pb-0')}>{service.description}</p>
+        <p className={cn('text-card text-muted', folded && 'col-span-2 border-b border-hairline pb-3 md:border-0 md:pb-0')}>{service.description}</p>
         {folded ? <Fold title={service.title} /> : null}
         <ul className={cn('col-span-2 gap-x-5 gap-y-1', folded ? 'order-1 hidden flex-wrap pb-3 peer-open:flex md:order-none md:grid md:pb-0' : 'flex flex-wrap md:grid')}>
           {service.features.map((feature) => (
@@ -43,8 +43,8 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
         <ExternalLink
           href={chatHref(config.whatsapp, serviceMessage(service.title))}
           className={cn(
-            'mt-auto flex min-h-12 items-center gap-2 border-t border-hairline text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
-            folded && 'justify-end md:justify-start',
+            'mt-auto flex min-h-12 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
+            folded ? 'justify-end md:justify-start md:border-t' : 'border-t',
           )}
         >
           {servicesCopy.ask}
@@ -59,7 +59,7 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
 /** Opens the list that follows it; plain CSS, so that it works before any script and is simply open on wide screens. */
 function Fold({ title }: { title: string }) {
   return (
-    <details className="peer group border-t border-hairline md:hidden">
+    <details className="peer group md:hidden">
       <summary className="flex min-h-12 items-center gap-2 rounded-chip text-button-sm font-semibold text-ink">
         <span>
           {servicesCopy.features}
