@@ -44,6 +44,7 @@ function complaints({ path: file, text }: File): string[] {
 
   for (const [, from] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
     if (!from) continue
+    if (from.endsWith('.css')) continue
     if (from.startsWith('.')) {
       const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from))
       const other = target.split('/')[0] ?? ''
