@@ -48,7 +48,8 @@ async function freshList({ sdk, db }: FirestoreHandle, name: string): Promise<Pl
 export function changeSequence(name: string, plan: (list: Placed[]) => Plan, known?: readonly Placed[]): Promise<void> {
   return logged(`${name}.changeSequence`, async () => {
     const handle = await firestore()
-    let list = known ? repairOrder(known) : await freshList(handle, name)
+    // Of an empty list nothing tells whether it is still empty.
+    let list = known && known.length > 0 ? repairOrder(known) : await freshList(handle, name)
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await commit(handle, name, list, plan(list))

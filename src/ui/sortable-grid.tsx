@@ -12,7 +12,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
 /** What a screen reader hears; every sentence names the item, never its id. Places count from 1. */
@@ -49,6 +49,7 @@ export function SortableGrid<T>({ items, idOf, nameOf, onMove, words, className,
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map(idOf)
+  const [said] = useState<Said>(() => ({ place: null }))
   const finish = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id))
     const to = over ? ids.indexOf(String(over.id)) : -1
@@ -60,7 +61,7 @@ export function SortableGrid<T>({ items, idOf, nameOf, onMove, words, className,
       collisionDetection={closestCenter}
       onDragEnd={finish}
       accessibility={{
-        announcements: announcements(ids, items.map(nameOf), words),
+        announcements: announcements(ids, items.map(nameOf), words, said),
         screenReaderInstructions: { draggable: words.instructions },
       }}
     >
@@ -135,15 +136,26 @@ function toSlot(own: number | undefined, target: number | undefined): number {
   return own === undefined || target === undefined ? 0 : target - own
 }
 
-function announcements(ids: string[], names: string[], words: SortableWords): Announcements {
+/** The id whose place was spoken last. */
+type Said = { place: string | null }
+
+/** Being over one's own place at the start is no news, and would cut off "picked". */
+function announcements(ids: string[], names: string[], words: SortableWords, last: Said): Announcements {
   const say = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
     const from = ids.indexOf(String(active))
     const place = ids.indexOf(String(at ?? active))
     return words[kind](names[from] ?? '', (place < 0 ? from : place) + 1, ids.length)
   }
   return {
-    onDragStart: ({ active }) => say('picked', active.id),
-    onDragOver: ({ active, over }) => (over ? say('over', active.id, over.id) : undefined),
+    onDragStart: ({ active }) => {
+      last.place = String(active.id)
+      return say('picked', active.id)
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || last.place === String(over.id)) return undefined
+      last.place = String(over.id)
+      return say('over', active.id, over.id)
+    },
     onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
     onDragCancel: ({ active }) => say('cancelled', active.id),
   }

@@ -15,6 +15,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   const { writes, run, dismiss } = useWrites()
   const [renames, setRenames] = useState<Readonly<Record<string, string>>>({})
   const live = useRef(list)
+  // An id stays here for good: one that is listed again counts as listed.
   const removed = useRef(new Set<string>())
   const known = useRef<string[]>([])
   useEffect(() => {
@@ -52,10 +53,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
       const send = async () => {
         const order = placeOf(product.id, known.current, live.current.map(({ id }) => id))
         const reason = await attempt(() => restoreProduct({ ...product, order }, full))
-        if (reason === null) {
-          removed.current.delete(product.id)
-          return announce(words.removal.undone(product.name))
-        }
+        if (reason === null) return announce(words.removal.undone(product.name))
         notify({
           type: 'error',
           title: words.removal.undoFailed(product.name),
@@ -80,8 +78,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
           removed.current.add(product.id)
           await removeProduct(product.id, live.current)
         }
-        const isGone = await run(product.id, 'remove', work, () => void send())
-        if (!isGone) return void removed.current.delete(product.id)
+        if (!(await run(product.id, 'remove', work, () => void send()))) return
         notify({
           type: 'info',
           title: words.removal.done(product.name),

@@ -11,13 +11,13 @@ type Edit = (change: (list: Video[]) => Video[]) => void
 /** Removes a video from the local list and offers to bring it back to its place, also after another removal. */
 export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (text: string) => void) {
   const known = useRef<string[]>([])
+  // An id stays here for good: one that is listed again counts as listed.
   const removed = useRef(new Set<string>())
   useEffect(() => {
     known.current = remember(known.current, list.map(({ id }) => id), removed.current)
   })
 
   const restore = (video: Video) => {
-    removed.current.delete(video.id)
     edit((now) => {
       if (now.some(({ id }) => id === video.id)) return now
       const next = [...now]

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { adminTeam as words } from '../src/copy/admin-team'
+import { admin as shell } from '../src/copy/admin'
+import { uiCopy } from '../src/copy/ui'
+import { TEAM_IMAGE_CHARS } from '../src/limits'
+import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
+import { CUT, denyCommits, dialog, file, loseNextAnswer, openTab, press, WIDTHS } from './admin'
+import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
+
+const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
+const DAY = new Date('2024-05-06T09:00:00Z')
+const NAMES = ['سارة', 'خالد', 'نورة']
+const member = (index: number, part: Record<string, unknown> = {}) => ({
+  id: `m${index}`, name: NAMES[index] ?? '', title: 'أخصائي', specialization: 'النطق', image: PICTURE, credentials: ['شهادة'],
+  icon: 'Star', color: 'text-accent', order: index + 1, createdAt: DAY, updatedAt: DAY, ...part,
+})
+const put = (count = 3) => Promise.all(NAMES.slice(0, count).map((_, index) => owner.put(`team/m${index}`, member(index))))
+const stored = async (name: string) => (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const form = words.form
+const toast = (page: Page, { title, text }: { title: string; text: string }) => page.locator('li').filter({ hasText: title }).filter({ hasText: text })
+const photo = (page: Page, one: Parameters<typeof file>[0]) => page.locator('input[type="file"]').setInputFiles(file(one))
+
+test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
+
+test('add, edit by id and delete, each with its toast; the form resets (109-113, 115, 117)', async ({ page }) => {
+  await put(1)
+  await openTab(page, 'team')
+  await expect(names(page)).toHaveText(['سارة']) // 109
+  for (const name of [words.refresh, words.saveAll]) await expect(page.getByRole('button', { name })).toBeVisible() // 109
+  await press(page, words.add)
+  await expect(page.getByLabel(form.icons.Users)).toBeChecked() // 111
+  await expect(page.getByLabel(form.colors['text-primary'])).toBeChecked() // 112
+  await expect(page.getByRole('button', { name: form.lastCredential })).toHaveAttribute('aria-disabled', 'true') // 113
+  await page.getByLabel(form.name).fill(' منى ')
+  await page.getByLabel(form.jobTitle).fill('أخصائية نطق')
+  await page.getByLabel(form.specialization).fill('الطلاقة')
+  await page.getByLabel(form.credential(1)).fill('ماجستير')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(form.credential(2))).toBeFocused()
+  await page.getByLabel(form.icons.Heart).check()
+  await page.getByLabel(form.colors['text-secondary']).check()
+  await photo(page, picture('photo-4mp.jpg'))
+  await expect(toast(page, words.toast.photoReady)).toBeVisible() // 117: image uploaded
+  await press(page, form.submitAdd)
+  await expect(toast(page, words.toast.added)).toBeVisible() // 117: added
+  await expect(page.getByLabel(form.name)).toHaveCount(0) // 115: the form resets
+  await expect(names(page)).toHaveText(['سارة', 'منى'])
+  const added = await stored('منى')
+  expect(added).toMatchObject({ title: 'أخصائية نطق', specialization: 'الطلاقة', credentials: ['ماجستير'], icon: 'Heart', color: 'text-secondary' })
+  expect(String(added?.['image']).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
+
+  await press(page, words.card.edit('منى'))
+  await expect(page.getByLabel(form.name)).toHaveValue('منى')
+  await page.getByLabel(form.jobTitle).fill('رئيسة القسم')
+  await press(page, form.submitEdit)
+  await expect(toast(page, words.toast.updated)).toBeVisible() // 117: updated
+  expect(await stored('منى')).toMatchObject({ ...added, title: 'رئيسة القسم', updatedAt: expect.any(Date) })
+
+  await press(page, words.card.remove('منى'))
+  await expect(dialog(page)).toContainText('حذف «منى»؟')
+  await expectAccessible(page)
+  await press(page, words.removal.confirm)
+  const gone = toast(page, { title: words.toast.removed.title, text: words.toast.removed.text('منى') })
+  await expect(gone).toBeVisible() // 117: deleted
+  await expect(names(page)).toHaveText(['سارة'])
+  expect(await stored('منى')).toBeUndefined()
+  await gone.getByRole('button', { name: words.removal.undo }).click()
+  await expect(names(page)).toHaveText(['سارة', 'منى'])
+  await expect.poll(() => stored('منى')).toMatchObject({ id: added?.['id'], createdAt: added?.['createdAt'], title: 'رئيسة القسم' }) // P16
+})
+
+test('the photo must be an image, readable and under 2 MB, to the byte; what is stored carries no metadata (114, 116; P13)', async ({ page, quietConsole }) => {
+  quietConsole.allow(/\[uploader\]/)
+  await openTab(page, 'team')
+  await press(page, words.add)
+  const jpeg = Buffer.from(picture('private.jpg').bytes)
+  const sized = (bytes: number) => ({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]) })
+  const input = page.locator('input[type="file"]')
+  await input.setInputFiles(sized(2 * 1_048_576))
+  await expect(toast(page, words.toast.tooLarge)).toBeVisible() // 114, 116: too large
+  await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت').first()).toBeVisible() // 114
+  await photo(page, svg())
+  await expect(toast(page, words.toast.wrongType)).toBeVisible() // 116: wrong type
+  await photo(page, picture('phone.heic'))
+  await expect(toast(page, words.toast.readFailed)).toBeVisible() // 116: cannot be read
+  await expectAccessible(page)
+  await input.setInputFiles(sized(2 * 1_048_576 - 1))
+  await expect(toast(page, words.toast.photoReady)).toBeVisible() // 114: one byte less passes
+  await page.getByLabel(form.name).fill('منى')
+  await press(page, form.submitAdd)
+  await expect(toast(page, words.toast.added)).toBeVisible()
+  const bytes = Buffer.from(String((await stored('منى'))?.['image']).split(',')[1] ?? '', 'base64').toString('latin1')
+  for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret)
+})
+
+test('failures: add, update, save all, delete and load each say so, and nothing typed is lost (116; P6)', async ({ page, context, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(2)
+  await openTab(page, 'team')
+  await context.setOffline(true)
+  await press(page, words.refresh)
+  await expect(toast(page, words.toast.loadFailed)).toBeVisible() // 116: load
+  await press(page, words.card.remove('سارة'))
+  await press(page, words.removal.confirm)
+  await expect(toast(page, words.toast.removeFailed)).toBeVisible() // 116: delete
+  await expect(names(page)).toHaveText(['سارة', 'خالد'])
+  await press(page, words.add)
+  await page.getByLabel(form.name).fill('منى')
+  await press(page, form.submitAdd)
+  await expect(toast(page, words.toast.addFailed)).toBeVisible() // 116: add
+  await expect(page.getByLabel(form.name)).toHaveValue('منى')
+  await press(page, words.card.edit('خالد'))
+  await page.getByLabel(form.jobTitle).fill('مدير القسم')
+  await press(page, form.submitEdit)
+  await expect(toast(page, words.toast.updateFailed)).toBeVisible() // 116: update
+  await page.getByRole('button', { name: words.saveAll }).first().click()
+  await expect(toast(page, words.toast.saveFailed)).toBeVisible() // 116: save
+  await expect(page.getByText(shell.reasons.offline).first()).toBeVisible()
+  await expectAccessible(page)
+  expect((await owner.list('team')).map(({ data }) => data['name']).sort()).toEqual(['خالد', 'سارة'].sort())
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words.saveAll }).first().click()
+  await expect(toast(page, words.toast.saved)).toBeVisible() // 117: saved
+  await expect(names(page)).toHaveText(['سارة', 'خالد', 'منى'])
+  expect(await stored('خالد')).toMatchObject({ title: 'مدير القسم' })
+})
+
+test('an update whose answer is lost is saved once, and is no conflict (P6)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(1)
+  await openTab(page, 'team')
+  await press(page, words.card.edit('سارة'))
+  await page.getByLabel(form.jobTitle).fill('جديد')
+  await loseNextAnswer(page)
+  await press(page, form.submitEdit)
+  await expect(toast(page, words.toast.updated)).toBeVisible()
+  expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
+})
+
+test('a denied update keeps the form, with the reason and the way to try again (116)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(1)
+  await openTab(page, 'team')
+  await press(page, words.card.edit('سارة'))
+  await page.getByLabel(form.jobTitle).fill('جديد')
+  await denyCommits(page)
+  await press(page, form.submitEdit)
+  await expect(toast(page, words.toast.updateFailed)).toBeVisible()
+  await expect(page.getByText(shell.reasons.denied)).toBeVisible()
+  await expect(page.getByLabel(form.jobTitle)).toHaveValue('جديد')
+  await page.unroute(/:commit/)
+  await press(page, shell.save.retry)
+  await expect(toast(page, words.toast.saved)).toBeVisible()
+  expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
+})
+
+test('a change from elsewhere never moves an edit to another member, and is never overwritten silently (decision 44, beyond 4)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(3)
+  await openTab(page, 'team')
+  await press(page, words.card.edit('خالد'))
+  await page.getByLabel(form.jobTitle).fill('لي')
+  await owner.remove('team/m0')
+  await expect(names(page)).toHaveText(['خالد', 'نورة'])
+  await expect(page.getByLabel(form.name)).toHaveValue('خالد')
+  await owner.put('team/m1', member(1, { title: 'لهم', updatedAt: new Date() }))
+  await expect(page.getByText(form.changedElsewhere)).toBeVisible()
+  await press(page, form.submitEdit)
+  const conflict = page.getByRole('dialog', { name: shell.conflict.title })
+  await expect(conflict).toBeVisible()
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: shell.conflict.theirs }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'خالد' })).toContainText('لهم')
+  await page.locator('li').filter({ hasText: words.conflict.shown }).getByRole('button', { name: words.removal.undo }).click()
+  await press(page, words.card.continueEdit('خالد'))
+  await expect(page.getByLabel(form.jobTitle)).toHaveValue('لي')
+  await press(page, form.submitEdit)
+  await conflict.getByRole('button', { name: shell.conflict.mine }).click()
+  await expect(toast(page, words.toast.updated)).toBeVisible()
+  expect(await stored('خالد')).toMatchObject({ title: 'لي', credentials: ['شهادة'] })
+  expect(await stored('نورة')).toMatchObject({ title: 'أخصائي' })
+})
+
+test('a member deleted elsewhere while being edited can be added again', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(1)
+  await openTab(page, 'team')
+  await press(page, words.card.edit('سارة'))
+  await page.getByLabel(form.jobTitle).fill('ما كتبته')
+  await owner.remove('team/m0')
+  await expect(names(page)).toHaveCount(0)
+  await press(page, form.submitEdit)
+  await expect(dialog(page)).toContainText(words.conflict.goneTitle('سارة'))
+  await press(page, words.conflict.again)
+  await expect(names(page)).toHaveText(['سارة'])
+  expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
+})
+
+test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, 2)', async ({ page }) => {
+  page.on('dialog', (asked) => void asked.accept())
+  await put(2)
+  await openTab(page, 'team')
+  await press(page, words.card.edit('سارة'))
+  await page.getByLabel(form.jobTitle).fill('أولى')
+  await press(page, words.add)
+  await page.getByLabel(form.name).fill('منى')
+  await press(page, words.card.edit('خالد'))
+  await expect(page.getByText(words.card.isNew)).toBeVisible()
+  await expect(page.getByText(words.card.changed)).toHaveCount(1)
+  await press(page, words.card.continueEdit('سارة'))
+  await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
+  await press(page, words.refresh)
+  await expect(dialog(page)).toContainText(words.refreshAsk.title)
+  await press(page, words.refreshAsk.cancel)
+  await page.getByRole('tab', { name: 'المنتجات' }).click()
+  await expect(dialog(page)).toContainText(shell.leaveDialog.title)
+  await press(page, shell.leaveDialog.cancel)
+  await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
+
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')))).toBe(true)
+  await page.reload()
+  await press(page, shell.draft.restore)
+  await expect(page.getByText(words.pending(2), { exact: true }).first()).toBeVisible()
+  await press(page, words.refresh)
+  await press(page, words.refreshAsk.confirm)
+  await expect(page.getByRole('button', { name: words.saveAll })).toBeDisabled()
+  await expect(page.getByLabel(form.name)).toHaveCount(0)
+  expect(await stored('سارة')).toMatchObject({ title: 'أخصائي', image: PICTURE })
+})
+
+test('cancelling a changed form asks first and gives the focus back (115)', async ({ page }) => {
+  await put(1)
+  await openTab(page, 'team')
+  await press(page, words.card.edit('سارة'))
+  await page.getByLabel(form.name).fill('اسم آخر')
+  await page.getByRole('button', { name: form.cancel, exact: true }).click()
+  await expect(dialog(page)).toContainText(words.discardAsk.title)
+  await press(page, words.discardAsk.confirm)
+  await expect(page.getByLabel(form.name)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.card.edit('سارة') })).toBeFocused()
+  await expect(names(page)).toHaveText(['سارة'])
+})
+
+for (const width of WIDTHS) {
+  test(`empty, list, form and refused form are accessible and fit at ${width} px (109, 110)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTab(page, 'team')
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await put()
+    await expect(names(page)).toHaveText(NAMES)
+    await press(page, words.add)
+    await page.getByLabel(form.jobTitle).fill('بلا اسم')
+    await press(page, form.submitAdd)
+    await expect(page.getByText(form.required)).toBeVisible()
+    await expect(page.getByLabel(form.name)).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    for (const button of await page.getByRole('article').first().getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(page.getByRole('button', { name: uiCopy.close })).toHaveCount(0)
+  })
+}

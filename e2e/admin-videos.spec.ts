@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test'
+import { adminVideos as words } from '../src/copy/admin-videos'
+import { admin as shell } from '../src/copy/admin'
+import { VIDEOS_MAX } from '../src/limits'
+import { CUT, denyCommits, dialog, loseNextAnswer, openTab, press, WIDTHS } from './admin'
+import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
+
+const DAY = '2024-05-06T09:00:00.000Z'
+const film = (place: number) => `https://cdn.example.org/${place}.mp4`
+const video = (place: number, total: number) => ({ id: `19000000000${String(place).padStart(2, '0')}`, title: `فيديو ${place}`, url: film(place), createdAt: DAY, order: total + 1 - place })
+const put = (count: number) =>
+  owner.put('videos/main-videos', { videos: Array.from({ length: count }, (_, index) => video(index + 1, count)), updatedAt: new Date(DAY) })
+
+type Stored = { title: string; order: number; id: string; createdAt: string; url: string; description?: string }
+const stored = async () => ((await owner.get('videos/main-videos'))?.['videos'] ?? []) as Stored[]
+const storedTitles = async () => [...(await stored())].sort((a, b) => b.order - a.order).map(({ title }) => title)
+const titles = (page: Page) => page.getByRole('article').getByRole('heading')
+const bar = (page: Page) => page.getByText('تغييرات غير محفوظة')
+const save = (page: Page) => press(page, words.bar.save)
+
+async function add(page: Page, title: string, url: string) {
+  const open = page.getByRole('button', { name: words.add.open })
+  if (await open.isVisible()) await open.click()
+  await page.getByLabel(words.add.name).fill(title)
+  await page.getByLabel(words.add.url).fill(url)
+  await press(page, words.add.submit)
+}
+
+test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
+
+test('adding, editing and removing change only this page until they are saved; then the exact toast and the event (118-123)', async ({ page }) => {
+  await put(2)
+  await openTab(page, 'videos')
+  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
+  await page.evaluate(() => {
+    const counted = window as unknown as { saves: number }
+    counted.saves = 0
+    window.addEventListener('videosUpdated', () => (counted.saves += 1))
+  })
+  const before = await owner.get('videos/main-videos')
+  const begin = Date.now()
+
+  await press(page, words.add.open)
+  await expect(page.getByRole('button', { name: words.add.submit })).toBeDisabled() // 119
+  await add(page, ' جديد ', 'https://youtu.be/aqz-KE-bpKQ')
+  await expect(page.getByLabel(words.add.name)).toHaveValue('') // 119: the form resets
+  await expect(page.getByLabel(words.add.url)).toHaveValue('')
+  await press(page, words.add.cancel)
+  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
+  await expect(bar(page)).toBeVisible() // decision 17
+
+  await press(page, words.row.edit('فيديو 1'))
+  await page.getByLabel(words.add.name).fill('لن يبقى')
+  await press(page, words.row.cancel)
+  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2']) // 118: cancel leaves edit mode and discards the row
+  await press(page, words.row.edit('فيديو 1'))
+  await page.getByLabel(words.add.name).fill('عنوان آخر')
+  await page.getByLabel(words.add.description).fill('وصف')
+  await press(page, words.row.done)
+  await press(page, words.row.remove('فيديو 2'))
+  await expect(dialog(page)).toContainText('حذف «فيديو 2»؟')
+  await press(page, words.removal.confirm)
+  await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
+
+  expect(await owner.get('videos/main-videos')).toEqual(before) // 118, 121: no database call so far
+  expect(await page.evaluate(() => (window as unknown as { saves: number }).saves)).toBe(0)
+  await save(page)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible() // 123
+  await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible() // 123
+  await expect(bar(page)).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { saves: number }).saves)).toBe(1) // 122
+  const [made, edited, ...rest] = [...(await stored())].sort((a, b) => b.order - a.order)
+  expect(rest).toEqual([])
+  expect(made).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ', order: 3 }) // 120
+  expect(Number(made?.id)).toBeGreaterThanOrEqual(begin) // 120
+  expect(made?.createdAt).toBe(new Date(Number(made?.id)).toISOString()) // 120
+  expect(edited).toEqual({ ...video(1, 2), title: 'عنوان آخر', description: 'وصف' })
+})
+
+test('a save reaches an open home page of the same browser (122, decision 54)', async ({ page, context }) => {
+  await put(1)
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  await expect(visitor.getByText('فيديو 1')).toBeVisible()
+  await openTab(page, 'videos')
+  await add(page, 'أحدث مقطع', film(9))
+  await save(page)
+  await expect(visitor.getByText('أحدث مقطع')).toBeVisible()
+})
+
+test('two administrators save at once: nothing is lost (decision 13; P4)', async ({ page, browser, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(3)
+  const other = await (await browser.newContext()).newPage()
+  await openTab(page, 'videos')
+  await openTab(other, 'videos')
+  await add(page, 'من الأول', film(10))
+  await press(page, words.add.cancel)
+  await press(page, words.row.edit('فيديو 1'))
+  await page.getByLabel(words.add.name).fill('عدّله الأول')
+  await press(page, words.row.done)
+  await add(other, 'من الثاني', film(11))
+  await press(other, words.add.cancel)
+  await press(other, words.row.remove('فيديو 3'))
+  await press(other, words.removal.confirm)
+  await save(other)
+  await expect(other.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  await expect(page.getByText(words.newer)).toBeVisible()
+
+  await save(page)
+  const conflict = page.getByRole('dialog', { name: words.conflict.title })
+  await expect(conflict).toBeVisible()
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: words.conflict.later }).click()
+  await expect(titles(page)).toHaveText(['من الأول', 'عدّله الأول', 'فيديو 2', 'فيديو 3'])
+  await save(page)
+  await conflict.getByRole('button', { name: words.conflict.merge }).click()
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect((await storedTitles()).sort()).toEqual(['عدّله الأول', 'فيديو 2', 'من الأول', 'من الثاني'].sort())
+  // The other page was not being edited: it follows by itself.
+  await expect(titles(other)).toHaveCount(4)
+  await other.context().close()
+})
+
+test('in a conflict: load theirs, with a way back, or keep mine (beyond 4)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(1)
+  await openTab(page, 'videos')
+  await add(page, 'لي', film(10))
+  await press(page, words.add.cancel)
+  await owner.put('videos/main-videos', { videos: [{ ...video(1, 1), title: 'لهم' }], updatedAt: new Date() })
+  await save(page)
+  await press(page, words.conflict.theirs)
+  await expect(titles(page)).toHaveText(['لهم'])
+  await expect(bar(page)).toHaveCount(0)
+  await page.locator('li').filter({ hasText: words.conflict.shown }).getByRole('button', { name: words.bar.undo }).click()
+  await expect(titles(page)).toHaveText(['لي', 'فيديو 1'])
+  await save(page)
+  await press(page, words.conflict.mine)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await storedTitles()).toEqual(['لي', 'فيديو 1'])
+})
+
+test('reorder by buttons that keep the focus and by a typed place; saved latest first (beyond 9)', async ({ page }) => {
+  await put(4)
+  await openTab(page, 'videos')
+  const up = page.getByRole('button', { name: words.row.earlier('فيديو 3') })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.row.moved('فيديو 3', 2, 4))).toBeAttached()
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(['فيديو 3', 'فيديو 1', 'فيديو 2', 'فيديو 4'])
+  await expect(page.getByText(words.bar.changes(1))).toBeVisible()
+  await press(page, words.row.place('فيديو 3', 1, 4))
+  await page.keyboard.type('4')
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
+  await save(page)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
+})
+
+test('removal is undone to its place, also after another removal (beyond 5)', async ({ page }) => {
+  await put(4)
+  await openTab(page, 'videos')
+  for (const place of [2, 3]) {
+    await press(page, words.row.remove(`فيديو ${place}`))
+    await press(page, words.removal.confirm)
+  }
+  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 4'])
+  for (const place of [3, 2]) {
+    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${place}`) })
+    await toast.getByRole('button', { name: words.removal.undo }).click()
+  }
+  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 3', 'فيديو 4'])
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('the ceiling is shown before anything is saved, and the form stops at it (reliability 0.1)', async ({ page }) => {
+  await put(VIDEOS_MAX - 1)
+  await openTab(page, 'videos')
+  await expect(page.getByText(`${VIDEOS_MAX - 1} / ${VIDEOS_MAX}`)).toBeVisible()
+  await add(page, 'الأخير', film(99))
+  await expect(page.getByText(`${VIDEOS_MAX} / ${VIDEOS_MAX}`)).toBeVisible()
+  await expect(page.getByText(words.countFull)).toBeVisible()
+  await page.getByLabel(words.add.name).fill('زائد')
+  await page.getByLabel(words.add.url).fill(film(98))
+  await expect(page.getByRole('button', { name: words.add.submit })).toBeDisabled()
+  await save(page)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await stored()).toHaveLength(VIDEOS_MAX)
+})
+
+test('the link assistant asks nobody: no request leaves while a link is typed (beyond 12; P11)', async ({ page }) => {
+  await put(1)
+  await openTab(page, 'videos')
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!/127\.0\.0\.1|localhost|^data:|^blob:/.test(request.url())) foreign.push(request.url())
+  })
+  await press(page, words.add.open)
+  for (const [link, said] of [
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', words.kind.youtube],
+    ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRsTuV/view', words.note.drive],
+    ['https://www.facebook.com/watch/?v=10153231379946729', words.kind.facebook],
+    ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', words.note['direct-page']],
+    [film(1), words.duplicate('فيديو 1')],
+    ['javascript:alert(1)', words.refused['unsafe-scheme']],
+  ] as const) {
+    await page.getByLabel(words.add.url).fill(link)
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await page.getByLabel(words.add.name).fill('خطر')
+  await press(page, words.add.submit)
+  await expect(page.getByLabel(words.add.url)).toBeFocused()
+  await expect(titles(page)).toHaveText(['فيديو 1'])
+  expect(foreign).toEqual([])
+})
+
+test('network lost before and after the save: everything stays, and the retry saves once (P6, 123)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(1)
+  await openTab(page, 'videos')
+  await add(page, 'لا يضيع', film(10))
+  await press(page, words.add.cancel)
+  await denyCommits(page)
+  await save(page)
+  await expect(page.getByText('فشل في حفظ التغييرات')).toBeVisible() // 123
+  await expect(page.getByText('خطأ في الحفظ')).toBeVisible() // 123
+  await expect(page.getByText(shell.reasons.denied)).toBeVisible()
+  await expect(titles(page)).toHaveText(['لا يضيع', 'فيديو 1'])
+  await expectAccessible(page)
+  await page.unroute(/:commit/)
+  await loseNextAnswer(page)
+  await press(page, shell.save.retry)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await storedTitles()).toEqual(['لا يضيع', 'فيديو 1'])
+})
+
+test('what was not saved is offered back after a reload, with the version it was made over (beyond 2; decision 14)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(2)
+  await openTab(page, 'videos')
+  page.on('dialog', (asked) => void asked.accept())
+  await add(page, 'من المسودة', film(10))
+  await page.getByLabel(words.add.name).fill('نصف مكتوب')
+  await press(page, words.row.edit('فيديو 2'))
+  await page.getByLabel(words.add.name).last().fill('فيديو 2 معدّل')
+  // The draft is written a moment after the last key.
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('فيديو 2 معدّل')))).toBe(true)
+  await owner.put('videos/main-videos', { videos: [video(1, 1)], updatedAt: new Date() })
+  await page.reload()
+  await expect(titles(page)).toHaveText(['فيديو 1'])
+  await press(page, shell.draft.restore)
+  await expect(titles(page)).toHaveText(['من المسودة', 'فيديو 1'])
+  await expect(page.getByLabel(words.add.name).first()).toHaveValue('نصف مكتوب')
+  await expect(page.getByLabel(words.add.name).last()).toHaveValue('فيديو 2 معدّل')
+  // Somebody saved since: restoring must not overwrite that without a word.
+  await save(page)
+  await press(page, words.conflict.merge)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await storedTitles()).toEqual(['من المسودة', 'فيديو 1'])
+})
+
+test('leaving with unsaved changes asks; all changes can be dropped at once (beyond 1)', async ({ page }) => {
+  await put(1)
+  await openTab(page, 'videos')
+  await add(page, 'جديد', film(10))
+  await page.getByRole('tab', { name: 'الفريق' }).click()
+  await expect(dialog(page)).toContainText(shell.leaveDialog.title)
+  await press(page, shell.leaveDialog.cancel)
+  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1'])
+  await press(page, words.bar.undo)
+  await expect(dialog(page)).toContainText(words.discard.title)
+  await press(page, words.discard.confirm)
+  await expect(titles(page)).toHaveText(['فيديو 1'])
+  await expect(bar(page)).toHaveCount(0)
+})
+
+for (const width of WIDTHS) {
+  test(`samples, list, forms and bar are accessible and fit at ${width} px (118, 119; decision 18)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openTab(page, 'videos')
+    await expect(page.getByText('الموقع يعرض مقاطع افتراضية')).toBeVisible() // decision 18
+    await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples never count
+    await expect(page.getByRole('article')).toHaveCount(0) // and cannot be edited
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await put(3)
+    await expect(titles(page)).toHaveCount(3)
+    await press(page, words.row.edit('فيديو 2'))
+    await add(page, 'جديد', 'https://youtu.be/aqz-KE-bpKQ')
+    await page.getByLabel(words.add.url).first().fill('https://youtu.be/aqz-KE-bpKQ')
+    await expect(bar(page)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    for (const button of await page.getByRole('article').first().getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
