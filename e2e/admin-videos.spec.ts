@@ -21,8 +21,8 @@ const save = (page: Page) => press(page, words.bar.save)
 async function add(page: Page, title: string, url: string) {
   const open = page.getByRole('button', { name: words.add.open })
   if (await open.isVisible()) await open.click()
-  await page.getByLabel(words.add.name).fill(title)
-  await page.getByLabel(words.add.url).fill(url)
+  await page.getByLabel(words.add.name).first().fill(title)
+  await page.getByLabel(words.add.url).first().fill(url)
   await press(page, words.add.submit)
 }
 

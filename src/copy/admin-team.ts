@@ -40,12 +40,10 @@ const colors: Record<Color, string> = {
 export const adminTeam = {
   title: 'الفريق',
   count: (count: number) => plural(count, memberCount)(count),
-  pending: (count: number) => plural(count, pendingCount)(count),
   add: 'إضافة عضو',
   refresh: 'تحديث',
   refreshed: 'القائمة محدّثة',
   saveAll: 'حفظ الكل',
-  discardAll: 'تراجع',
   loading: 'جارٍ تحميل أعضاء الفريق',
   empty: 'لا يوجد أعضاء فريق بعد',
   emptyHint: 'أضف أول عضو وسيظهر في صفحة الفريق فور حفظه.',

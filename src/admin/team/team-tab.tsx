@@ -48,7 +48,11 @@ export function TeamTab() {
 
   const closeForm = (key: string) => {
     team.drop(key)
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-member="${CSS.escape(key)}"] [data-act=edit], [data-act=add]`)?.focus())
+    requestAnimationFrame(() => {
+      const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
+      const back = find(`[data-member="${CSS.escape(key)}"] [data-act=edit]`) ?? find('[data-act=add]')
+      back?.focus()
+    })
   }
   const submit = async (key: string) => {
     const isNew = key === NEW

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ProductsTab } from '../../src/admin/products/products-tab'
+import { SessionProvider } from '../../src/admin/session-provider'
+import { TeamTab } from '../../src/admin/team/team-tab'
+import { UnsavedProvider } from '../../src/admin/unsaved'
+import { VideosTab } from '../../src/admin/videos/videos-tab'
+import { adminProducts } from '../../src/copy/admin-products'
+import { adminTeam } from '../../src/copy/admin-team'
+import { Toasts } from '../../src/ui/toast'
+import { expectConsole } from '../console'
+
+// No project is configured here, so every load fails for real.
+async function show(tab: ReactElement) {
+  expectConsole(/a live value failed/)
+  const element = (
+    <SessionProvider>
+      <UnsavedProvider>{tab}</UnsavedProvider>
+      <Toasts label="toasts" />
+    </SessionProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  await act(async () => void render(<RouterProvider router={router} />))
+}
+
+describe('a load that fails', () => {
+  it('videos: the exact toast, and a way to try again (123)', async () => {
+    await show(<VideosTab />)
+    expect(await screen.findByText('خطأ في التحميل')).toBeInTheDocument()
+    expect(screen.getByText('فشل في تحميل بيانات الفيديوهات')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+  })
+
+  it('team: its toast, and a way to try again (116)', async () => {
+    await show(<TeamTab />)
+    expect(await screen.findByText(adminTeam.toast.loadFailed.text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+    expect(screen.getByRole('button', { name: adminTeam.add })).toBeDisabled()
+  })
+
+  it('products: only the log and a note in the page, no toast; adding stays possible (108, decision 9)', async () => {
+    await show(<ProductsTab />)
+    expect(await screen.findByText(adminProducts.loadError.title)).toBeVisible()
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByLabelText(adminProducts.add.name)).toHaveValue('منتج 1')
+  })
+})
