@@ -26,6 +26,15 @@ async function show(tab: ReactElement) {
 }
 
 describe('a load that fails', () => {
+  // First, while no other test has raised a toast.
+  it('products: only the log and a note in the page, no toast; adding stays possible (108, decision 9)', async () => {
+    await show(<ProductsTab />)
+    expect(await screen.findByText(adminProducts.loadError.title)).toBeVisible()
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByLabelText(adminProducts.add.name)).toHaveValue('منتج 1')
+  })
+
   it('videos: the exact toast, and a way to try again (123)', async () => {
     await show(<VideosTab />)
     expect(await screen.findByText('خطأ في التحميل')).toBeInTheDocument()
@@ -38,13 +47,5 @@ describe('a load that fails', () => {
     expect(await screen.findByText(adminTeam.toast.loadFailed.text)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
     expect(screen.getByRole('button', { name: adminTeam.add })).toBeDisabled()
-  })
-
-  it('products: only the log and a note in the page, no toast; adding stays possible (108, decision 9)', async () => {
-    await show(<ProductsTab />)
-    expect(await screen.findByText(adminProducts.loadError.title)).toBeVisible()
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
-    expect(screen.queryByRole('article')).toBeNull()
-    expect(screen.getByLabelText(adminProducts.add.name)).toHaveValue('منتج 1')
   })
 })
