@@ -60,7 +60,7 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
   return (
     <div className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t">
       <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2">
-        <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-[999_1_9rem]" />
+        <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-[999_1_7rem]" />
         {extra}
         {onUndo && undoLabel ? (
           <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo} className="max-md:flex-auto">

@@ -24,7 +24,7 @@ export function Toasts({ label }: { label: string }) {
       expand
       containerAriaLabel={label}
       offset={{ bottom: 80, left: 32 }}
-      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 124, left: 16, right: 16 }}
       style={{ '--width': `${TOAST.widthPx}px` } as React.CSSProperties}
     />
   )

@@ -36,7 +36,7 @@ export function UploadStatus<T>({ upload, text, onRetry }: { upload: Upload<T>; 
   const percent = state.status === 'working' ? state.percent : 0
   return (
     <div className="grid gap-1.5">
-      <p className="flex justify-between gap-2 text-small text-muted">
+      <p className="flex justify-between gap-2 text-tiny text-muted">
         <span>{state.status === 'working' ? text.working : text.waiting}</span>
         {state.status === 'working' ? <bdi dir="ltr">{percent}%</bdi> : null}
       </p>

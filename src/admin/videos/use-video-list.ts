@@ -6,6 +6,7 @@ import { saveVideos, subscribeVideos, type Video, type VideoList } from '../../d
 import { byLatest } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
+import { online } from '../attempt'
 import { useDraft } from '../use-draft'
 import { useSave } from '../use-save'
 import { baseOf, countChanges, countTyped, NO_FORMS, parseDraft, type Base, type OpenForms, type VideosDraft } from './video-edits'
@@ -62,7 +63,7 @@ export function useVideoList(uid: string) {
       let outcome: SaveOutcome = 'failed'
       const isSaved = await run(async () => {
         try {
-          await saveVideos(videos, over.version)
+          await online(() => saveVideos(videos, over.version))
         } catch (error) {
           if (error instanceof ConflictError) {
             outcome = 'conflict'
