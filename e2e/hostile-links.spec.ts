@@ -15,7 +15,7 @@ async function dangers(page: Page): Promise<string[]> {
         .filter((value) => {
           const { protocol, host } = new URL(value, location.href)
           const isOwn = host === location.host
-          const isKnown = /^(wa\.me|www\.instagram\.com|www\.facebook\.com|www\.tiktok\.com)$/.test(host)
+          const isKnown = /^(wa\.me|www\.instagram\.com|www\.facebook\.com|www\.tiktok\.com|example\.com)$/.test(host)
           return !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol) || (/^https?:$/.test(protocol) && !isOwn && !isKnown)
         }),
     ),

@@ -29,7 +29,7 @@ export const config = {
   },
   /** Where the uploader's hosted mode sends pictures; used only with VITE_IMAGE_HOST_CLIENT_ID. */
   imageHostUrl: 'https://api.imgur.com/3/image',
-  agency: { name: 'وكالة الويب', url: '' }, // placeholder; no link while url is empty
+  agency: { name: 'وكالة الويب', url: 'https://example.com/' }, // placeholders
   /** Instalment partners: placeholders until the centre names the companies it has contracts with. */
   partners: [
     'الشريك الأول',
