@@ -72,8 +72,7 @@ export function DirectorPhotoTab() {
             type="file"
             accept={ACCEPT}
             aria-label={words.choose}
-            className="sr-only"
-            tabIndex={-1}
+            className="hidden"
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''

@@ -14,8 +14,10 @@ export function saveMessage(error: unknown, isOnline = navigator.onLine): string
 }
 
 /** What the card says when the picture itself could not be prepared or brought up in time. */
-export function uploadMessage(error: unknown): string {
+export function uploadMessage(error: unknown, isOnline = navigator.onLine): string {
   const words = directorPhoto.upload
+  // The compressor itself is fetched when it is first needed.
+  if (!isOnline && (!(error instanceof ImageError) || error.code === 'failed')) return words.network
   if (error instanceof ImageError) return words[error.code]
   if (!(error instanceof Error)) return words.unexpected
   return reasonOf(error) === 'offline' ? words.network : words.failed

@@ -43,8 +43,7 @@ export function BackupCard() {
         type="file"
         accept="application/json,.json"
         aria-label={words.choose}
-        className="sr-only"
-        tabIndex={-1}
+        className="hidden"
         onChange={(event) => {
           const file = event.target.files?.[0]
           // The same file may be chosen again after a refusal.
