@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { admin } from '../src/copy/admin'
 import type { Picture } from '../tests/fixtures/images'
 import { expect, signIn } from './fixtures'
 
@@ -9,8 +10,8 @@ export const WIDTHS = [360, 1440] as const
 
 export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {
   await signIn(page)
-  await page.goto(`/admin/dashboard?tab=${tab}`)
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.getByRole('tab', { name: admin.tabs[tab] }).click()
+  await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 

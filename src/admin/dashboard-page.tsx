@@ -30,15 +30,18 @@ function Dashboard() {
   const isFooter = search.get('panel') === 'footer'
 
   usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
+  const shown = useRef(tab)
   useEffect(() => {
+    // On a page that has just been opened nothing was pressed, and a ring around everything would only puzzle.
+    if (shown.current === tab) return
+    shown.current = tab
     window.scrollTo(0, 0)
     // A frame later: only then has the old panel gone and the new one become visible.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement
       const find = (role: string) => main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
-      // What was pressed is gone with its tab; the keyboard must not start again at the top of the page. On a page that
-      // has just been opened nothing was pressed, and a ring around everything would only puzzle.
-      if (active === document.body && navigator.userActivation?.hasBeenActive !== false) find('tabpanel')?.focus({ preventScroll: true })
+      // What was pressed is gone with its tab; the keyboard must not start again at the top of the page.
+      if (active === document.body) find('tabpanel')?.focus({ preventScroll: true })
       // After Back the focus would be on a tab that is not open, and open it again as soon as the window is focused.
       else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
     })
