@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { admin } from '../src/copy/admin'
+import { directorPhoto } from '../src/copy/admin-director-photo'
+import { directorText } from '../src/copy/admin-director-text'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { adminVideos } from '../src/copy/admin-videos'
 import { home } from '../src/copy/home'
 import { latestVideos } from '../src/copy/latest-videos'
+import { login } from '../src/copy/login'
 import { site } from '../src/copy/site'
 import { uploader } from '../src/copy/uploader'
 
@@ -27,6 +31,45 @@ describe('the dashboard’s fixed strings', () => {
     expect(`${saveFailed.title} / ${saveFailed.text}`).toBe('خطأ في الحفظ / فشل في حفظ التغييرات') // 123
     expect(adminVideos.bar.unsaved).toBe('تغييرات غير محفوظة') // decision 17
     expect(adminVideos.samples).toBe('الموقع يعرض مقاطع افتراضية') // decision 18
+  })
+
+  it('login (81-91; decision 36)', () => {
+    expect(login.blankEmail).toBe('يرجى إدخال البريد الإلكتروني') // 81
+    expect(login.blankPassword).toBe('يرجى إدخال كلمة المرور') // 82
+    expect(login.success).toBe('تم تسجيل الدخول بنجاح') // 84
+    expect(login.errors).toEqual({
+      'user-not-found': 'البريد الإلكتروني غير مسجل', // 85
+      'wrong-password': 'كلمة المرور خاطئة', // 86
+      'invalid-email': 'البريد الإلكتروني غير صحيح', // 87
+      'user-disabled': 'تم تعطيل هذا الحساب', // 88
+      'too-many-requests': 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', // 89
+      'network-request-failed': 'خطأ في الاتصال بالإنترنت', // 90
+      'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة', // decision 36
+      'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    })
+    expect(login.other).toBe('حدث خطأ أثناء تسجيل الدخول') // 91
+  })
+
+  it('shell (11, 97)', () => {
+    expect(admin.signOutDialog.text).toBe('هل أنت متأكد من تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى') // 97
+    expect(admin.reasons.denied).toBe('ليس لديك صلاحية لحفظ البيانات') // 11
+    expect(admin.reasons.offline).toBe('مشكلة في الاتصال بالإنترنت')
+    expect(admin.idle.stay).toBe('أبقِني متصلاً') // decision 14
+    expect([admin.draft.restore, admin.draft.dismiss]).toEqual(['استعادة', 'تجاهل'])
+  })
+
+  it('director photo and texts (125, 128-131)', () => {
+    expect(directorPhoto.upload['too-large']).toBe('الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت') // 125
+    expect(directorPhoto.upload['cannot-compress']).toBe('لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة') // 128
+    expect(directorPhoto.save).toEqual({
+      success: 'تم حفظ صورة المدير بنجاح!', // 130
+      timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',
+      offline: 'مشكلة في الاتصال بالإنترنت',
+      denied: 'ليس لديك صلاحية لحفظ البيانات',
+      other: 'حدث خطأ أثناء حفظ صورة المدير',
+      unexpected: 'حدث خطأ غير متوقع',
+    })
+    expect(directorText.note).toBe('تظهر التغييرات في الموقع فور الحفظ.') // 131
   })
 
   it('uploader (135-138)', () => {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { addPending, countChanges, readFields, toFields, toForm } from '../../src/admin/director-text/form'
+import { unsavedText } from '../../src/admin/form-bar'
+import { defaultFooter, DEFAULT_ICON, isFooterUrl, newLink, newSocial, parseOrder } from '../../src/admin/footer-panel/footer-content'
+import { defaultDirector } from '../../src/copy/director'
+import { HOSTILE_LINKS } from '../fixtures/hostile-links'
+
+const fields = readFields(defaultDirector) ?? { name: '', titles: [], credentials: [], highlights: [] }
+
+describe("the director's form (131)", () => {
+  it('gives back what it was filled with', () => {
+    expect(toFields(toForm(fields))).toEqual(fields)
+    expect(fields.titles).toHaveLength(3)
+    expect(fields.credentials).toHaveLength(10)
+    expect(fields.highlights).toHaveLength(4)
+  })
+
+  it('adds only what is more than spaces, trimmed', () => {
+    const blank = { ...toForm(fields), pending: { ...toForm(fields).pending, titles: { text: '  ', color: 'text-primary' as const } } }
+    expect(addPending(blank, 'titles').titles).toHaveLength(3)
+    const typed = { ...blank, pending: { ...blank.pending, titles: { text: ' a ', color: 'text-primary' as const } } }
+    expect(addPending(typed, 'titles').titles.at(-1)?.text).toBe('a')
+    expect(addPending(typed, 'titles').pending.titles.text).toBe('')
+    // Saved without pressing "add", it is there too.
+    expect(toFields(typed).titles.at(-1)).toBe('a')
+  })
+
+  it('leaves blank lines out of what is stored', () => {
+    const form = toForm(fields)
+    expect(toFields({ ...form, titles: form.titles.map((row, index) => (index === 1 ? { ...row, text: ' ' } : row)) }).titles).toHaveLength(2)
+  })
+
+  it('counts changes as a person would', () => {
+    expect(countChanges(fields, fields)).toBe(0)
+    expect(countChanges(fields, { ...fields, name: 'x' })).toBe(1)
+    expect(countChanges(fields, { ...fields, titles: [...fields.titles, 'x'] })).toBe(1)
+    expect(countChanges(fields, { ...fields, titles: [...fields.titles].reverse() })).toBe(1)
+    expect(countChanges(fields, { ...fields, titles: ['x', ...fields.titles.slice(1)] })).toBe(1)
+    expect(countChanges(fields, { ...fields, titles: [], credentials: [...fields.credentials, 'x'] })).toBe(4)
+    expect(countChanges(fields, { ...fields, highlights: fields.highlights.map((item) => ({ ...item, color: 'text-red-600' as const })) })).toBe(3)
+  })
+
+  it.each([null, 'text', 5])('reads no fields from %s', (value) => {
+    expect(readFields(value)).toBeNull()
+  })
+
+  it('says unsaved changes in Arabic plurals', () => {
+    expect([1, 2, 3, 11, 100].map(unsavedText)).toEqual([
+      'تغيير لم يُحفظ', 'تغييران لم يُحفظا', '3 تغييرات لم تُحفظ', '11 تغييراً لم يُحفظ', '100 تغيير لم يُحفظ',
+    ])
+  })
+})
+
+describe('the footer panel (133)', () => {
+  it('starts with home, services, about and two kinds of accounts', () => {
+    const { links, socialLinks } = defaultFooter()
+    expect(links.map((link) => link.url)).toEqual(['/', '/services', '/about'])
+    expect(links.map((link) => Object.keys(link))).toEqual(links.map(() => ['id', 'title', 'url', 'order']))
+    expect(socialLinks.map((link) => new URL(link.url).hostname)).toEqual(['www.facebook.com', 'www.instagram.com'])
+    expect(socialLinks.every((link) => link.icon === DEFAULT_ICON)).toBe(true)
+  })
+
+  it('reads an order as an integer', () => {
+    expect(['3', '3.9', ' 4 ', '5x', 'x', ''].map(parseOrder)).toEqual([3, 3, 4, 5, 0, 0])
+  })
+
+  it('makes new entries after the last order, with the link symbol', () => {
+    expect(newLink(defaultFooter().links, 1).order).toBe(4)
+    expect(newSocial(1).icon).toBe('link')
+  })
+
+  it('takes paths of the site and https addresses, and nothing that runs (P10)', () => {
+    expect(['/about', 'https://example.com/x'].every(isFooterUrl)).toBe(true)
+    // A foreign host with an honest https address is a link like any other; what runs or hides its host is none.
+    const taken = HOSTILE_LINKS.filter(isFooterUrl)
+    expect(taken.filter((link) => !/^https?:\/\/[\w.-]+([/?#]|$)/.test(link))).toEqual([])
+  })
+})

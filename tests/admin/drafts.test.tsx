@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearDrafts, draftKeys, readDraft } from '../../src/admin/drafts'
+import { useDraft } from '../../src/admin/use-draft'
+
+const parse = (value: unknown) => (typeof value === 'string' ? value : null)
+const useFormDraft = ({ uid, key }: { uid: string; key: string }) => useDraft(key, uid, parse)
+const visit = (uid = 'u1', key = 'form') => renderHook(useFormDraft, { initialProps: { uid, key } })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a draft (beyond 2, P7)', () => {
+  it('is written a moment after typing, and offered with its time at the next visit', () => {
+    const first = visit()
+    act(() => first.result.current.keep('typed'))
+    expect(readDraft('u1', 'form')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(readDraft('u1', 'form')?.value).toBe('typed')
+    const next = visit()
+    expect(next.result.current.stored?.value).toBe('typed')
+    expect(next.result.current.stored?.at).toBeInstanceOf(Date)
+  })
+
+  it('is written at once when the page is hidden for good or the form goes away', () => {
+    const first = visit()
+    act(() => first.result.current.keep('at pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(readDraft('u1', 'form')?.value).toBe('at pagehide')
+    act(() => first.result.current.keep('at unmount'))
+    first.unmount()
+    expect(readDraft('u1', 'form')?.value).toBe('at unmount')
+  })
+
+  it('belongs to one administrator and one form', () => {
+    const first = visit()
+    act(() => first.result.current.keep('mine'))
+    first.unmount()
+    expect(visit('u2').result.current.stored).toBeNull()
+    expect(visit('u1', 'other').result.current.stored).toBeNull()
+    expect(draftKeys('u1')).toEqual(['form'])
+  })
+
+  it('is forgotten on save, on dismissal and on sign-out, also what was typed a moment ago', () => {
+    const first = visit()
+    act(() => first.result.current.keep('typed'))
+    act(() => first.result.current.clear())
+    first.unmount()
+    expect(readDraft('u1', 'form')).toBeNull()
+    const second = visit()
+    act(() => second.result.current.keep('typed again'))
+    clearDrafts('u1')
+    second.unmount()
+    expect(draftKeys('u1')).toEqual([])
+  })
+
+  it.each(['{', '{"at":"x","value":"a"}', '"text"', '{"at":"2026-01-01T00:00:00Z","value":1}'])('that is damaged is no draft: %s', (text) => {
+    localStorage.setItem('draft:u1:form', text)
+    expect(visit().result.current.stored).toBeNull()
+  })
+
+  it('set aside is offered at once', () => {
+    const { result } = visit()
+    act(() => result.current.setAside('before theirs'))
+    expect(result.current.stored?.value).toBe('before theirs')
+  })
+})

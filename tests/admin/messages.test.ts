@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
+import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
+import { NotAdminError, NotConfiguredError, TimeoutError } from '../../src/data/errors'
+import { ImageError } from '../../src/lib/image/image-error'
+
+const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
+
+describe('login messages', () => {
+  it.each([
+    ['auth/user-not-found', 'البريد الإلكتروني غير مسجل', 'email'], // 85
+    ['auth/wrong-password', 'كلمة المرور خاطئة', 'password'], // 86
+    ['auth/invalid-email', 'البريد الإلكتروني غير صحيح', 'email'], // 87
+    ['auth/user-disabled', 'تم تعطيل هذا الحساب', null], // 88
+    ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null], // 89
+    ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
+    ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
+    ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // decision 36
+    ['auth/invalid-login-credentials', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
+    ['auth/something-else', 'provider text', null], // 91
+  ])('%s', (code, text, field) => {
+    expect(loginMessage(coded(code))).toEqual({ text, field })
+  })
+
+  it('without a provider message there is one of our own (91)', () => {
+    expect(loginMessage(coded('auth/internal-error', '')).text).toBe('حدث خطأ أثناء تسجيل الدخول')
+    expect(loginMessage('no error').text).toBe('حدث خطأ أثناء تسجيل الدخول')
+  })
+
+  it('tells a stranger and a site without a project apart from a wrong password', () => {
+    expect(loginMessage(new NotAdminError('x')).text).toContain('ليس لديك صلاحية')
+    expect(loginMessage(new NotConfiguredError()).text).toContain('غير مربوط بقاعدة بيانات')
+  })
+
+  it('judges blank on the trimmed text only (81, 82, decision 37)', () => {
+    expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
+    expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
+    expect(blankMessage('a@b.c', ' secret ')).toBeNull()
+  })
+
+  it('shows nothing in English after a failed reset', () => {
+    expect(resetMessage(coded('auth/internal-error'))).toBe('تعذّر إرسال الرابط، حاول مرة أخرى لاحقاً')
+    expect(resetMessage(coded('auth/invalid-email'))).toBe('البريد الإلكتروني غير صحيح')
+  })
+})
+
+describe("the director photo's messages", () => {
+  it.each([
+    [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
+    [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
+    [coded('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
+    [coded('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
+    [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
+    ['no error', true, 'حدث خطأ غير متوقع'],
+  ])('save, 130: %s, online %s', (error, isOnline, text) => {
+    expect(saveMessage(error, isOnline)).toBe(text)
+  })
+
+  it.each([
+    [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
+    [new ImageError('unreadable'), 'تعذّرت قراءة الملف. تأكد أنه ما زال على جهازك ثم اختره من جديد'],
+    [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
+    [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
+    [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
+    ['no error', 'حدث خطأ غير متوقع'],
+    [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
+    [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
+  ])('upload, 129: %s', (error, text) => {
+    expect(uploadMessage(error, true)).toBe(text)
+  })
+})
