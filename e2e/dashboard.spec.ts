@@ -91,7 +91,7 @@ test('the status tells the connection, a draft with its way back, and the last b
   await tab(page, 'نصوص المدير').click()
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await tab(page, 'نظرة عامة').click()
-  await page.getByRole('button', { name: 'غادر دون حفظ' }).click()
+  await page.getByRole('button', { name: 'غادر', exact: true }).click()
   await row('مسودة محفوظة على هذا الجهاز').getByRole('link', { name: 'نصوص المدير' }).click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
@@ -123,6 +123,7 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await page.getByRole('button', { name: 'ابقَ هنا' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(tab(page, 'نصوص المدير')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'نصوص المدير')).toBeFocused()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 
   // While something is unsaved the arrow keys only look; Enter asks.
@@ -146,7 +147,7 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await (await closing).dismiss()
 
   await tab(page, 'المنتجات').click()
-  await page.getByRole('button', { name: 'غادر دون حفظ' }).click()
+  await page.getByRole('button', { name: 'غادر', exact: true }).click()
   await expect(tab(page, 'المنتجات')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'نصوص المدير').click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
@@ -176,7 +177,7 @@ for (const width of WIDTHS) {
     await expect(dialog(page)).toContainText('5 أعضاء')
     await expect(dialog(page)).toContainText('8 فيديوهات')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'نعم، استعد النسخة' }).click()
+    await page.getByRole('button', { name: 'نعم، استعد' }).click()
     await expect(page.getByText('استُعيدت النسخة')).toBeVisible()
     expect(await owner.get('team/seed-member-1')).not.toBeNull()
     await expectAccessible(page)

@@ -16,7 +16,7 @@ export function DraftNotice({ at, storedAt, onRestore, onDismiss }: Props) {
   const isStale = storedAt !== null && storedAt > at
   return (
     <Notice
-      tone={isStale ? 'warn' : 'info'}
+      tone="warn"
       role="status"
       title={admin.draft.title}
       action={

@@ -51,10 +51,22 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         confirmLabel={admin.leaveDialog.confirm}
         cancelLabel={admin.leaveDialog.cancel}
         onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onCancel={() => {
+          blocker.reset?.()
+          returnToOpenTab()
+        }}
       />
     </Context>
   )
+}
+
+/** The closing dialog gives the focus to the tab that was asked for; it belongs to the one that stays open. */
+function returnToOpenTab(): void {
+  const correct = () => {
+    if (document.activeElement?.role === 'tab') document.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus()
+  }
+  // Behind the frame in which the dialog goes and gives the focus back.
+  requestAnimationFrame(() => requestAnimationFrame(correct))
 }
 
 function useUnsavedContext(): Value {

@@ -15,8 +15,11 @@ import { addAllPending, countChanges, readFields, toFields, toForm, type Directo
 /** The version that the form was filled from. */
 type Base = { fields: DirectorFields; updatedAt: Date | null }
 
+const EMPTY: DirectorFields = { name: '', titles: [], credentials: [], highlights: [] }
+
+// Through the form and back: a stored text with spaces around it must not look like a change.
 const baseOf = (stored: Director | null): Base => ({
-  fields: readFields(stored ?? defaultDirector) ?? { name: '', titles: [], credentials: [], highlights: [] },
+  fields: toFields(toForm(readFields(stored ?? defaultDirector) ?? EMPTY)),
   updatedAt: stored?.updatedAt ?? null,
 })
 

@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { overview } from '../../copy/admin-overview'
 import type { BackupFile } from '../../data/backup-format'
@@ -54,6 +55,7 @@ export function BackupCard() {
       <ConfirmDialog
         open={state.status === 'asking'}
         variant="danger"
+        icon={<RotateCcw size={24} aria-hidden />}
         title={words.ask.title}
         description={state.status === 'asking' ? <Contents file={state.file} /> : ''}
         confirmLabel={words.ask.confirm}
@@ -130,12 +132,9 @@ function Contents({ file }: { file: BackupFile }) {
       <p>
         {ask.from} <time dateTime={file.createdAt}>{`${formatDate(file.createdAt)} ${formatTime(file.createdAt)}`}</time>
       </p>
-      <p>{ask.counts}</p>
-      <ul className="my-1 list-inside list-disc text-ink">
-        {parts.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
+      <p className="my-2 text-ink">
+        {ask.counts} {parts.join(ask.join)}.
+      </p>
       <p>{ask.text}</p>
     </>
   )

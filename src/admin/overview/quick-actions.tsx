@@ -36,7 +36,7 @@ export function QuickActions({ content }: { content: Content }) {
               <Link
                 to={{ search: tabSearch(tab) }}
                 className={cn(
-                  'press edged flex h-full gap-x-3.5 gap-y-3 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint md:flex-col md:p-5',
+                  'press edged flex h-full gap-x-3.5 gap-y-3 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint md:flex-col lg:p-5',
                   isFirst ? 'items-center md:items-start' : 'flex-col',
                 )}
               >
@@ -44,7 +44,7 @@ export function QuickActions({ content }: { content: Content }) {
                   <Icon size={22} aria-hidden />
                 </IconBubble>
                 <span className="grid">
-                  <span className="text-button text-night">{admin.tabs[tab]}</span>
+                  <span className="text-button text-night md:text-button-sm lg:text-button">{admin.tabs[tab]}</span>
                   <span className="text-tiny text-muted">{count}</span>
                 </span>
               </Link>
