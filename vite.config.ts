@@ -1,13 +1,39 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+// Two builds (scripts/build.mjs), so that visitors share no chunk with the dashboard.
+const part = process.env['SITE_PART']
+const isDashboard = part === 'admin'
+
+const CORE = /^\0?rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(phone|menu|x|check|plus|chevron-\w+)\.|\/src\/(site|routes|config|paths|limits|env|lib\/(cn|links|safe-url)|copy\/(site|meta)|data\/baked|layout\/(?!footer|copy)[\w-]+|ui\/(button|icons|external-link|section|card|chip|bdi|lazy-section|boundary|state|art\/(svg|drawing|logo)))\./
+
+const ROUTER = (file: string) => path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)
+
+const dashboardEntry: Plugin = {
+  name: 'dashboard-entry',
+  transformIndexHtml: { order: 'pre', handler: (html) => (isDashboard ? html.replace('/src/main.tsx', '/src/admin/main.tsx') : html) },
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [dashboardEntry, react(), tailwindcss()],
+  // The package offers its development build to everybody; its other one has no warnings for developers.
+  resolve: { alias: part ? { 'react-router/dom': ROUTER('dom-export'), 'react-router': ROUTER('index') } : {} },
+  define: part ? { 'import.meta.env.SITE_PART': JSON.stringify(part) } : {},
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression'] },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: isDashboard ? '.vite/admin-manifest.json' : true,
+    assetsInlineLimit: 0,
+    // Lists of hashed names in the entry cost more than they save: a page has few chunks of its own.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    // What every page needs in one file: many small ones compress badly.
+    rolldownOptions: isDashboard ? {} : { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
+  },
   test: {
     projects: [
       {

@@ -5,10 +5,13 @@ import { AUTH, expect, FIRESTORE, owner, PROJECT, test } from './fixtures'
 
 type Manifest = Record<string, { file: string }>
 
-/** The address of a module in the build that is being served: what a visitor could import in her browser's console. */
+/**
+ * The address of a module in the dashboard's build, which alone has what writes and signs in. It is served to everybody:
+ * a visitor could import it in her browser's console.
+ */
 function chunk(source: string): string {
   const folder = process.env['E2E_FOLDER'] ?? ''
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'site/.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'site/.vite/admin-manifest.json'), 'utf8')) as Manifest
   const key = Object.keys(manifest).find((name) => name.includes(source))
   const file = key && manifest[key]?.file
   if (!file) throw new Error(`The build has no chunk of ${source}`)
@@ -28,11 +31,12 @@ const TARGETS = [
 
 /** Tries to write and delete everything from inside the page, with the site's own SDK and over REST. Answers what was refused. */
 function attack(page: Page, account: { email: string; password: string } | null) {
-  const urls = { sdk: chunk('src/data/firestore-sdk'), app: chunk('firebase/app/'), auth: chunk('firebase/auth/') }
+  const urls = { sdk: chunk('src/data/firestore-sdk'), writing: chunk('src/data/firestore-writing'), app: chunk('firebase/app/'), auth: chunk('firebase/auth/') }
   return page.evaluate(
     async ({ urls, account, targets, project, firestore, auth }) => {
       const load = (url: string) => import(/* @vite-ignore */ url)
-      const [sdk, { initializeApp }] = await Promise.all([load(urls.sdk), load(urls.app)])
+      const [reading, writing, { initializeApp }] = await Promise.all([load(urls.sdk), load(urls.writing), load(urls.app)])
+      const sdk = { ...reading, ...writing }
       const app = initializeApp({ projectId: project, apiKey: 'x' }, `intruder-${Math.random()}`)
       const db = sdk.initializeFirestore(app, {})
       const [host, port] = firestore.split(':')

@@ -34,7 +34,8 @@ export function checkBudgets(outDir) {
   const site = readSite(outDir)
   const rows = ROUTES.flatMap(([route, source, hasFirestore]) => routeRows(site, route, source, hasFirestore))
   rows.push(['(lazy)', 'Firestore', site.firestore, FIRESTORE_KB * KB])
-  rows.push(['/admin', 'entry JS in all', site.weigh(site.closure(['index.html', 'src/admin/app.tsx', ...FIRESTORE, ...site.lazyOf('src/admin/app.tsx')])), DASHBOARD_KB * KB])
+  const dashboard = readSite(outDir, 'admin-manifest.json')
+  rows.push(['/admin', 'entry JS in all', dashboard.weigh(dashboard.closure(['index.html', ...FIRESTORE, ...dashboard.lazyOf('index.html')])), DASHBOARD_KB * KB])
   print(rows)
   const failed = rows.filter(([, , bytes, budget]) => bytes > budget).length
   return { passed: rows.length - failed, failed }
@@ -46,7 +47,9 @@ function routeRows(site, route, source, hasFirestore) {
   const fonts = sum([...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, file]) => site.raw(file)))
   const pictures = sum([...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => firstPicture(site, tag)))
   const page = brotli(Buffer.from(html))
-  const before = page + fonts + pictures + js
+  // The whole stylesheet follows when the page comes to life: late, but not free.
+  const sheet = site.raw(/ data-styles="\/([^"]+)"/.exec(html)[1])
+  const before = page + fonts + pictures + js + sheet
   const parts = { 'HTML + CSS': page, fonts, 'first pictures': pictures, 'entry JS': js, 'before Firestore': before, total: before + (hasFirestore ? site.firestore : 0) }
   return Object.entries(parts).map(([part, bytes]) => [route, part, bytes, BUDGETS[part] * KB])
 }
@@ -57,8 +60,8 @@ function firstPicture(site, tag) {
   return !file || tag.includes('loading="lazy"') ? 0 : site.raw(file)
 }
 
-function readSite(outDir) {
-  const manifest = JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'))
+function readSite(outDir, name = 'manifest.json') {
+  const manifest = JSON.parse(readFileSync(path.join(outDir, '.vite', name), 'utf8'))
   const read = (file) => readFileSync(path.join(outDir, file))
 
   /** Every file that the named sources need before they run. */
@@ -84,7 +87,7 @@ function readSite(outDir) {
     lazyOf: (source) => manifest[source]?.dynamicImports ?? [],
     html: (route) => read(route === '/' ? 'index.html' : `${route.slice(1)}/index.html`).toString(),
     /** Fonts and pictures are compressed already. SVG is text. */
-    raw: (file) => (file.endsWith('.svg') ? brotli(read(file)) : read(file).length),
+    raw: (file) => (/\.(svg|css)$/.test(file) ? brotli(read(file)) : read(file).length),
   }
 }
 

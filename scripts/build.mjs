@@ -1,4 +1,5 @@
 /** `npm run build`: the production site in dist/. The tests and the preview build with settings of their own. */
+import { mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT, ensureInstalled } from './install.mjs'
@@ -7,11 +8,15 @@ import { run } from './processes.mjs'
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
 const PRERENDER = path.join(ROOT, 'scripts/prerender.mjs')
 
-/** Builds into `outDir` (absolute) and prerenders; answers whether all went well. */
+/** Builds into `outDir` (absolute), the dashboard first, and prerenders; answers whether all went well. */
 export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false }) {
   const options = { cwd: ROOT, env: { ...process.env, ...env } }
-  const build = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', ...(quiet ? ['--logLevel', 'warn'] : [])]
-  if ((await run(process.execPath, [VITE, ...build], options)) !== 0) return false
+  const build = ['build', '--mode', mode, '--outDir', outDir, ...(quiet ? ['--logLevel', 'warn'] : [])]
+  const forPart = (part) => ({ ...options, env: { ...options.env, SITE_PART: part } })
+  if ((await run(process.execPath, [VITE, ...build, '--emptyOutDir'], forPart('admin'))) !== 0) return false
+  mkdirSync(path.join(outDir, 'admin'), { recursive: true })
+  renameSync(path.join(outDir, 'index.html'), path.join(outDir, 'admin/index.html'))
+  if ((await run(process.execPath, [VITE, ...build, '--emptyOutDir=false'], forPart('public'))) !== 0) return false
   return (await run(process.execPath, [PRERENDER, outDir, mode], options)) === 0
 }
 

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './install.mjs'
+import { stylesFor, withoutFonts } from './page-styles.mjs'
 import { run } from './processes.mjs'
 
 const READ_MS = 20_000
@@ -33,10 +34,11 @@ async function prerender(site) {
   site.setBaked(content)
   for (const [part, value] of Object.entries(content)) write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify(value))
 
-  const template = inlineStyles(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
+  const template = takeStyles(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
   for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))
   write('404.html', await page(site, template, '/404'))
-  write('admin/index.html', fill(template, '<meta name="robots" content="noindex">', '', ''))
+  const shell = readFileSync(path.join(outDir, 'admin/index.html'), 'utf8')
+  write('admin/index.html', fill(shell, '<meta name="robots" content="noindex">', '', ''))
   write('sitemap.xml', sitemap(site))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
   console.log(`Prerendered ${site.prerenderedPaths.length} pages, the 404 page and the dashboard's shell.`)
@@ -73,25 +75,34 @@ async function page(site, template, pathname) {
   // React puts what belongs into the head at the start of the markup.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
   const block = `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`
-  return fill(template, head + site.jsonLd(pathname), html.slice(head.length), block)
+  return fill(template.html, head + site.jsonLd(pathname), lean(html.slice(head.length)), block, stylesFor(template.css, html))
 }
 
-function fill(template, head, body, block) {
+/** Without what no rule and no browser asks for: the icons' names and the namespace of inline drawings. */
+const lean = (html) => html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) => (rest ? ` class="${rest}"` : ''))
+
+function fill(template, head, body, block, css = '') {
   const withoutTitle = head.includes('<title>') ? template.replace(/<title>.*?<\/title>/s, '') : template
   // Replacements as functions: a "$" in a text is a text.
   return withoutTitle
     .replace('<!--head-->', () => head)
+    .replace('<!--styles-->', () => `<style>${css}</style>`)
     .replace('<!--app-->', () => body)
     .replace('</body>', () => `${block}</body>`)
     .replaceAll(/\n\s*/g, '\n')
 }
 
-/** The stylesheet inside the page: one request less before the first paint. */
-function inlineStyles(html) {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file) => {
-    const css = readFileSync(path.join(outDir, file), 'utf8').trim()
-    return `<style>${css}</style>`
-  })
+/**
+ * The rules of a page stand in the page: one request less before the first paint. The whole sheet is a file that main.tsx
+ * adds before it changes anything; it holds every rule again, so their order is the same.
+ */
+function takeStyles(html) {
+  const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
+  const css = readFileSync(path.join(outDir, file), 'utf8').trim()
+  const whole = withoutFonts(css)
+  const name = `assets/all-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`
+  write(name, whole)
+  return { css, html: html.replace(link, '<!--styles-->').replace('<div id="root">', `<div id="root" data-styles="/${name}">`) }
 }
 
 function fileFor(pathname) {

@@ -3,31 +3,23 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/baked'
+import { reloadWhenReleased } from './lib/fresh-release'
 import { paths } from './paths'
 import { preloadPage } from './routes'
 import { Site } from './site'
 
-const RELOAD_KEY = 'reloaded_at'
-const RELOAD_PAUSE_MS = 30_000
-
-// After a new release an open tab may ask for a chunk that is gone: one reload fetches the new names.
-window.addEventListener('vite:preloadError', (event) => {
-  const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
-  if (Date.now() - last < RELOAD_PAUSE_MS) return
-  event.preventDefault()
-  sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
-  location.reload()
-})
+reloadWhenReleased()
 
 async function start(root: HTMLElement) {
-  if (location.pathname === paths.admin || location.pathname.startsWith(`${paths.admin}/`)) {
-    const [{ mountAdmin }] = await Promise.all([import('./admin/app'), import('./dashboard.css')])
-    mountAdmin(root)
+  // Built, the dashboard has a page and an entry of its own (vite.config.ts).
+  if (import.meta.env.DEV && `${location.pathname}/`.startsWith(`${paths.admin}/`)) {
+    await import('./admin/main')
     return
   }
   readBakedFromPage()
   // A page that cannot be fetched renders as an error with a way out, not as nothing.
-  await preloadPage(location.pathname).catch(() => undefined)
+  const part = root.firstElementChild ? 'top' : 'whole'
+  await Promise.all([preloadPage(location.pathname, part).catch(() => undefined), wholeSheet(root.dataset['styles'])])
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -37,6 +29,15 @@ async function start(root: HTMLElement) {
   )
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
+}
+
+/** A prerendered page holds the rules of its own HTML alone: the others come before anything changes (prerender.mjs). */
+function wholeSheet(href: string | undefined): Promise<unknown> {
+  if (!href) return Promise.resolve()
+  return new Promise((resolve) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: resolve })
+    document.head.append(sheet)
+  })
 }
 
 const root = document.getElementById('root')

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { env } from './env'
 import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
 import { readPublic } from './data/read-public'
-import { routeFor, siteRoutes } from './routes'
+import { preloadPage, routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { structuredData } from './structured-data'
 
@@ -35,7 +35,7 @@ export function jsonLd(pathname: string): string {
 
 /** The markup of one page. What React hoists (title, meta, links) stands at its start. */
 export async function render(pathname: string): Promise<string> {
-  await routeFor(pathname)?.page.preload()
+  await preloadPage(pathname)
   return renderToString(
     <StrictMode>
       <StaticRouter location={pathname}>

@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react'
 import { meta, type PageMeta } from './copy/meta'
 import { loadBaked, type BakedPart } from './data/baked'
-import { lazyPage, type LazyPage } from './layout/lazy-page'
+import { lazyPage, type LazyPage, type Page } from './layout/lazy-page'
+import { preloadFrame } from './layout/site-layout'
 import { paths } from './paths'
 
 /** `bakes`: the parts of the stored content that the page's first view shows. */
 export type SiteRoute = { path: string; page: LazyPage; meta: PageMeta; bakes: BakedPart[] }
 
-function route(path: string, meta: PageMeta, load: () => Promise<ComponentType>, bakes: BakedPart[] = []): SiteRoute {
+function route(path: string, meta: PageMeta, load: () => Promise<Page>, bakes: BakedPart[] = []): SiteRoute {
   const loadAll = async () => (await Promise.all([load(), loadBaked(...bakes)]))[0]
   return { path, meta, bakes, page: lazyPage(loadAll) }
 }
@@ -39,6 +39,6 @@ export function routeFor(pathname: string): SiteRoute | undefined {
 }
 
 /** Fetches the page of `pathname` ahead of its first render. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await routeFor(pathname)?.page.preload()
+export async function preloadPage(pathname: string, part: 'whole' | 'top' = 'whole'): Promise<void> {
+  await Promise.all([routeFor(pathname)?.page.preload(part), part === 'whole' && preloadFrame()])
 }

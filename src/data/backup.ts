@@ -3,11 +3,11 @@ import { BATCH_MAX, CHUNK_MAX_BYTES, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID }
 import { writeBackup, type BackupDocument, type BackupFile } from './backup-format'
 import { documentBytes } from './document-size'
 import { logged } from './errors'
-import { firestore, type FirestoreHandle } from './firebase'
+import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
 
 /** Times to the file's form, everything else as it is. */
-function toFile(handle: FirestoreHandle, fields: Fields): Fields {
+function toFile(handle: WritingHandle, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -16,7 +16,7 @@ function toFile(handle: FirestoreHandle, fields: Fields): Fields {
   )
 }
 
-function fromFile(handle: FirestoreHandle, fields: Fields): Fields {
+function fromFile(handle: WritingHandle, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const isTime = value !== null && typeof value === 'object' && '$time' in value
@@ -28,7 +28,7 @@ function fromFile(handle: FirestoreHandle, fields: Fields): Fields {
 }
 
 /** Everything that is stored, read from the server. */
-async function readAll(handle: FirestoreHandle): Promise<BackupDocument[]> {
+async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const { sdk, db } = handle
   const [products, team] = await Promise.all(
     ['products', 'team'].map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
@@ -44,7 +44,7 @@ async function readAll(handle: FirestoreHandle): Promise<BackupDocument[]> {
 
 /** All five collections as one dated file. */
 export const exportBackup = (): Promise<{ fileName: string; text: string }> =>
-  logged('backup.export', async () => writeBackup(await readAll(await firestore()), new Date()))
+  logged('backup.export', async () => writeBackup(await readAll(await writing()), new Date()))
 
 const isSameContent = (a: Fields, b: Fields) => {
   const content = ({ updatedAt, createdAt, ...rest }: Fields) => rest
@@ -62,7 +62,7 @@ type Write = { path: string; fields: Fields | null; before?: Fields | undefined 
  */
 export const restoreBackup = (file: BackupFile, onProgress: (done: number, total: number) => void): Promise<void> =>
   logged('backup.restore', async () => {
-    const handle = await firestore()
+    const handle = await writing()
     const stored = new Map((await readAll(handle)).map(({ path, fields }) => [path, fields]))
     const kept = new Set(file.documents.map(({ path }) => path))
     const writes: Write[] = file.documents
@@ -95,7 +95,7 @@ function chunksOf(writes: Write[]): Write[][] {
   return chunks
 }
 
-async function sendChunk(handle: FirestoreHandle, chunk: Write[]): Promise<void> {
+async function sendChunk(handle: WritingHandle, chunk: Write[]): Promise<void> {
   const { sdk, db } = handle
   const batch = sdk.writeBatch(db)
   for (const { path, fields, before } of chunk) {

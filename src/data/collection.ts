@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
-import { firestore, type FirestoreHandle } from './firebase'
+import { firestore, writing, type FirestoreHandle } from './firebase'
 import { sourceOf, type Source } from './live'
 import type { Fields, Parse } from './parse'
 
@@ -110,7 +110,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
     /** Creates a document under `id`, or under a new id, and answers the id. */
     add: (fields: Fields, id?: string): Promise<string> =>
       logged(`${name}.add`, async () => {
-        const { sdk, db } = await firestore()
+        const { sdk, db } = await writing()
         const ref = id === undefined ? sdk.doc(sdk.collection(db, name)) : sdk.doc(db, name, id)
         const stored = withoutUndefined({ ...fields, id: ref.id })
         assertStorable(stored)
@@ -121,7 +121,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
     /** Merges fields into the document with this id, creating it if need be. Sets only `updatedAt`. */
     set: (id: string, fields: Fields): Promise<void> =>
       logged(`${name}.set`, async () => {
-        const { sdk, db } = await firestore()
+        const { sdk, db } = await writing()
         const stored = withoutUndefined(fields)
         assertStorable(stored)
         await sdk.setDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() }, { merge: true })
@@ -130,7 +130,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
     /** Changes some fields of an existing document; fails when it does not exist. */
     update: (id: string, fields: Fields): Promise<void> =>
       logged(`${name}.update`, async () => {
-        const { sdk, db } = await firestore()
+        const { sdk, db } = await writing()
         const stored = withoutUndefined(fields)
         assertStorable(stored)
         await sdk.updateDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() })
@@ -139,7 +139,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
     /** Deletes one document. Deleting what does not exist is no error. */
     remove: (id: string): Promise<void> =>
       logged(`${name}.remove`, async () => {
-        const { sdk, db } = await firestore()
+        const { sdk, db } = await writing()
         await sdk.deleteDoc(sdk.doc(db, name, id))
       }),
   }

@@ -2,7 +2,7 @@ import { isSame } from '../lib/same'
 import { collection } from './collection'
 import { assertStorable, withoutUndefined } from './document-size'
 import { ConflictError, logged } from './errors'
-import { firestore } from './firebase'
+import { writing } from './firebase'
 import { readDate, type Fields, type Parse } from './parse'
 
 /** What every fixed document carries once it was saved; null when never. */
@@ -25,7 +25,7 @@ export function document<T extends Version>(name: string, id: string, parse: Par
      */
     save: (fields: Fields, base: Date | null): Promise<void> =>
       logged(`${name}.save`, async () => {
-        const { sdk, db } = await firestore()
+        const { sdk, db } = await writing()
         const stored = withoutUndefined(fields)
         assertStorable(stored)
         const ref = sdk.doc(db, name, id)

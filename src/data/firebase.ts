@@ -5,10 +5,12 @@ import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../env'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
+import type * as WritingSdk from './firestore-writing'
 import { quiet } from './quiet'
 
 /** The SDK's functions together with the database they work on. */
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
+export type WritingHandle = { sdk: typeof Sdk & typeof WritingSdk; db: Firestore }
 
 // The public site keeps what it has read for the next visit. The dashboard must not: a write queued on disk that
 // lands hours later, on top of another edit, is worse than an error.
@@ -17,6 +19,8 @@ let isDashboard = false
 /** Called once by the dashboard before anything is read: memory cache, and no waiting for an idle moment. */
 export function startAsDashboard(): void {
   isDashboard = true
+  // The code that writes comes before the network can go: fetched with the first save it would fail with it.
+  writing().catch(() => undefined)
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -52,12 +56,18 @@ export const firestore = once<FirestoreHandle>(async () => {
   const isPersistent = !isDashboard && typeof indexedDB !== 'undefined'
   const db = sdk.initializeFirestore(firebaseApp, {
     ignoreUndefinedProperties: true,
-    localCache: isPersistent
-      ? sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() })
-      : sdk.memoryLocalCache(),
+    // Otherwise in memory.
+    ...(isPersistent && { localCache: sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() }) }),
   })
   if (env.firestoreEmulator) sdk.connectFirestoreEmulator(db, ...address(env.firestoreEmulator))
   return { sdk, db }
+})
+
+/** The same with the functions that write. Visitors only read, so their build leaves these out. */
+export const writing = once<WritingHandle>(async () => {
+  if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
+  const [{ sdk, db }, more] = await Promise.all([firestore(), import('./firestore-writing')])
+  return { sdk: { ...sdk, ...more }, db }
 })
 
 /** `initializeAuth`, not `getAuth`: the latter brings a popup resolver that loads scripts of third parties. */

@@ -2,7 +2,7 @@ import type { DocumentReference, Transaction } from 'firebase/firestore'
 import { move, repairOrder } from '../lib/order'
 import { isSame } from '../lib/same'
 import { codeOf, logged } from './errors'
-import { firestore, type FirestoreHandle } from './firebase'
+import { writing, type WritingHandle } from './firebase'
 import { readDate } from './parse'
 
 /** As much of a listed document as its place in the list needs. */
@@ -22,12 +22,12 @@ type Plan = {
   /** Documents that leave the list in the same transaction. */
   removed?: string[]
   /** Further writes of the same transaction, for example the document that is added. */
-  write?: (transaction: Transaction, handle: FirestoreHandle, orderOf: (id: string) => number) => void
+  write?: (transaction: Transaction, handle: WritingHandle, orderOf: (id: string) => number) => void
   /** Documents that are new: they are written by `write` and must not be read as part of the list. */
   added?: string[]
 }
 
-async function freshList({ sdk, db }: FirestoreHandle, name: string): Promise<Placed[]> {
+async function freshList({ sdk, db }: WritingHandle, name: string): Promise<Placed[]> {
   const all = await sdk.getDocsFromServer(sdk.collection(db, name))
   return repairOrder(
     all.docs.map((doc) => ({
@@ -47,7 +47,7 @@ async function freshList({ sdk, db }: FirestoreHandle, name: string): Promise<Pl
  */
 export function changeSequence(name: string, plan: (list: Placed[]) => Plan, known?: readonly Placed[]): Promise<void> {
   return logged(`${name}.changeSequence`, async () => {
-    const handle = await firestore()
+    const handle = await writing()
     // Of an empty list nothing tells whether it is still empty.
     let list = known && known.length > 0 ? repairOrder(known) : await freshList(handle, name)
     for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +69,7 @@ const isPerhapsStale = (error: unknown) => error instanceof StaleListError || co
 
 const placesOf = (list: readonly Placed[]) => list.map(({ id, order }) => [id, order])
 
-async function commit(handle: FirestoreHandle, name: string, list: Placed[], plan: Plan): Promise<void> {
+async function commit(handle: WritingHandle, name: string, list: Placed[], plan: Plan): Promise<void> {
   const { sdk, db } = handle
   const storedOrder = new Map(list.map((item) => [item.id, item.order]))
   const newOrder = new Map(plan.sequence.map((id, index) => [id, index + 1]))

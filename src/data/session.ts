@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth'
 import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
 import { logged, NotAdminError } from './errors'
-import { auth, firestore } from './firebase'
+import { auth, firestore, writing } from './firebase'
 import { sourceOf, type Source } from './live'
 
 export type Admin = { uid: string; email: string }
@@ -16,7 +16,7 @@ export type Session =
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
 async function isAdmin(uid: string): Promise<boolean> {
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await writing()
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 

@@ -3,7 +3,7 @@ import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
 import { ConflictError, logged } from './errors'
-import { firestore } from './firebase'
+import { writing } from './firebase'
 import type { Source } from './live'
 import { dateField, imageField, parser, readDate, textField, textListField } from './parse'
 
@@ -51,7 +51,7 @@ export const addTeamMember = (fields: TeamMemberFields, id: string): Promise<str
  */
 export const updateTeamMember = (id: string, fields: TeamMemberFields, base: Date | null): Promise<void> =>
   logged('team.updateTeamMember', async () => {
-    const { sdk, db } = await firestore()
+    const { sdk, db } = await writing()
     const ref = sdk.doc(db, 'team', id)
     await sdk.runTransaction(db, async (transaction) => {
       const now = await transaction.get(ref)

@@ -3,8 +3,7 @@ import type { Live } from '../lib/live'
 import { isSame } from '../lib/same'
 import { byLatest } from '../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
-import { NotConfiguredError } from './errors'
-import { fetchVideos, type Video } from './videos'
+import type { Video } from './videos'
 
 type Options = {
   /** What is logged, with the error, when a read fails. */
@@ -30,7 +29,7 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
     const show = (value: Video[]) =>
       setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
     const fail = (error: Error) => {
-      if (error instanceof NotConfiguredError) return show([])
+      if (error.name === 'NotConfiguredError') return show([])
       console.error(failure, error)
       return setState((now) => (now.status === 'ready' ? now : { status: 'error', error }))
     }
@@ -42,6 +41,7 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       running = mine
       const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
       try {
+        const { fetchVideos } = await import('./videos')
         const videos = await fetchVideos(mine.signal)
         if (running === mine) show(byLatest(videos).slice(0, count))
       } catch (error) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
-import { DESCRIPTION_MAX, LATEST_VIDEOS, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_EVENT, VIDEOS_ID } from '../limits'
+import { DESCRIPTION_MAX, LATEST_VIDEOS, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_ID } from '../limits'
+import { announceVideos } from './announce-videos'
 import { document } from './document'
 import { dateField, parser, readDate, repaired, textField } from './parse'
 import { fetchDocument } from './rest'
@@ -68,14 +69,4 @@ export function newVideo(fields: Pick<Video, 'title' | 'url' | 'description'>, l
     createdAt: new Date(now).toISOString(),
     order: Math.min(nextOrder(list), ORDER_MAX),
   }
-}
-
-/** Tells this window and, through a channel, the browser's other tabs that the videos were saved. */
-export function announceVideos(): void {
-  if (typeof window === 'undefined') return
-  window.dispatchEvent(new Event(VIDEOS_EVENT))
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(VIDEOS_EVENT)
-  channel.postMessage(null)
-  channel.close()
 }

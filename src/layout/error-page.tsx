@@ -1,14 +1,17 @@
-import { Copy, Phone, RefreshCw } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Phone, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
 import { telHref } from '../lib/links'
-import { STATUS_MS } from '../limits'
 import { ErrorArt } from '../ui/art/state-art'
 import { Boundary } from '../ui/boundary'
 import { Button, ButtonLink } from '../ui/button'
+import { lazySection } from '../ui/lazy-section'
 import { StateMessage } from '../ui/state'
+
+const CopyDetails = lazySection(async () => (await import('./copy-details')).CopyDetails)
+export const preloadDetails = CopyDetails.preload
 
 /** The last resort: the frame itself failed. */
 export function ErrorPage({ children }: { children: ReactNode }) {
@@ -52,23 +55,11 @@ function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
           <ButtonLink href={telHref(config.phones[0].e164)} variant="outline" icon={<Phone size={20} aria-hidden />}>
             {site.call}
           </ButtonLink>
-          <CopyDetails error={error} />
+          <Boundary fallback={() => null}>
+            <CopyDetails error={error} />
+          </Boundary>
         </>
       }
     />
-  )
-}
-
-function CopyDetails({ error }: { error: Error }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText([location.href, navigator.userAgent, error.stack ?? error.message].join('\n'))
-    setCopied(true)
-    setTimeout(() => setCopied(false), STATUS_MS.copied)
-  }
-  return (
-    <Button variant="quiet" icon={<Copy size={20} aria-hidden />} onClick={() => void copy().catch(() => setCopied(false))}>
-      <span role="status">{copied ? site.error.copied : site.error.copy}</span>
-    </Button>
   )
 }

@@ -2,10 +2,15 @@ import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { site } from '../copy/site'
 import { CallBar } from './call-bar'
-import { PageBoundary } from './error-page'
-import { Footer } from './footer'
+import { lazySection } from '../ui/lazy-section'
+import { PageBoundary, preloadDetails } from './error-page'
 import { Header } from './header'
 import { useRouteChange } from './use-route-change'
+
+const Footer = lazySection(async () => (await import('./footer')).Footer)
+
+/** Fetches what stands below every page, and what its failure may need. */
+export const preloadFrame = () => Promise.all([Footer.preload(), preloadDetails()])
 
 /** The frame of every public page. `preload` fetches a page when a link to it is pointed at or focused. */
 export function SiteLayout({ preload }: { preload: (pathname: string) => Promise<void> }) {

@@ -3,13 +3,17 @@ import { about } from '../copy/about'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
+import { lazySection, withSections } from '../ui/lazy-section'
 import { Eyebrow, Section, SectionHeading } from '../ui/section'
-import { Closing } from './sections/closing'
 import { Figures } from './sections/figures'
 import { serviceLooks } from './sections/service-look'
 
+const Closing = lazySection(async () => (await import('./sections/closing')).Closing)
+
+export const AboutPage = withSections(About, Closing)
+
 /** Who works here, by field; what qualifies them; what was achieved. People's names are on the team page. */
-export function AboutPage() {
+function About() {
   return (
     <>
       <section aria-labelledby="page-title" className="bg-warm">

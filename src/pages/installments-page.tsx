@@ -3,13 +3,17 @@ import { installments } from '../copy/installments'
 import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
+import { lazySection, withSections } from '../ui/lazy-section'
 import { Notice } from '../ui/notice'
 import { PageHeading, Section } from '../ui/section'
-import { LegalStrip } from './sections/legal-strip'
 import { PartnersGrid } from './sections/partners-grid'
 
+const LegalStrip = lazySection(async () => (await import('./sections/legal-strip')).LegalStrip)
+
+export const InstallmentsPage = withSections(Installments, LegalStrip)
+
 /** The instalment partners and nothing else. */
-export function InstallmentsPage() {
+function Installments() {
   const { title, lead, note, ask, message, stepsTitle, steps } = installments.page
   return (
     <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">

@@ -1,6 +1,9 @@
 import { privacy } from '../copy/privacy'
-import { LegalPage } from './sections/legal-page'
+import { withSections } from '../ui/lazy-section'
+import { LegalContact, LegalPage } from './sections/legal-page'
 
-export function PrivacyPage() {
+export const PrivacyPage = withSections(Privacy, LegalContact)
+
+function Privacy() {
   return <LegalPage {...privacy} />
 }

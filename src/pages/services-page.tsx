@@ -1,11 +1,14 @@
-import { home } from '../copy/home'
 import { servicesCopy } from '../copy/services'
+import { lazySection, withSections } from '../ui/lazy-section'
 import { PageHeading, Section } from '../ui/section'
-import { Closing } from './sections/closing'
-import { Figures } from './sections/figures'
 import { ServicesGrid } from './sections/services-grid'
 
-export function ServicesPage() {
+const CentreFigures = lazySection(async () => (await import('./sections/centre-figures')).CentreFigures)
+const Closing = lazySection(async () => (await import('./sections/closing')).Closing)
+
+export const ServicesPage = withSections(Services, CentreFigures, Closing)
+
+function Services() {
   const { title, lead } = servicesCopy.page
   return (
     <>
@@ -13,7 +16,7 @@ export function ServicesPage() {
         <PageHeading id="page-title" title={title} lead={lead} />
         <ServicesGrid />
       </Section>
-      <Figures {...home.figures} />
+      <CentreFigures />
       <Closing />
     </>
   )

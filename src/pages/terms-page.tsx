@@ -1,6 +1,9 @@
 import { terms } from '../copy/terms'
-import { LegalPage } from './sections/legal-page'
+import { withSections } from '../ui/lazy-section'
+import { LegalContact, LegalPage } from './sections/legal-page'
 
-export function TermsPage() {
+export const TermsPage = withSections(Terms, LegalContact)
+
+function Terms() {
   return <LegalPage {...terms} />
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { firestore } from '../../src/data/firebase'
+import { writing } from '../../src/data/firebase'
 import { as, figure, owner, PROJECT } from './backend'
 import { signedInBackend } from './sdk'
 import { PATHS, valid } from './valid-documents'
@@ -12,7 +12,7 @@ vi.spyOn(console, 'info').mockImplementation(() => {})
 
 it('every allow line of the rules is evaluated both ways', async () => {
   const uid = await signedInBackend()
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await writing()
   const anonymous = as(null)
   const quietly = (work: Promise<unknown>) => work.catch(() => {})
 

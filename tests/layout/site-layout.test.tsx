@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
-import { SiteLayout } from '../../src/layout/site-layout'
+import { preloadFrame, SiteLayout } from '../../src/layout/site-layout'
 import { paths } from '../../src/paths'
 import { renderAt } from '../render'
+
+// As prerendering and a change of page do.
+beforeAll(async () => void (await preloadFrame()))
 
 const preload = vi.fn(async () => undefined)
 

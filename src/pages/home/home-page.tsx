@@ -1,24 +1,23 @@
-import { home } from '../../copy/home'
-import { Closing } from '../sections/closing'
-import { Figures } from '../sections/figures'
+import { lazySection, withSections } from '../../ui/lazy-section'
+import { CentreFigures } from '../sections/centre-figures'
 import { SectionGuard } from '../sections/section-guard'
-import { FaqSection } from './faq-section'
-import { FirstVisitSection } from './first-visit-section'
 import { HeroSection } from './hero-section'
-import { LatestVideosSection } from './latest-videos-section'
-import { PartnersSection } from './partners-section'
-import { ServicesSection } from './services-section'
 
-const SECTIONS = [HeroSection, FiguresBand, ServicesSection, LatestVideosSection, FirstVisitSection, FaqSection, PartnersSection, Closing]
+const BELOW = [
+  lazySection(async () => (await import('./services-section')).ServicesSection),
+  lazySection(async () => (await import('./latest-videos-section')).LatestVideosSection),
+  lazySection(async () => (await import('./first-visit-section')).FirstVisitSection),
+  lazySection(async () => (await import('./faq-section')).FaqSection),
+  lazySection(async () => (await import('./partners-section')).PartnersSection),
+  lazySection(async () => (await import('../sections/closing')).Closing),
+]
 
-export function HomePage() {
-  return SECTIONS.map((Part, index) => (
+export const HomePage = withSections(Home, ...BELOW)
+
+function Home() {
+  return [HeroSection, CentreFigures, ...BELOW].map((Part, index) => (
     <SectionGuard key={index}>
       <Part />
     </SectionGuard>
   ))
-}
-
-function FiguresBand() {
-  return <Figures {...home.figures} />
 }

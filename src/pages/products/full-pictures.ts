@@ -1,5 +1,4 @@
 import { defaultProducts } from '../../copy/products'
-import { getFullPicture } from '../../data/products'
 
 const BUNDLED = new Set(defaultProducts.map((product) => product.id))
 const known = new Map<string, Promise<string | null>>()
@@ -9,7 +8,7 @@ export function loadFullPicture(id: string): Promise<string | null> {
   if (BUNDLED.has(id)) return Promise.resolve(null)
   const running = known.get(id)
   if (running) return running
-  const picture = getFullPicture(id)
+  const picture = import('../../data/products').then(({ getFullPicture }) => getFullPicture(id))
   known.set(id, picture)
   // A failed read may be tried again.
   picture.catch(() => known.delete(id))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { config } from '../../config'
 import { products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
-import { fetchProduct, type Product } from '../../data/products'
+import type { Product } from '../../data/products'
 import { chatHref } from '../../lib/links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
@@ -12,7 +12,7 @@ import type { OpenItem } from '../use-open-item'
 import { loadFullPicture } from './full-pictures'
 import { nameOf, PLACEHOLDER, tileId } from './product-tile'
 
-export const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox
+export const loadStage = async () => (await import('../../ui/lightbox')).Lightbox
 
 type Props = { item: OpenItem; products: readonly Product[]; onGrow: (to: number) => void; hasMore: boolean }
 
@@ -46,7 +46,7 @@ export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
     returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
     action: <AskLink name={nameOf(product)} />,
   }
-  return <Later load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
+  return <Later load={loadStage} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }
 
 function AskLink({ name }: { name: string }) {
@@ -74,7 +74,8 @@ function useDistant(id: string | null, isListed: boolean, onFound: (product: Pro
   useEffect(() => {
     if (id === null || isListed) return
     const abort = new AbortController()
-    fetchProduct(id, abort.signal).then(
+    const read = async () => (await import('../../data/products')).fetchProduct(id, abort.signal)
+    read().then(
       (answer) => {
         if (abort.signal.aborted) return
         setProduct(answer)

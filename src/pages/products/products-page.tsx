@@ -1,28 +1,39 @@
-import { Pencil, Phone, RefreshCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Pencil, Phone } from 'lucide-react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { config } from '../../config'
 import { products as copy } from '../../copy/products'
 import { site } from '../../copy/site'
-import { uiCopy } from '../../copy/ui'
-import { readAdminSession } from '../../data/admin-session'
+import { quiet } from '../../data/quiet'
 import { telHref } from '../../lib/links'
-import { PRODUCTS_PAGE } from '../../limits'
+import { PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
+import { Boundary } from '../../ui/boundary'
 import { Button, ButtonLink } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { lazySection, withSections } from '../../ui/lazy-section'
 import { PageHeading, Section } from '../../ui/section'
 import { StateMessage } from '../../ui/state'
-import { useIsClient } from '../use-is-client'
 import { useOpenItem } from '../use-open-item'
-import { loadLightbox, ProductLightbox } from './product-lightbox'
+import { usePart } from '../use-part'
 import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
 
-export function ProductsPage() {
+const loadLightbox = async () => {
+  const { ProductLightbox, loadStage } = await import('./product-lightbox')
+  // Its own code at the same time; where it is shown a failure is reported.
+  loadStage().catch(() => undefined)
+  return ProductLightbox
+}
+
+const BehindNotice = lazySection(async () => (await import('./behind-notice')).BehindNotice)
+
+export const ProductsPage = withSections(Products, BehindNotice)
+
+function Products() {
   const { products, isGrowing, hasMore, isBehind, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
-  const isAdmin = useIsClient() && readAdminSession() !== null
+  const isAdmin = useIsAdmin()
+  const lightbox = usePart(loadLightbox, item.id !== null, item.close)
   // After "more" the focus goes on to the first new tile: the button may be gone.
   const focusFrom = useRef<number | null>(null)
   useEffect(() => {
@@ -31,6 +42,10 @@ export function ProductsPage() {
     focusFrom.current = null
     document.getElementById(tileId(first.id))?.focus()
   }, [products])
+  useEffect(() => {
+    // While it can still be fetched: it may be needed when nothing can.
+    void quiet().then(BehindNotice.preload).catch(() => undefined)
+  }, [])
   const more = () => {
     focusFrom.current = products.length
     showMore()
@@ -71,22 +86,9 @@ export function ProductsPage() {
         </ul>
       )}
       {isBehind ? (
-        <Notice
-          tone="warn"
-          role="status"
-          title={copy.behind.title}
-          className="mt-8"
-          action={
-            <>
-              <Button size="sm" onClick={retry} icon={<RefreshCw size={18} aria-hidden />}>
-                {uiCopy.retry}
-              </Button>
-              <CallButton />
-            </>
-          }
-        >
-          {copy.behind.text}
-        </Notice>
+        <Boundary fallback={() => null}>
+          <BehindNotice onRetry={retry} />
+        </Boundary>
       ) : null}
       {hasMore && !isGrowing ? (
         <div className="mt-10 grid justify-center">
@@ -98,9 +100,19 @@ export function ProductsPage() {
       <p role="status" className="sr-only">
         {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
       </p>
-      <ProductLightbox item={item} products={products} hasMore={hasMore} onGrow={grow} />
+      {lightbox ? createElement(lightbox, { item, products, hasMore, onGrow: grow }) : null}
     </Section>
   )
+}
+
+/** Whether somebody is signed in, in this browser's own memory of it. Known after the first render. */
+function useIsAdmin(): boolean {
+  const [isAdmin, setIsAdmin] = useState(false)
+  useEffect(() => {
+    if (localStorage.getItem(SESSION_KEY) === null) return
+    void import('../../data/admin-session').then(({ readAdminSession }) => setIsAdmin(readAdminSession() !== null)).catch(() => undefined)
+  }, [])
+  return isAdmin
 }
 
 function CallButton() {

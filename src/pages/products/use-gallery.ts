@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/products'
 import { baked, keepPictures } from '../../data/baked'
-import type { Source } from '../../data/live'
-import { gallery, type Product } from '../../data/products'
+import { lateSource, type Source } from '../../data/live'
+import type { Product } from '../../data/products'
 import { PRODUCTS_PAGE } from '../../limits'
 import { useShown, type Memory } from '../use-shown'
 
@@ -46,7 +46,8 @@ function pageOf(limit: number): Source<Answer> {
   return (observer) => {
     const before = memory.value?.list ?? baked('products')
     const wasReal = before !== null && before !== undefined && !isBundled(before)
-    return gallery(defaultProducts, limit + 1)({
+    const live = lateSource(async () => (await import('../../data/products')).gallery(defaultProducts, limit + 1))
+    return live({
       next: (list, meta) => {
         if (!wasReal || !isBundled(list)) observer.next({ list: keepPictures(list, before ?? null), limit }, meta)
         else if (!meta.fromCache) observer.next({ list: [], limit }, meta)

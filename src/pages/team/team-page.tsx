@@ -1,9 +1,13 @@
+import { lazySection, withSections } from '../../ui/lazy-section'
 import { SectionGuard } from '../sections/section-guard'
 import { DirectorSection } from './director-section'
-import { MembersSection } from './members-section'
+
+const MembersSection = lazySection(async () => (await import('./members-section')).MembersSection)
+
+export const TeamPage = withSections(Team, MembersSection)
 
 /** /team, and the same page under /director. */
-export function TeamPage() {
+function Team() {
   return (
     <>
       <SectionGuard>
@@ -17,6 +21,4 @@ export function TeamPage() {
 }
 
 /** The second team page of the specification: the same content. */
-export function TeamMembersPage() {
-  return <TeamPage />
-}
+export const TeamMembersPage = TeamPage

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { defaultDirector } from '../../copy/director'
 import { baked, keepPictures } from '../../data/baked'
-import { subscribeDirectorPhoto } from '../../data/director-photos'
-import { subscribeDirector, type Director } from '../../data/director-texts'
-import type { Source } from '../../data/live'
-import { subscribeTeam, type TeamMember } from '../../data/team'
+import type { Director } from '../../data/director-texts'
+import { lateSource, type Source } from '../../data/live'
+import type { TeamMember } from '../../data/team'
 import { useShown, type Memory } from '../use-shown'
 
 const teamMemory: Memory<TeamMember[]> = {}
@@ -28,6 +27,10 @@ export function useDirector(): { director: Director; photo: string } {
     photo: photo.status === 'ready' ? photo.value : picture,
   }
 }
+
+const subscribeTeam = lateSource(async () => (await import('../../data/team')).subscribeTeam)
+const subscribeDirector = lateSource(async () => (await import('../../data/director-texts')).subscribeDirector)
+const subscribeDirectorPhoto = lateSource(async () => (await import('../../data/director-photos')).subscribeDirectorPhoto)
 
 // An empty answer of this device's cache says only that nothing was read yet: it must not replace what is shown.
 

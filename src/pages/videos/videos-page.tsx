@@ -1,28 +1,35 @@
-import { Phone, RefreshCw } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { config } from '../../config'
+import { createElement, useEffect, useState, type ReactNode } from 'react'
 import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
-import { site } from '../../copy/site'
-import { uiCopy } from '../../copy/ui'
 import { videos as copy } from '../../copy/videos'
 import { baked } from '../../data/baked'
 import { quiet } from '../../data/quiet'
 import { useLatestVideos } from '../../data/use-latest-videos'
-import { announceVideos, type Video } from '../../data/videos'
-import { telHref } from '../../lib/links'
+import type { Video } from '../../data/videos'
 import { Async } from '../../ui/async'
-import { Button, ButtonLink } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Boundary } from '../../ui/boundary'
+import { lazySection, withSections } from '../../ui/lazy-section'
 import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
-import { cardId, loadViewer, VideosViewer } from './videos-viewer'
+import { usePart } from '../use-part'
+import { cardId } from './card-id'
 
 const GRID = 'grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 const EVERY = Number.POSITIVE_INFINITY
 
-export function VideosPage() {
+const loadViewer = async () => {
+  const { VideosViewer, loadViewer } = await import('./videos-viewer')
+  // Its own code at the same time; where it is shown a failure is reported.
+  loadViewer().catch(() => undefined)
+  return VideosViewer
+}
+
+const SampleNotice = lazySection(async () => (await import('./sample-notice')).SampleNotice)
+
+export const VideosPage = withSections(Videos, SampleNotice)
+
+function Videos() {
   // What the page starts with, in the prerendered HTML and on the first render: baked at build time, or nothing.
   const [initial] = useState(() => baked('videos'))
   const live = useLatestVideos({ failure: copy.failedLog, count: EVERY, ...(initial && { initial }) })
@@ -40,16 +47,12 @@ export function VideosPage() {
         }
         error={() => (
           <VideoGrid videos={sampleVideos} areSamples>
-            <Notice tone="warn" role="status" title={copy.error.title} action={<ErrorActions />} className="mt-10">
-              {copy.error.text}
-            </Notice>
+            <SampleNotice hasFailed />
           </VideoGrid>
         )}
         empty={
           <VideoGrid videos={sampleVideos} areSamples>
-            <Notice title={copy.samples.title} className="mt-10">
-              {copy.samples.text}
-            </Notice>
+            <SampleNotice />
           </VideoGrid>
         }
       >
@@ -63,9 +66,12 @@ function VideoGrid({ videos, areSamples = false, children }: { videos: readonly 
   const item = useOpenItem('v')
   // Kept here and not in the address: a reload or a shared link must not start a film.
   const [playing, setPlaying] = useState<string | null>(null)
+  const viewer = usePart(loadViewer, item.id !== null, item.close)
   useEffect(() => {
     // Ahead of the first press; the press itself reports a failure.
-    void quiet().then(loadViewer).catch(() => undefined)
+    void quiet()
+      .then(() => Promise.all([loadViewer(), SampleNotice.preload()]))
+      .catch(() => undefined)
   }, [])
   return (
     <>
@@ -89,21 +95,8 @@ function VideoGrid({ videos, areSamples = false, children }: { videos: readonly 
           </li>
         ))}
       </ul>
-      {children}
-      <VideosViewer item={item} videos={videos} playing={playing} onPlaying={setPlaying} />
-    </>
-  )
-}
-
-function ErrorActions() {
-  return (
-    <>
-      <Button size="sm" onClick={announceVideos} icon={<RefreshCw size={18} aria-hidden />}>
-        {uiCopy.retry}
-      </Button>
-      <ButtonLink href={telHref(config.phones[0].e164)} variant="quiet" size="sm" icon={<Phone size={18} aria-hidden />}>
-        {site.call}
-      </ButtonLink>
+      <Boundary fallback={() => null}>{children}</Boundary>
+      {viewer ? createElement(viewer, { item, videos, playing, onPlaying: setPlaying }) : null}
     </>
   )
 }

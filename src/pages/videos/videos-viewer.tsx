@@ -10,9 +10,9 @@ import { ButtonLink } from '../../ui/button'
 import { Later } from '../../ui/later'
 import type { VideoViewerProps } from '../../ui/video-viewer'
 import type { OpenItem } from '../use-open-item'
+import { cardId } from './card-id'
 
 export const loadViewer = async () => (await import('../../ui/video-viewer')).VideoViewer
-export const cardId = (id: string): string => `video-${id}`
 
 type Props = { item: OpenItem; videos: readonly Video[]; playing: string | null; onPlaying: (id: string | null) => void }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { defaultDirector, director as directorCopy } from '../../../src/copy/director'
 import { team as copy } from '../../../src/copy/team'
 import { uiCopy } from '../../../src/copy/ui'
@@ -15,6 +15,9 @@ import { siteRoutes } from '../../../src/routes'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../console'
 import { renderAt, renderUi } from '../../render'
+
+// As prerendering and a change of page do.
+beforeAll(TeamPage.preload)
 
 const member = (fields: Partial<TeamMember> = {}): TeamMember => ({
   id: 'm1',

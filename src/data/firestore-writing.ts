@@ -1,0 +1,11 @@
+/** The part of the Firestore SDK that only the dashboard needs. Imported dynamically by `firebase.ts` and nowhere else. */
+export {
+  deleteDoc,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore'

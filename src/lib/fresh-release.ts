@@ -1,0 +1,13 @@
+const RELOAD_KEY = 'reloaded_at'
+const RELOAD_PAUSE_MS = 30_000
+
+/** After a new release an open tab may ask for a chunk that is gone: one reload fetches the new names. */
+export function reloadWhenReleased(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
+    if (Date.now() - last < RELOAD_PAUSE_MS) return
+    event.preventDefault()
+    sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
+    location.reload()
+  })
+}
