@@ -79,7 +79,9 @@ async function page(site, template, pathname) {
 }
 
 /** Without what no rule and no browser asks for: the icons' names and the namespace of inline drawings. */
-const lean = (html) => html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) => (rest ? ` class="${rest}"` : ''))
+function lean(html) {
+  return html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) => (rest ? ` class="${rest}"` : ''))
+}
 
 function fill(template, head, body, block, css = '') {
   const withoutTitle = head.includes('<title>') ? template.replace(/<title>.*?<\/title>/s, '') : template
