@@ -41,6 +41,18 @@ test('a spinner stands until the first answer, and says what it waits for when t
   await expectAccessible(page)
 })
 
+test('the listener logs the status, and the file-storage client is made without an upload (9, 10)', async ({ page }) => {
+  const lines: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/admin/login')
+  await expect.poll(() => lines).toContain('[session] signed out')
+  await signIn(page)
+  await expect.poll(() => lines).toContain('[session] signed in')
+  expect(requests.filter((url) => url.includes('firebasestorage.googleapis.com'))).toEqual([])
+})
+
 test('admin_session mirrors uid and email, and no token (93, decision 7)', async ({ page, backend }) => {
   await signIn(page)
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>)

@@ -51,23 +51,16 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         confirmLabel={admin.leaveDialog.confirm}
         cancelLabel={admin.leaveDialog.cancel}
         onConfirm={() => blocker.proceed?.()}
-        onCancel={() => {
-          blocker.reset?.()
-          returnToOpenTab()
-        }}
+        onCancel={() => blocker.reset?.()}
+        returnFocus={openTab}
       />
     </Context>
   )
 }
 
-/** The closing dialog gives the focus to the tab that was asked for; it belongs to the one that stays open. */
-function returnToOpenTab(): void {
-  const correct = () => {
-    if (document.activeElement?.role === 'tab') document.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus()
-  }
-  // Behind the frame in which the dialog goes and gives the focus back.
-  requestAnimationFrame(() => requestAnimationFrame(correct))
-}
+/** A tab that was asked for has the focus by now; it belongs to the one that is open. */
+const openTab = (): HTMLElement | null =>
+  document.activeElement?.role === 'tab' ? document.querySelector<HTMLElement>('[role=tab][data-state=active]') : null
 
 function useUnsavedContext(): Value {
   const value = useContext(Context)

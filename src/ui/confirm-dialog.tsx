@@ -30,12 +30,14 @@ type Props = {
   initialFocus?: 'cancel' | 'confirm'
   /** Escape, where it does not mean cancel. */
   onEscape?: () => void
+  /** What gets the focus when it closes, where that is not what had it before. */
+  returnFocus?: () => HTMLElement | null
 }
 
 /** Asks before something is lost. Focus starts on cancel; the ground behind does not answer for the user. */
 export function ConfirmDialog({
   open, variant = 'danger', icon, title, description, confirmLabel, cancelLabel, onConfirm, onCancel, pending = false,
-  initialFocus = 'cancel', onEscape,
+  initialFocus = 'cancel', onEscape, returnFocus,
 }: Props) {
   const { tone, button, Icon } = LOOKS[variant]
   const confirm = useRef<HTMLButtonElement>(null)
@@ -45,6 +47,10 @@ export function ConfirmDialog({
     if (initialFocus === 'cancel') return
     event.preventDefault()
     confirm.current?.focus()
+  }
+  const closeAutoFocus = (event: Event) => {
+    focus.onCloseAutoFocus(event)
+    returnFocus?.()?.focus()
   }
   const escape = (event: Event) => {
     if (!onEscape) return
@@ -57,7 +63,7 @@ export function ConfirmDialog({
         <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
         <Radix.Content
           onOpenAutoFocus={openAutoFocus}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onCloseAutoFocus={closeAutoFocus}
           onEscapeKeyDown={escape}
           className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none">
           <IconBubble tone={tone} size={48} className="mb-4">
