@@ -26,13 +26,18 @@ export function lazySection<P extends object>(load: () => Promise<ComponentType<
     return loading
   }
   let wake: (part: ComponentType<P>) => void = () => undefined
-  const awake = new Promise<ComponentType<P>>((resolve) => (wake = resolve))
+  let fail: (error: unknown) => void = () => undefined
+  let hasWaited = false
+  const awake = new Promise<ComponentType<P>>((resolve, reject) => ([wake, fail] = [resolve, reject]))
   // A chunk that could not be fetched leaves the HTML as it is; the next touch tries again.
   const open = () => void preload().then(wake, () => undefined)
 
   function Body(props: P) {
     const isHydrating = useSyncExternalStore(never, no, yes)
-    const Part = ready ?? use(isHydrating ? awake : preload())
+    if (!ready && !isHydrating) preload().then(wake, fail)
+    // What has waited once asks the same promise again, as `use` demands.
+    hasWaited ||= !ready
+    const Part = hasWaited || !ready ? use(awake) : ready
     return <Part {...props} />
   }
 
