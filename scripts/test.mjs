@@ -71,12 +71,19 @@ async function browserTests(backend, env) {
     return { passed: 0, failed: built ? 0 : 1 }
   })
   if (!ready) return
-  if (!part) await step('Byte budgets', async () => checkBudgets(path.join(folder, 'site')))
+  if (!part) await step('Byte budgets of the production build', productionBudgets)
   await step('Browser (playwright)', async () => {
     const args = ['test', '-c', 'e2e/playwright.config.ts', ...(part ? extra : [])]
     const code = await tool('@playwright/test/cli.js', args, { ...env, SITE_URL: backend.site, CHROMIUM_PATH: browser, E2E_FOLDER: folder })
     return playwrightCounts(path.join(folder, 'e2e.json'), code)
   })
+}
+
+/** Without a project: the site's own weight, with its bundled content. */
+async function productionBudgets() {
+  const outDir = path.join(folder, 'production')
+  const built = await buildSite({ outDir, env: siteEnv(null, 'https://example.com'), quiet: true })
+  return built ? checkBudgets(outDir) : { passed: 0, failed: 1 }
 }
 
 async function vitest(project, env) {

@@ -40,7 +40,7 @@ function Videos() {
         live={live}
         loading={
           <SkeletonGroup label={copy.loading} className={GRID}>
-            {Array.from({ length: 8 }, (_, place) => (
+            {Array.from({ length: sampleVideos.length }, (_, place) => (
               <VideoCardSkeleton key={place} />
             ))}
           </SkeletonGroup>
