@@ -31,7 +31,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('pages that should not be found say so, in the header and in the page (52)', async ({ baseURL }) => {
+test('pages that should not be found say so, in the header and in the page (20-23, decision 52)', async ({ baseURL }) => {
   for (const route of [...HIDDEN, '/admin', '/admin/login', '/admin/dashboard']) {
     const { status, html, headers } = await source(baseURL, route)
     expect(status, route).toBe(200)
