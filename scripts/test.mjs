@@ -8,12 +8,11 @@ import path from 'node:path'
 import { checkBudgets } from './budgets.mjs'
 import { buildSite } from './build.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
-import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT, ensureInstalled } from './install.mjs'
 import { freePorts } from './ports.mjs'
 import { end, endOnSignals, isEnding, run } from './processes.mjs'
 import { siteEnv } from './site-env.mjs'
-import { exitCounts, playwrightCounts, vitestCounts } from './test-reports.mjs'
+import { exitCounts, vitestCounts } from './test-reports.mjs'
 
 const PARTS = ['static', 'unit', 'emulator', 'e2e']
 const [part, ...extra] = process.argv.slice(2)
@@ -27,7 +26,7 @@ if (part && !PARTS.includes(part)) {
 }
 endOnSignals({ code: 130, onSignal: () => console.log('\nStopping every process ...') })
 ensureInstalled()
-removeOldFolders()
+removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
 if (wanted('static')) {
@@ -35,48 +34,40 @@ if (wanted('static')) {
   await step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])))
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-if (wanted('emulator') || wanted('e2e')) await withEmulators()
+if (wanted('emulator')) await dataTests()
+if (!part) await step('Byte budgets of the production build', productionBudgets)
+if (wanted('e2e')) await browserTests()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-if (total.failed === 0) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid === process.pid))
 await end(total.failed === 0 ? 0 : 1)
 
 function wanted(which) {
   return part === undefined || part === which
 }
 
-async function withEmulators() {
-  const [auth, firestore, hosting] = await freePorts(3)
+async function dataTests() {
+  const [auth, firestore] = await freePorts(2)
   let backend
   // Only a failure to start counts: tests are what is counted otherwise.
   await step('Firebase emulators (official)', async () => {
-    backend = await startEmulators({ name, ports: { auth, firestore, ...(wanted('e2e') ? { hosting } : {}) } })
+    backend = await startEmulators({ name, ports: { auth, firestore } })
     return { passed: 0, failed: 0 }
   })
   if (!backend) return
   const env = { FIRESTORE_EMULATOR_HOST: backend.firestore, FIREBASE_AUTH_EMULATOR_HOST: backend.auth, GCLOUD_PROJECT: PROJECT }
-  if (wanted('emulator')) await step('Data and rules (vitest, emulators)', () => vitest('emulator', { ...env, ...siteEnv(backend, 'http://localhost') }))
-  if (wanted('e2e')) await browserTests(backend, env)
+  await step('Data and rules (vitest, emulators)', () => vitest('emulator', { ...env, ...siteEnv(backend, 'http://localhost') }))
 }
 
-async function browserTests(backend, env) {
-  let browser
-  const ready = await step('Chromium and test build (vite)', async () => {
-    const { ensureChromium } = await import('./chromium.mjs')
-    browser = ensureChromium()
-    // The build bakes what is stored: the bundled content, not what the tests before left behind.
-    await firestoreRest({ host: backend.firestore, project: PROJECT }).clear()
-    const outDir = path.join(folder, 'site')
-    const built = await buildSite({ outDir, mode: 'test', env: siteEnv(backend, backend.site), quiet: true })
-    return { passed: 0, failed: built ? 0 : 1 }
+async function browserTests() {
+  // After the installation: it imports packages.
+  const { prepareLanes, runLanes } = await import('./browser-tests.mjs')
+  let lanes
+  await step('Chromium, emulators and test builds', async () => {
+    lanes = await prepareLanes(name, part ? extra : [])
+    return { passed: 0, failed: 0 }
   })
-  if (!ready) return
-  if (!part) await step('Byte budgets of the production build', productionBudgets)
-  await step('Browser (playwright)', async () => {
-    const args = ['test', '-c', 'e2e/playwright.config.ts', ...(part ? extra : [])]
-    const code = await tool('@playwright/test/cli.js', args, { ...env, SITE_URL: backend.site, CHROMIUM_PATH: browser, E2E_FOLDER: folder })
-    return playwrightCounts(path.join(folder, 'e2e.json'), code)
-  })
+  if (lanes) await step('Browser (playwright)', () => runLanes(lanes))
 }
 
 /** Without a project: the site's own weight, with its bundled content. */
@@ -117,12 +108,12 @@ async function step(title, work) {
 }
 
 /** Folders of failed runs stay for a look at their logs, until the next run. */
-function removeOldFolders() {
+function removeFolders(isOver) {
   const cache = path.dirname(folder)
   if (!existsSync(cache)) return
   for (const entry of readdirSync(cache)) {
-    const pid = Number(/^test-(\d+)$/.exec(entry)?.[1])
-    if (pid && !isAlive(pid)) rmSync(path.join(cache, entry), { recursive: true, force: true })
+    const pid = Number(/^test-(\d+)/.exec(entry)?.[1])
+    if (pid && isOver(pid)) rmSync(path.join(cache, entry), { recursive: true, force: true })
   }
 }
 
