@@ -3,6 +3,8 @@
  * Admin SDK does; without it (`token: null`) or with a user's own token the rules apply.
  */
 const OWNER = 'owner'
+const LOCKED = 409
+const CLEAR_ATTEMPTS = 15
 const TYPES = ['nullValue', 'booleanValue', 'integerValue', 'doubleValue', 'timestampValue', 'stringValue', 'arrayValue', 'mapValue']
 
 /** Reads and writes documents of the Firestore emulator at `host` (host:port). */
@@ -35,8 +37,16 @@ export function firestoreRest({ host, project, token = OWNER }) {
 
     remove: (path) => request('DELETE', `${base}/${path}`),
 
-    /** Empties the whole database. Exists on the emulator only. */
-    clear: () => request('DELETE', `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`),
+    /** Empties the whole database. Exists on the emulator only. A page that was closed amid a save holds it up for a while. */
+    async clear() {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await request('DELETE', `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`)
+        } catch (error) {
+          if (error.status !== LOCKED || attempt === CLEAR_ATTEMPTS) throw error
+        }
+      }
+    },
   }
 }
 
