@@ -12,7 +12,8 @@ const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOStrin
 const videoSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   title: textField(TITLE_MAX),
-  url: textField(LINK_MAX_CHARS),
+  // Not cut like other texts: half a link is another link.
+  url: repaired((value) => (typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '')),
   description: v.optional(textField(DESCRIPTION_MAX)),
   duration: v.optional(textField(20)),
   createdAt: isoField,

@@ -196,6 +196,12 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
   })
 
+  it('a link that is too long is no link, rather than half of it', async () => {
+    const long = `https://x.example/${'a'.repeat(3_000)}`
+    await owner.put('videos/main-videos', { videos: [{ id: '1', title: 't', url: long, createdAt: '2024-01-01', order: 1 }], updatedAt: new Date() })
+    expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
+  })
+
   it('saving over a version that somebody else replaced is a conflict with their list (decision 13)', async () => {
     await setVideos([])
     const loaded = await getVideos()
