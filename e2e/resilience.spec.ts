@@ -43,7 +43,7 @@ test('a section that throws leaves the page, the menu and the phone (P18)', asyn
   await expect(page.getByRole('alert').filter({ hasText: site.error.title })).toBeVisible()
   await expect(page.getByRole('button', { name: site.error.retry })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main details').first()).toBeVisible()
+  await expect(page.locator('main details').filter({ visible: true }).first()).toBeVisible()
   for (const link of ['header a[href^="tel:"]', 'header a[href^="https://wa.me/"]', 'header a[href="/products"]']) {
     await expect(page.locator(link).filter({ visible: true }).first()).toBeVisible()
   }
