@@ -1,12 +1,7 @@
+import { textBytes } from '../lib/image/data-url'
 import { DOCUMENT_MAX_BYTES, STORED_MAX_CHARS } from '../limits'
 import { TooLargeError } from './errors'
 import type { Fields } from './parse'
-
-const encoder = new TextEncoder()
-
-// A data URL of a megabyte is ASCII; encoding only what is not saves a copy of it.
-// eslint-disable-next-line no-control-regex
-const textBytes = (text: string) => (/^[\x00-\x7f]*$/.test(text) ? text.length : encoder.encode(text).length)
 
 /**
  * Bytes a value takes in Firestore.
