@@ -29,7 +29,6 @@ export const PRODUCTS_PAGE = 12
 export const ZOOM_MAX = 4
 export const ZOOM_STEP = 2.5
 export const SWIPE_PX = 48
-export const GRIDS = { products: [2, 3, 4], videos: [1, 2, 3, 4] } as const
 /** After this long without a first answer the bundled content stays and the page says so. */
 export const FIRST_ANSWER_MS = 8_000
 
@@ -63,8 +62,11 @@ export const TEAM_IMAGE_CHARS = 160_000
 export const LINK_MAX_CHARS = 2_048
 /** Firestore's ceiling is 1 MiB a document; the data layer refuses before the call. */
 export const DOCUMENT_MAX_BYTES = 1_048_576
-/** A request over about 5 MB hangs the channel: chunks of a restore stay below. */
-export const CHUNK_MAX_BYTES = 3.5 * MB
+/**
+ * Chunks of a restore. A request over about 5 MB hangs the channel and everything behind it; this far below, a phone's
+ * line carries one well within the timeout of a save, and the progress moves.
+ */
+export const CHUNK_MAX_BYTES = 1 * MB
 export const BATCH_MAX = 400
 
 // Picture sizes, longest side in px

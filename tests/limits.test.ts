@@ -27,7 +27,6 @@ it('hold every constant of the specification, in its unit (152, 153, 154)', () =
     STATUS_MS: { compressed: 2_000, saved: 3_000, copied: 2_000 },
     TOAST: { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 },
     APP_TOAST: { limit: 1, removeDelayMs: 1_000_000 },
-    GRIDS: { products: [2, 3, 4], videos: [1, 2, 3, 4] },
     PARTNERS_SHOWN: 10,
     NOTICE_FRAME: { width: 560, height: 315 },
     DIRECTOR_ID: 'main-director',

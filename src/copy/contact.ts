@@ -28,7 +28,7 @@ function dayList(days: readonly number[]): string {
     .join('، ')
 }
 
-/** Hours, place, the message composer and the legal strip. */
+/** Hours, place and the message composer. */
 export const contact = {
   hours: {
     title: 'ساعات العمل',
@@ -42,13 +42,6 @@ export const contact = {
     title: 'العنوان',
     comma: '، ',
     map: 'الاتجاهات على الخريطة',
-  },
-  legal: {
-    label: 'البيانات النظامية',
-    registration: 'السجل التجاري',
-    vat: 'الرقم الضريبي',
-    licence: 'الترخيص الصحي',
-    regulator: 'الجهة المشرفة',
   },
   composer: {
     title: 'نكتب الرسالة معك',

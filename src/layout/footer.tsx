@@ -8,6 +8,7 @@ import { ExternalLink } from '../ui/external-link'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
 import { FooterList } from './footer-list'
+import { LegalStrip } from './legal-strip'
 import { navItems } from './nav-links'
 
 const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
@@ -71,29 +72,5 @@ function Credit({ url }: { url: string }) {
     <ExternalLink href={url} className={LEGAL}>
       {text}
     </ExternalLink>
-  )
-}
-
-/** What the law asks a shop and a clinic to name; a line that the centre has not given is left out. */
-function LegalStrip() {
-  const { registration, vat, licence, regulator } = config.legal
-  const lines = [
-    { term: site.footer.legal.registration, value: registration },
-    { term: site.footer.legal.vat, value: vat },
-    { term: site.footer.legal.licence, value: licence },
-    { term: site.footer.legal.regulator, value: regulator },
-  ].filter((line) => line.value !== '')
-  if (lines.length === 0) return null
-  return (
-    <dl className="mt-8 flex flex-wrap gap-x-6 gap-y-1 text-tiny text-onnight-quiet">
-      {lines.map(({ term, value }) => (
-        <div key={term} className="flex gap-1.5">
-          <dt>{term}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -18,11 +18,6 @@ export function formatTime(value: DateLike): string {
   return date ? new Intl.DateTimeFormat(DATE_LOCALE, TIME).format(date) : ''
 }
 
-/** A whole number in Latin digits without grouping: "1000". What is no number becomes "0". */
-export function formatCount(value: number): string {
-  return Number.isFinite(value) ? String(Math.trunc(value)) : '0'
-}
-
 /** Bytes as megabytes (1 MB = 1,048,576) in Latin digits, one decimal, at least 0.1 for what is not empty: "0.8". */
 export function formatMegabytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return '0'

@@ -3,17 +3,12 @@ import { installments } from '../copy/installments'
 import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
-import { lazySection, withSections } from '../ui/lazy-section'
 import { Notice } from '../ui/notice'
 import { PageHeading, Section } from '../ui/section'
 import { PartnersGrid } from './sections/partners-grid'
 
-const LegalStrip = lazySection(async () => (await import('./sections/legal-strip')).LegalStrip)
-
-export const InstallmentsPage = withSections(Installments, LegalStrip)
-
 /** The instalment partners and nothing else. */
-function Installments() {
+export function InstallmentsPage() {
   const { title, lead, note, ask, message, stepsTitle, steps } = installments.page
   return (
     <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
@@ -34,7 +29,6 @@ function Installments() {
       <Notice className="mt-8" action={<ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="sm" icon={<ChatIcon />}>{ask}</ButtonLink>}>
         {note}
       </Notice>
-      <LegalStrip className="mt-8" />
     </Section>
   )
 }

@@ -69,11 +69,3 @@ export function subscribeAppToasts(listener: () => void): () => void {
 export function appToasts(): readonly AppToast[] {
   return toasts
 }
-
-/** Forgets every message and timer. */
-export function clearAppToasts(): void {
-  for (const timer of timers.values()) clearTimeout(timer)
-  timers.clear()
-  waiting = null
-  set([])
-}

@@ -28,11 +28,6 @@ export function Card({ as: Element = 'div', className, children }: Props) {
   )
 }
 
-/** A flat coloured bubble. */
-export function Bubble({ as: Element = 'div', tone = 'sky', className, children }: Props & { tone?: Tone }) {
-  return <Element className={cn('bubble edged', GROUNDS[tone], className)}>{children}</Element>
-}
-
 /** The small bubble around an icon: 32, 40 or 48 px. */
 export function IconBubble({ tone = 'mint', size = 40, className, children }: { tone?: Tone; size?: 32 | 40 | 48; className?: string; children: ReactNode }) {
   const sizes = { 32: 'size-8 rounded-badge', 40: 'size-10 rounded-control', 48: 'size-12 rounded-[14px]' }

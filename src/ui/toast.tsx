@@ -62,7 +62,3 @@ export function notify({ id = `toast-${++count}`, duration, dismissible = true, 
   )
   return id
 }
-
-export function dismissToast(id: string): void {
-  toast.dismiss(id)
-}

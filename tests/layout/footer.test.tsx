@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
 import { Footer } from '../../src/layout/footer'
+import { LegalStrip } from '../../src/layout/legal-strip'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { renderAt } from '../render'
@@ -78,5 +79,21 @@ describe('the footer', () => {
     await user.click(screen.getByText(site.footer.services))
     expect(folded?.open).toBe(true)
     expect(screen.getByText(config.email).closest('details')).toBeNull()
+  })
+})
+
+describe('the legal strip', () => {
+  const NONE = { registration: '', vat: '', licence: '', regulator: '' }
+
+  it('does not appear while it has nothing to say', () => {
+    const { container } = renderAt('/', <LegalStrip legal={NONE} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('names only what was given, numbers in their own order', () => {
+    const { registration, regulator } = site.footer.legal
+    renderAt('/', <LegalStrip legal={{ ...NONE, registration: '1010000000', regulator: 'R' }} />)
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([registration, regulator])
+    expect(screen.getByText('1010000000').tagName).toBe('BDI')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatMegabytes, formatTime, plural } from '../../src/lib/format'
+import { formatDate, formatMegabytes, formatTime, plural } from '../../src/lib/format'
 import { toDate, toMillis } from '../../src/lib/time'
 import { MB } from '../../src/limits'
 
@@ -40,11 +40,6 @@ describe('dates', () => {
 })
 
 describe('numbers', () => {
-  it('are Latin and ungrouped in counters', () => {
-    expect([1000, 98, 0, 12.9, -3].map(formatCount)).toEqual(['1000', '98', '0', '12', '-3'])
-    expect([NaN, Infinity].map(formatCount)).toEqual(['0', '0'])
-  })
-
   it('show sizes in megabytes of 1,048,576 bytes', () => {
     expect([10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)).toEqual(['10', '0.8', '1.3', '0.1', '0', '0', '0'])
   })

@@ -4,7 +4,6 @@ import { config } from '../../src/config'
 import { contact } from '../../src/copy/contact'
 import { services } from '../../src/copy/services'
 import { Composer } from '../../src/pages/sections/composer'
-import { LegalStrip } from '../../src/pages/sections/legal-strip'
 import { Visit } from '../../src/pages/sections/visit'
 import { renderAt } from '../render'
 
@@ -83,20 +82,5 @@ describe('opening hours and place', () => {
     expect(screen.getByText('Street 1، City')).toBeVisible()
     expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', 'https://maps.example.com/x')
     expect(document.querySelector('iframe, img')).toBeNull()
-  })
-})
-
-describe('the legal strip', () => {
-  const NONE = { registration: '', vat: '', licence: '', regulator: '' }
-
-  it('does not appear while it has nothing to say', () => {
-    const { container } = renderAt('/', <LegalStrip legal={NONE} />)
-    expect(container).toBeEmptyDOMElement()
-  })
-
-  it('names only what was given', () => {
-    renderAt('/', <LegalStrip legal={{ ...NONE, registration: '1010000000', regulator: 'R' }} />)
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['السجل التجاري', 'الجهة المشرفة'])
-    expect(screen.getByText('1010000000').tagName).toBe('BDI')
   })
 })

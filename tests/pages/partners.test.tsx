@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { config } from '../../src/config'
 import { installments } from '../../src/copy/installments'
 import { FOOTER_PARTNERS, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../src/limits'
 import { InstallmentsPage } from '../../src/pages/installments-page'
 import { PartnersGrid } from '../../src/pages/sections/partners-grid'
 import { renderAt } from '../render'
-
-// As prerendering and a change of page do.
-beforeAll(InstallmentsPage.preload)
 
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
 const partner = (order: number, rest = {}) => ({ id: `p${order}`, name: `Partner ${order}`, logo: '', order, ...rest })

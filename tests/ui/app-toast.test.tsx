@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_TOAST, TOAST } from '../../src/limits'
-import { appToasts, clearAppToasts, dismissAppToast, showAppToast } from '../../src/ui/app-toast'
+import { appToasts, dismissAppToast, showAppToast } from '../../src/ui/app-toast'
 import { AppToaster } from '../../src/ui/app-toaster'
 import { renderUi } from '../render'
 
@@ -9,7 +9,11 @@ const titles = () => appToasts().map((toast) => `${toast.title}${toast.open ? ''
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  act(clearAppToasts)
+  act(() => {
+    // What is open, what waited behind it, and the closed ones that stay for their delay.
+    while (appToasts().some((toast) => toast.open)) dismissAppToast()
+    vi.advanceTimersByTime(APP_TOAST.removeDelayMs)
+  })
   vi.useRealTimers()
 })
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '../../src/limits'
-import { dismissToast, notify, Toasts } from '../../src/ui/toast'
+import { notify, Toasts } from '../../src/ui/toast'
 import type { ToastType } from '../../src/ui/toast-card'
 import { renderUi } from '../render'
 
@@ -14,7 +15,7 @@ function show(content: Parameters<typeof notify>[0]): string {
 }
 
 afterEach(() => {
-  act(() => void dismissToast(''))
+  act(() => void toast.dismiss())
   vi.useRealTimers()
 })
 
@@ -29,7 +30,7 @@ describe('a toast', () => {
     expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
     expect(screen.getByText('why')).toBeInTheDocument()
     expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
-    act(() => dismissToast(id))
+    act(() => void toast.dismiss(id))
     await waitFor(() => expect(screen.queryByText(`title ${type}`)).toBeNull())
   })
 
@@ -40,7 +41,7 @@ describe('a toast', () => {
     show({ id: 'save', title: 'saved', type: 'success', duration: Infinity })
     expect(await screen.findByText('saved')).toBeInTheDocument()
     expect(screen.queryByText('saving')).toBeNull()
-    act(() => dismissToast('save'))
+    act(() => void toast.dismiss('save'))
     await waitFor(() => expect(screen.queryByText('saved')).toBeNull())
   })
 
@@ -58,7 +59,7 @@ describe('a toast', () => {
     const id = show({ title: 'stay', duration: Infinity, dismissible: false, closeLabel: 'close' })
     await screen.findByText('stay')
     expect(screen.queryByRole('button', { name: 'close' })).toBeNull()
-    act(() => dismissToast(id))
+    act(() => void toast.dismiss(id))
     await waitFor(() => expect(screen.queryByText('stay')).toBeNull())
   })
 
@@ -74,7 +75,7 @@ describe('a toast', () => {
     fireEvent.pointerUp(title, { clientX: 100 - distance })
     if (stays) expect(screen.getByText(`swipe ${distance}`)).toBeInTheDocument()
     else await waitFor(() => expect(screen.queryByText(`swipe ${distance}`)).toBeNull())
-    act(() => dismissToast(id))
+    act(() => void toast.dismiss(id))
     await waitFor(() => expect(screen.queryByText(`swipe ${distance}`)).toBeNull())
   })
 })

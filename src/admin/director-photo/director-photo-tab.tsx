@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { subscribeDirectorPhoto } from '../../data/director-photos'
 import { useLive } from '../../data/use-live'
-import { WomanAvatar } from '../../ui/art/avatar'
+import { DirectorArt } from '../../ui/art/people'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
@@ -38,7 +38,7 @@ export function DirectorPhotoTab() {
             <SafeImage
               src={next?.dataUrl ?? stored}
               alt={next && state.status !== 'saved' ? words.preview : words.current}
-              fallback={{ drawing: <WomanAvatar className="size-full" title={words.current} /> }}
+              fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
               className="size-full object-cover object-[50%_35%]"
             />
           )}

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
-import { WomanAvatar } from '../../ui/art/avatar'
+import { MemberArt } from '../../ui/art/people'
 import { Button } from '../../ui/button'
 import { Chip } from '../../ui/chip'
 import { IconButton } from '../../ui/icon-button'
@@ -24,8 +24,8 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
       )}
     >
       <div className="flex gap-3.5">
-        <div className="bubble-sm edged size-18 shrink-0 overflow-hidden bg-tint">
-          <SafeImage src={member.image} fallback={{ drawing: <WomanAvatar className="size-full" /> }} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <div className="bubble-sm edged size-18 shrink-0 overflow-hidden bg-sky">
+          <SafeImage src={member.image} fallback={{ drawing: <MemberArt className="size-full" /> }} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
         </div>
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>

@@ -1,7 +1,7 @@
 import { adminTeam } from '../../copy/admin-team'
 import { toTeamImage } from '../../lib/image/compress'
 import { dataUrlBytes } from '../../lib/image/data-url'
-import { WomanAvatar } from '../../ui/art/avatar'
+import { MemberArt } from '../../ui/art/people'
 import { Button } from '../../ui/button'
 import { ImageUploader } from '../../ui/image-uploader'
 import { SafeImage } from '../../ui/safe-image'
@@ -32,7 +32,7 @@ export function MemberPhoto({ image, onChange }: { image: string; onChange: (ima
     succeeded(adminTeam.toast.photoReady)
   })
   const upload = uploads.items.at(-1)
-  const avatar = <WomanAvatar className="size-full" />
+  const avatar = <MemberArt className="size-full" />
   return (
     <ImageUploader
       look="plain"
@@ -48,7 +48,7 @@ export function MemberPhoto({ image, onChange }: { image: string; onChange: (ima
         onChange(link)
       }}
       lead={
-        <div className="bubble-sm edged size-22 shrink-0 overflow-hidden bg-tint">
+        <div className="bubble-sm edged size-22 shrink-0 overflow-hidden bg-sky">
           <SafeImage src={image} fallback={{ drawing: avatar }} alt="" className="size-full object-cover" />
         </div>
       }

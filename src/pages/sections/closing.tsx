@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { Composer } from './composer'
-import { LegalStrip } from './legal-strip'
 import { Lines } from './lines'
 
 /** The last word of a page: the one bubble with a real spur, the call, and a message that writes itself. */
@@ -39,7 +38,6 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
           <path d="M0 0H72V40Z" className="fill-night" />
         </svg>
       </div>
-      <LegalStrip className="mt-16 md:mt-20" />
     </Section>
   )
 }

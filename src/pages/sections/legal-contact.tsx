@@ -2,7 +2,6 @@ import { config } from '../../config'
 import { site } from '../../copy/site'
 import { mailHref, telHref } from '../../lib/links'
 import { Ltr } from '../../ui/bdi'
-import { LegalStrip } from './legal-strip'
 
 /** Whom to ask about a legal text. */
 export function LegalContact() {
@@ -20,7 +19,6 @@ export function LegalContact() {
       <a href={mailHref(config.email)} className="inline-flex min-h-11 items-center text-primary underline">
         <Ltr>{config.email}</Ltr>
       </a>
-      <LegalStrip />
     </section>
   )
 }
