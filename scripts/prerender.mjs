@@ -78,9 +78,9 @@ async function page(site, template, pathname) {
   return fill(template.html, head + site.jsonLd(pathname), lean(html.slice(head.length)), block, stylesFor(template.css, html))
 }
 
-/** Without what no rule and no browser asks for: the icons' names and the namespace of inline drawings. */
+/** Without what no rule and no browser asks for: the icons' names, the namespace of inline drawings, the router's marks. */
 function lean(html) {
-  return html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) => (rest ? ` class="${rest}"` : ''))
+  return html.replaceAll(/ xmlns="http:\/\/www.w3.org\/2000\/svg"| data-discover="true"/g, '').replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) => (rest ? ` class="${rest}"` : ''))
 }
 
 function fill(template, head, body, block, css = '') {
