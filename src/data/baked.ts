@@ -65,13 +65,13 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
   )
 }
 
-/** A part of the baked content, or null. */
-export const baked = <P extends BakedPart>(part: P): Baked[P] => known[part] ?? (null as Baked[P])
+/** A part of the baked content; null where the build found none, undefined where no build has said anything. */
+export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined => known[part]
 
 /** The live list with the pictures that already stand on the page where nothing changed since: no second decoding. */
 export function keepPictures<T extends { id: string; image: string; updatedAt: Date | null }>(
   live: readonly T[],
-  shown: readonly T[] | null,
+  shown: readonly T[] | null | undefined,
 ): T[] {
   const before = new Map((shown ?? []).map((item) => [item.id, item]))
   return live.map((item) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Live } from '../lib/live'
 import { isSame } from '../lib/same'
 import { byLatest } from '../lib/order'
@@ -8,8 +8,8 @@ import type { Video } from './videos'
 type Options = {
   /** What is logged, with the error, when a read fails. */
   failure: string
-  /** Videos known from the start, as prerendered pages have them. */
-  initial?: readonly Video[]
+  /** Videos known from the start, as prerendered pages have them; null where none were stored. */
+  initial?: readonly Video[] | null | undefined
   /** How many of them; the page of all videos asks for every one. */
   count?: number
 }
@@ -20,18 +20,23 @@ type Options = {
  * error only while there never was one. Without a project the list is empty.
  */
 export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): Live<Video[]> {
-  const [state, setState] = useState<Live<Video[]>>(() => (initial ? { status: 'ready', value: byLatest(initial).slice(0, count) } : { status: 'loading' }))
+  const [state, setState] = useState<Live<Video[]>>(() =>
+    initial === undefined ? { status: 'loading' } : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
+  )
+  const hasList = useRef(Boolean(initial))
 
   useEffect(() => {
     let running: AbortController | null = null
     let timer: ReturnType<typeof setInterval> | undefined
 
-    const show = (value: Video[]) =>
+    const show = (value: Video[]) => {
+      hasList.current = true
       setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
+    }
     const fail = (error: Error) => {
       if (error.name === 'NotConfiguredError') return show([])
       console.error(failure, error)
-      return setState((now) => (now.status === 'ready' ? now : { status: 'error', error }))
+      if (!hasList.current) setState({ status: 'error', error })
     }
 
     const read = async () => {

@@ -19,9 +19,9 @@ import { loadViewer, VideosViewer } from '../videos/videos-viewer'
 const GRID = 'grid gap-4 md:grid-cols-3 md:gap-6'
 
 export function LatestVideosSection() {
-  // Baked at build time, or nothing yet: the same in the prerendered HTML and on the first render.
+  // Baked at build time: the same in the prerendered HTML and on the first render.
   const [initial] = useState(() => baked('videos'))
-  const live = useLatestVideos({ failure: copy.failed, ...(initial && { initial }) })
+  const live = useLatestVideos({ failure: copy.failed, initial })
   return (
     <Section ground="page" labelledBy="latest-videos">
       <SectionHeading id="latest-videos" eyebrow={copy.eyebrow} title={copy.title} action={<AllVideos className="hidden md:block" />} />

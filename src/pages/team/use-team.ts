@@ -10,10 +10,15 @@ const teamMemory: Memory<TeamMember[]> = {}
 const directorMemory: Memory<Director> = {}
 const photoMemory: Memory<string> = {}
 
-/** The members, live. Nothing is known at first where nothing was baked at build time. */
+/** The members, live, over what was baked at build time: none where the build found none. */
 export function useTeam() {
-  const [initial] = useState(() => baked('team') ?? undefined)
+  const [initial] = useState(atBuild)
   return useShown(teamSource, teamMemory, initial)
+}
+
+function atBuild(): TeamMember[] | undefined {
+  const list = baked('team')
+  return list === null ? [] : list
 }
 
 /** The director's words and photo, live, over what was baked or bundled. `photo` is '' where none is stored. */

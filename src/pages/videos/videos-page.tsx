@@ -30,9 +30,9 @@ const SampleNotice = lazySection(async () => (await import('./sample-notice')).S
 export const VideosPage = withSections(Videos, SampleNotice)
 
 function Videos() {
-  // What the page starts with, in the prerendered HTML and on the first render: baked at build time, or nothing.
+  // What the page starts with, in the prerendered HTML and on the first render.
   const [initial] = useState(() => baked('videos'))
-  const live = useLatestVideos({ failure: copy.failedLog, count: EVERY, ...(initial && { initial }) })
+  const live = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
     <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
       <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
