@@ -35,15 +35,27 @@ export default defineConfig({
     rolldownOptions: isDashboard ? {} : { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
   },
   test: {
+    // As many as a small machine has cores: the tests hardly wait.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
           exclude: ['tests/emulator/**'],
           setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A `.test.tsx` has a page to render into, which costs half a second for each file.
+          name: 'components',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
         },
       },
       {

@@ -79,7 +79,8 @@ async function productionBudgets() {
 
 async function vitest(project, env) {
   const report = path.join(folder, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(part ? extra : [])]
+  const projects = project === 'unit' ? ['unit', 'components'] : [project]
+  const args = ['run', ...projects.flatMap((each) => ['--project', each]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(part ? extra : [])]
   return vitestCounts(report, await tool('vitest/vitest.mjs', args, env))
 }
 

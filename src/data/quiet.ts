@@ -9,11 +9,12 @@ const WAKING = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 export function quiet(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {
+    const waking = new AbortController()
     const done = () => {
-      for (const name of WAKING) removeEventListener(name, done)
+      waking.abort()
       resolve()
     }
-    for (const name of WAKING) addEventListener(name, done, { passive: true, once: true })
+    for (const name of WAKING) addEventListener(name, done, { passive: true, signal: waking.signal })
     const whenIdle = () => {
       // Safari has no requestIdleCallback.
       if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })

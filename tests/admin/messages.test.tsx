@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
 import { NotAdminError, NotConfiguredError, TimeoutError } from '../../src/data/errors'
@@ -45,6 +45,8 @@ describe('login messages', () => {
 })
 
 describe("the director photo's messages", () => {
+  afterEach(() => void vi.restoreAllMocks())
+
   it.each([
     [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
     [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
@@ -53,7 +55,8 @@ describe("the director photo's messages", () => {
     [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
     ['no error', true, 'حدث خطأ غير متوقع'],
   ])('save, 130: %s, online %s', (error, isOnline, text) => {
-    expect(saveMessage(error, isOnline)).toBe(text)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    expect(saveMessage(error)).toBe(text)
   })
 
   it.each([
@@ -66,6 +69,13 @@ describe("the director photo's messages", () => {
     [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
     [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
   ])('upload, 129: %s', (error, text) => {
-    expect(uploadMessage(error, true)).toBe(text)
+    expect(uploadMessage(error)).toBe(text)
+  })
+
+  it('upload, 129: without a network, when the compressor could not be fetched', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(uploadMessage(new ImageError('failed'))).toBe('مشكلة في الاتصال، تحقّق من الإنترنت')
+    // What is wrong with the file itself is said also without a network.
+    expect(uploadMessage(new ImageError('broken'))).toBe('تعذّر تحميل الصورة. اختر نسخة أخرى منها')
   })
 })
