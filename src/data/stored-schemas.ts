@@ -38,7 +38,7 @@ const image = (max: number) =>
     v.check((value) => isAllowedImage(value) && (value.startsWith('https:') || value.length <= max), 'not an allowed image'),
   )
 const color = v.picklist(COLORS)
-const link = v.pipe(v.string(), v.maxLength(LINK_MAX_CHARS), v.regex(/^https:\/\/[^\s"<>`\\]+$/))
+const link = v.pipe(v.string(), v.maxLength(LINK_MAX_CHARS), v.regex(/^https:\/\/[^\s"<>`\\/?#@]+([/?#][^\s"<>`\\]*)?$/))
 
 const product = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[0-9]{10,16}$/)),

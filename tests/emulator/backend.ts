@@ -16,6 +16,17 @@ export const accounts = authRest({ host: authHost, project: PROJECT })
 /** Under the rules, as the account of this token; anonymous without one. */
 export const as = (token: string | null) => firestoreRest({ host, project: PROJECT, token })
 
+/** One request to the REST door with nothing in between: for what the clients of this repository would never send. */
+export async function knock(token: string | null, method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const answer = await fetch(`http://${host}/v1/projects/${PROJECT}/databases/(default)/documents${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /** An empty database with one administrator. */

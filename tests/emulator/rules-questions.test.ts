@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accounts, figure, freshBackend, knock, owner, PROJECT } from './backend'
+import { PATHS, valid } from './valid-documents'
+
+let people: [string, string | null][]
+let adminUid: string
+const counted = { refused: 0, allowed: 0 }
+
+beforeAll(async () => {
+  const admin = await freshBackend()
+  const stranger = await accounts.signUp('stranger@example.com', 'password-1')
+  adminUid = admin.uid
+  people = [['a visitor', null], ['a signed-up account', stranger.idToken], ['the administrator', admin.idToken]]
+  for (const path of PATHS) await owner.put(path, valid(path))
+})
+
+const field = (fieldPath: string) => ({ fieldPath })
+/** Ways to ask for the documents of a collection, as no page of ours asks. */
+const questions: [string, (collectionId: string) => object][] = [
+  ['all', (collectionId) => ({ from: [{ collectionId }] })],
+  ['one', (collectionId) => ({ from: [{ collectionId }], limit: 1 })],
+  ['only the ids', (collectionId) => ({ from: [{ collectionId }], select: { fields: [field('__name__')] } })],
+  ['where', (collectionId) => ({ from: [{ collectionId }], where: { fieldFilter: { field: field('order'), op: 'LESS_THAN', value: { integerValue: '9' } } } })],
+  ['sorted', (collectionId) => ({ from: [{ collectionId }], orderBy: [{ field: field('__name__'), direction: 'ASCENDING' }], offset: 0 })],
+]
+const everywhere = (collectionId: string) => ({ from: [{ collectionId, allDescendants: true }] })
+const count = (structuredQuery: object) => ({ structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] } })
+
+const CLOSED = ['videos', 'director-texts', 'director-photos', 'admins', 'anything']
+const OPEN = ['products', 'team']
+
+async function expectRefused(what: string, token: string | null, path: string, body: object): Promise<void> {
+  const { status, text } = await knock(token, 'POST', path, body)
+  counted.refused += status === 403 ? 1 : 0
+  expect(status, `${what}: ${text.slice(0, 200)}`).toBe(403)
+}
+
+async function expectAllowed(what: string, token: string | null, path: string, body: object): Promise<void> {
+  const { status, text } = await knock(token, 'POST', path, body)
+  counted.allowed += status === 200 ? 1 : 0
+  expect(status, `${what}: ${text.slice(0, 200)}`).toBe(200)
+}
+
+describe('questions (P3)', () => {
+  it('a collection without a list stays closed to every query and count; products and team answer the same ones', async () => {
+    for (const [person, token] of people) {
+      for (const [way, query] of questions) {
+        for (const name of CLOSED) {
+          await expectRefused(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
+          await expectRefused(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
+        }
+        await expectRefused(`${person}, ${way}: pictures`, token, `/${PATHS[0] ?? ''}:runQuery`, { structuredQuery: query('pictures') })
+        for (const name of OPEN) {
+          await expectAllowed(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
+          await expectAllowed(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
+        }
+      }
+    }
+  })
+
+  it('no query over all collections of a name, for anybody', async () => {
+    for (const [person, token] of people) {
+      for (const name of [...CLOSED, ...OPEN, 'pictures']) {
+        await expectRefused(`${person}: every ${name}`, token, ':runQuery', { structuredQuery: everywhere(name) })
+        await expectRefused(`${person}: count of every ${name}`, token, ':runAggregationQuery', count(everywhere(name)))
+      }
+    }
+  })
+
+  it('a request for several documents at once gives none away, and the names of collections are nobody’s', async () => {
+    const name = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`
+    for (const [person, token] of people) {
+      const own = person === 'the administrator'
+      const other = await knock(token, 'POST', ':batchGet', { documents: [name('team/member1'), name(`admins/${own ? 'other' : adminUid}`)] })
+      expect(other.text, person).toMatch(/PERMISSION_DENIED/)
+      counted.refused += 1
+      await expectAllowed(`${person}: two products`, token, ':batchGet', { documents: [name('team/member1'), name(PATHS[0] ?? '')] })
+      await expectRefused(`${person}: collections`, token, ':listCollectionIds', {})
+    }
+  })
+
+  it('says how many', () => {
+    figure(`questions refused: ${counted.refused}; twins answered: ${counted.allowed}`)
+    expect(counted.refused).toBeGreaterThanOrEqual(200)
+  })
+})
