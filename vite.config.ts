@@ -17,8 +17,17 @@ const dashboardEntry: Plugin = {
   transformIndexHtml: { order: 'pre', handler: (html) => (isDashboard ? html.replace('/src/main.tsx', '/src/admin/main.tsx') : html) },
 }
 
+// The router names its components for developers; every such line would keep a component that nothing here renders.
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk/ },
+    handler: (code) => code.replaceAll(/^\w+\.displayName = ".*";$/gm, '').replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+  },
+}
+
 export default defineConfig({
-  plugins: [dashboardEntry, react(), tailwindcss()],
+  plugins: [dashboardEntry, leanRouter, react(), tailwindcss()],
   // The package offers its development build to everybody; its other one has no warnings for developers.
   resolve: { alias: part ? { 'react-router/dom': ROUTER('dom-export'), 'react-router': ROUTER('index') } : {} },
   define: part ? { 'import.meta.env.SITE_PART': JSON.stringify(part) } : {},

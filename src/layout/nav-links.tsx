@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { cn } from '../lib/cn'
 import { paths } from '../paths'
+import { Link } from '../ui/link'
 
 /** The five addresses of the bar, which are also the footer's quick links. */
 export const navItems = [
@@ -13,15 +14,17 @@ export const navItems = [
 ] as const
 
 export function NavLinks({ className, tall = false }: { className?: string; tall?: boolean }) {
+  const { pathname } = useLocation()
   return (
     <ul className={className}>
-      {navItems.map(({ to, text }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            end={to === paths.home}
-            className={({ isActive }) =>
-              cn(
+      {navItems.map(({ to, text }) => {
+        const isActive = to === paths.home ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
+        return (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isActive ? 'page' : undefined}
+              className={cn(
                 'relative flex items-center px-3.5 text-card no-underline',
                 tall ? 'min-h-13 rounded-control' : 'min-h-11 rounded-chip',
                 isActive
@@ -29,13 +32,13 @@ export function NavLinks({ className, tall = false }: { className?: string; tall
                   : 'text-ink hover:bg-tint hover:text-primary',
                 isActive &&
                   (tall ? 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]' : 'after:inset-x-0 after:-bottom-1 after:h-[3px]'),
-              )
-            }
-          >
-            {text}
-          </NavLink>
-        </li>
-      ))}
+              )}
+            >
+              {text}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

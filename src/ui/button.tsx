@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { cn } from '../lib/cn'
 import { ExternalLink } from './external-link'
 import { Spinner } from './icons'
+import { Link } from './link'
 
 export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. */

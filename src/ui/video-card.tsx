@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { cn } from '../lib/cn'
 import { VIDEO_MOTIFS } from './art/video-motifs'
 import { Ltr } from './bdi'
+import { Link } from './link'
 
 /** `row`: the picture beside the words on phones, above them on wider screens. */
 export type VideoCardLayout = 'card' | 'row'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { products as copy } from '../../copy/products'
 import type { Product } from '../../data/products'
 import { cn } from '../../lib/cn'
 import { PRODUCT_IMAGE_PX } from '../../limits'
+import { Link } from '../../ui/link'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 
