@@ -9,8 +9,7 @@ export const CUT = [/Failed to load resource/, /WebChannelConnection/, /RestConn
 export const WIDTHS = [360, 1440] as const
 
 export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {
-  await signIn(page)
-  await page.getByRole('tab', { name: admin.tabs[tab] }).click()
+  await signIn(page, `?tab=${tab}`)
   await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

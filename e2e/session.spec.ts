@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accounts, ADMIN, expect, expectAccessible, owner, signIn, test } from './fixtures'
+import { accounts, ADMIN, expect, expectAccessible, owner, signIn, signInByForm, test } from './fixtures'
 
 const MINUTE = 60_000
 const LOGIN = /\/admin\/login$/
@@ -41,15 +41,23 @@ test('a spinner stands until the first answer, and says what it waits for when t
   await expectAccessible(page)
 })
 
-test('the listener logs the status, and the file-storage client is made without an upload (9, 10)', async ({ page }) => {
+test('the listener logs the status; the file-storage client is made once somebody is in, and uploads nothing (9, 10)', async ({ page }) => {
   const lines: string[] = []
   const requests: string[] = []
+  const code: Promise<string>[] = []
   page.on('console', (message) => lines.push(message.text()))
   page.on('request', (request) => requests.push(request.url()))
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) code.push(response.text().catch(() => ''))
+  })
+  // The client's code comes only to be run: its address stands in no other file.
+  const hasStorage = async () => (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
   await page.goto('/admin/login')
   await expect.poll(() => lines).toContain('[session] signed out')
-  await signIn(page)
+  expect(await hasStorage()).toBe(false)
+  await signInByForm(page)
   await expect.poll(() => lines).toContain('[session] signed in')
+  await expect.poll(hasStorage).toBe(true)
   expect(requests.filter((url) => url.includes('firebasestorage.googleapis.com'))).toEqual([])
 })
 
@@ -208,14 +216,13 @@ test('an administrator whose document is removed while signed in is out at once,
 test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
-  await signIn(page)
-  await page.goto('/admin/dashboard?tab=director-text')
+  await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
   await page.clock.fastForward(31 * MINUTE)
   await expect(page).toHaveURL(LOGIN)
   await page.clock.resume()
-  await signIn(page)
+  await signInByForm(page)
   await page.getByRole('tab', { name: 'نصوص المدير' }).click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
   await expectAccessible(page)
@@ -225,8 +232,7 @@ test('what was typed survives the sign-out by inactivity and is offered back wit
 
 test('an explicit sign-out forgets the drafts, and says so before (97, P7)', async ({ page, backend }) => {
   await backend.seed()
-  await signIn(page)
-  await page.goto('/admin/dashboard?tab=director-text')
+  await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
   await page.getByRole('button', { name: 'خروج' }).click()
@@ -238,8 +244,7 @@ test('an explicit sign-out forgets the drafts, and says so before (97, P7)', asy
 
 test('a second administrator sees no draft of the first (P7)', async ({ page, backend }) => {
   await backend.seed()
-  await signIn(page)
-  await page.goto('/admin/dashboard?tab=director-text')
+  await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
   const { uid } = await accounts.signUp('second@example.com', 'second-password')

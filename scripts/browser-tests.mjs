@@ -54,6 +54,7 @@ async function prepare(name, files, browser) {
 async function runLane({ folder, files, backend, browser }) {
   const env = {
     ...process.env,
+    ...siteEnv(backend, backend.site),
     FIRESTORE_EMULATOR_HOST: backend.firestore,
     FIREBASE_AUTH_EMULATOR_HOST: backend.auth,
     GCLOUD_PROJECT: PROJECT,

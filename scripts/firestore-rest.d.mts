@@ -18,7 +18,7 @@ export interface FirestoreRest {
 
 export interface AuthRest {
   signUp(email: string, password: string): Promise<{ uid: string; idToken: string }>
-  signIn(email: string, password: string): Promise<{ uid: string; idToken: string }>
+  signIn(email: string, password: string): Promise<{ uid: string; idToken: string; refreshToken: string }>
   find(email: string): Promise<string | null>
   clear(): Promise<unknown>
 }

@@ -64,8 +64,8 @@ export function authRest({ host, project }) {
     },
 
     async signIn(email, password) {
-      const { localId, idToken } = await call('POST', `${accounts}:signInWithPassword?key=any`, headers, { email, password, returnSecureToken: true })
-      return { uid: localId, idToken }
+      const { localId, idToken, refreshToken } = await call('POST', `${accounts}:signInWithPassword?key=any`, headers, { email, password, returnSecureToken: true })
+      return { uid: localId, idToken, refreshToken }
     },
 
     /** The uid of an account, or null. */

@@ -1,39 +1,62 @@
 import { useState } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useLocation, useRouteError } from 'react-router-dom'
 import { admin } from '../copy/admin'
 import { ErrorArt } from '../ui/art/state-art'
 import { Button } from '../ui/button'
 import { StateMessage } from '../ui/state'
 
-/** When rendering fails: what was typed is kept as drafts, and the details can be copied for whoever repairs it. */
+const words = admin.crash
+
+/** When the dashboard itself fails to render. */
 export function CrashPage() {
-  const error = useRouteError()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    const details = [location.pathname + location.search, new Date().toISOString(), navigator.userAgent, describe(error)].join('\n')
-    await navigator.clipboard.writeText(details)
-    setCopied(true)
-  }
   return (
     <main className="grid min-h-dvh place-content-center bg-desk">
+      <CrashMessage error={useRouteError()} level={1} />
+    </main>
+  )
+}
+
+/** What was typed is kept as drafts, and the details can be copied for whoever repairs it. */
+export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
+  const { pathname, search } = useLocation()
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const [at] = useState(() => new Date())
+  const details = [pathname + search, at.toISOString(), navigator.userAgent, describe(error)].join('\n')
+  const copy = async () => {
+    await navigator.clipboard.writeText(details)
+    setCopied('yes')
+  }
+  return (
+    <>
       <StateMessage
-        level={1}
+        level={level}
         role="alert"
         art={<ErrorArt />}
-        title={admin.crash.title}
-        text={admin.crash.text}
+        title={words.title}
+        text={words.text}
         actions={
           <>
             <Button size="sm" onClick={() => location.reload()}>
-              {admin.crash.retry}
+              {words.retry}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => void copy().catch(() => undefined)}>
-              {isCopied ? admin.crash.copied : admin.crash.copy}
+            <Button size="sm" variant="quiet" onClick={() => void copy().catch(() => setCopied('failed'))}>
+              <span aria-live="polite">{copied === 'yes' ? words.copied : words.copy}</span>
             </Button>
           </>
         }
       />
-    </main>
+      {/* Clipboards can be forbidden: then the details are there to be copied by hand. */}
+      {copied === 'failed' ? (
+        <div className="mx-auto w-full max-w-xl px-5 pb-8">
+          <p role="alert" className="mb-1.5 text-small text-red-600">
+            {words.copyFailed}
+          </p>
+          <pre dir="ltr" className="max-h-60 overflow-auto rounded-control bg-surface p-3 text-tiny break-words whitespace-pre-wrap select-all">
+            {details}
+          </pre>
+        </div>
+      ) : null}
+    </>
   )
 }
 

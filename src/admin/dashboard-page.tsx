@@ -1,12 +1,14 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../copy/admin'
 import { footerPanel } from '../copy/admin-footer'
 import { DASHBOARD_TABS } from '../limits'
+import { Boundary } from '../ui/boundary'
 import { SkeletonGroup, Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
+import { CrashMessage } from './crash-page'
 import { DashboardHeader } from './dashboard-header'
-import { FooterPanel, TABS } from './tab-contents'
+import { FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { UnsavedProvider, useIsDirty } from './unsaved'
 import { usePageTitle } from './use-page-title'
@@ -30,6 +32,7 @@ function Dashboard() {
   const isFooter = search.get('panel') === 'footer'
 
   usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
+  useEffect(preloadTabs, [])
   const shown = useRef(tab)
   useEffect(() => {
     // On a page that has just been opened nothing was pressed, and a ring around everything would only puzzle.
@@ -72,22 +75,31 @@ function Dashboard() {
               label: admin.tabs[name],
               icon: <Icon size={18} aria-hidden />,
               content: (
-                <Suspense fallback={<TabSkeleton />}>
+                <TabFrame>
                   <Content />
-                </Suspense>
+                </TabFrame>
               ),
             }
           })}
         />
         {isFooter ? (
           <div className="container-page pt-6 pb-28 md:pt-10">
-            <Suspense fallback={<TabSkeleton />}>
+            <TabFrame>
               <FooterPanel />
-            </Suspense>
+            </TabFrame>
           </div>
         ) : null}
       </main>
     </div>
+  )
+}
+
+/** One tab: its loading, and its failure, which leaves the other tabs and the way out as they are. */
+function TabFrame({ children }: { children: ReactNode }) {
+  return (
+    <Boundary fallback={(error) => <CrashMessage error={error} level={2} />}>
+      <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
+    </Boundary>
   )
 }
 

@@ -2,14 +2,33 @@ import { lazy, type ComponentType } from 'react'
 import { Overview } from './overview/overview'
 import type { TabName } from './tab-names'
 
-/** The six tabs. Each but the first is fetched when it is opened. */
+/** Long enough for the open tab to have its own code and content first. */
+const PRELOAD_DELAY_MS = 2_000
+
+const load = {
+  products: async () => ({ default: (await import('./products/products-tab')).ProductsTab }),
+  team: async () => ({ default: (await import('./team/team-tab')).TeamTab }),
+  videos: async () => ({ default: (await import('./videos/videos-tab')).VideosTab }),
+  director: async () => ({ default: (await import('./director-photo/director-photo-tab')).DirectorPhotoTab }),
+  'director-text': async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab }),
+}
+
+/** The six tabs. Each but the first is fetched when it is opened, or soon after the dashboard is. */
 export const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
-  products: lazy(async () => ({ default: (await import('./products/products-tab')).ProductsTab })),
-  team: lazy(async () => ({ default: (await import('./team/team-tab')).TeamTab })),
-  videos: lazy(async () => ({ default: (await import('./videos/videos-tab')).VideosTab })),
-  director: lazy(async () => ({ default: (await import('./director-photo/director-photo-tab')).DirectorPhotoTab })),
-  'director-text': lazy(async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab })),
+  products: lazy(load.products),
+  team: lazy(load.team),
+  videos: lazy(load.videos),
+  director: lazy(load.director),
+  'director-text': lazy(load['director-text']),
 }
 
 export const FooterPanel = lazy(async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }))
+
+/** Fetches the other tabs before the network can go: each holds what somebody may have left unsaved. */
+export function preloadTabs(): () => void {
+  const timer = setTimeout(() => {
+    for (const tab of Object.values(load)) tab().catch(() => undefined)
+  }, PRELOAD_DELAY_MS)
+  return () => clearTimeout(timer)
+}

@@ -41,8 +41,7 @@ export function useSave(): Save {
       saved()
       return true
     } catch (error) {
-      const reason = reasonOf(error)
-      say({ status: 'failed', reason: reason === 'timeout' && isOffline() ? 'offline' : reason, retry: () => void runOnce(work) })
+      say({ status: 'failed', reason: reasonOf(error), retry: () => void runOnce(work) })
       if (error instanceof TimeoutError) void error.late.then(saved, () => undefined)
       return false
     } finally {

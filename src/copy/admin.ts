@@ -62,6 +62,7 @@ export const admin = {
     retry: 'أعد فتح اللوحة',
     copy: 'نسخ تفاصيل الخطأ',
     copied: 'نُسخت التفاصيل',
+    copyFailed: 'تعذّر النسخ، حدّد التفاصيل وانسخها يدوياً:',
   },
 
   /** Why a save or a load did not work. */

@@ -32,7 +32,9 @@ export class BackupError extends Error {
   }
 }
 
-async function sha256(text: string): Promise<string> {
+/** Over everything in the file but itself: its date and its counts too. */
+async function checksum({ format, version, createdAt, counts, documents }: Omit<BackupFile, 'sha256'>): Promise<string> {
+  const text = JSON.stringify({ format, version, createdAt, counts, documents })
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -50,14 +52,8 @@ export function countByCollection(documents: readonly BackupDocument[]): Record<
 /** The dated file: its name and its JSON text. */
 export async function writeBackup(documents: BackupDocument[], now: Date): Promise<{ fileName: string; text: string }> {
   const createdAt = now.toISOString()
-  const file = {
-    format: FORMAT,
-    version: VERSION,
-    createdAt,
-    counts: countByCollection(documents),
-    sha256: await sha256(JSON.stringify(documents)),
-    documents,
-  } satisfies BackupFile
+  const content = { format: FORMAT, version: VERSION, createdAt, counts: countByCollection(documents), documents } as const
+  const file = { ...content, sha256: await checksum(content) } satisfies BackupFile
   return { fileName: `backup-${createdAt.slice(0, 10)}.json`, text: JSON.stringify(file) }
 }
 
@@ -73,7 +69,7 @@ export async function readBackup(text: string): Promise<BackupFile> {
     throw new BackupError(header.output.version > VERSION ? 'newer' : 'damaged')
   }
   const file = result.output
-  if ((await sha256(JSON.stringify(file.documents))) !== file.sha256) throw new BackupError('damaged')
+  if ((await checksum(file)) !== file.sha256) throw new BackupError('damaged')
   if (JSON.stringify(countByCollection(file.documents)) !== JSON.stringify(file.counts)) throw new BackupError('damaged')
   const paths = new Set<string>()
   for (const { path, fields } of file.documents) {

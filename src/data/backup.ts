@@ -1,8 +1,8 @@
 import { isSame } from '../lib/same'
-import { BATCH_MAX, CHUNK_MAX_BYTES, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../limits'
+import { BATCH_MAX, CHUNK_MAX_BYTES, DIRECTOR_ID, DIRECTOR_PHOTO_ID, SAVE_TIMEOUT_MS, VIDEOS_ID } from '../limits'
 import { writeBackup, type BackupDocument, type BackupFile } from './backup-format'
 import { documentBytes } from './document-size'
-import { logged } from './errors'
+import { inTime, logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
 
@@ -57,8 +57,9 @@ type Write = { path: string; fields: Fields | null; before?: Fields | undefined 
 /**
  * Makes the stored content that of the file: documents that differ are written, what the file does not have is deleted
  * last. Documents that do not exist come back with their dates. Sent in chunks; a second run after an interruption
- * skips what already arrived and ends in the same state.
+ * skips what already arrived and ends in the same state; a chunk that lands after its time is no harm to it.
  * @param onProgress documents done and documents in all
+ * @throws TimeoutError when a chunk gets no answer in time
  */
 export const restoreBackup = (file: BackupFile, onProgress: (done: number, total: number) => void): Promise<void> =>
   logged('backup.restore', async () => {
@@ -73,13 +74,13 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     let done = 0
     onProgress(done, total)
     for (const chunk of chunksOf([...writes, ...deletes])) {
-      await sendChunk(handle, chunk)
+      await inTime(sendChunk(handle, chunk), SAVE_TIMEOUT_MS)
       done += chunk.length
       onProgress(done, total)
     }
   })
 
-/** Small enough for one request: an oversized one hangs the channel and everything behind it. */
+/** Small enough for one request, and for a slow line to carry in time. */
 function chunksOf(writes: Write[]): Write[][] {
   const chunks: Write[][] = []
   let bytes = Infinity

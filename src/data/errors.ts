@@ -46,17 +46,20 @@ export type Reason =
   | 'not-configured'
   | 'unknown'
 
-/** The provider's code without its prefix (`permission-denied`), or an empty string. */
+/** The provider's code without its prefix (`permission-denied`), or an empty string. File storage's codes stay unknown. */
 export function codeOf(error: unknown): string {
   const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : ''
-  return code.replace(/^(auth|firestore|storage)\//, '')
+  return code.replace(/^(auth|firestore)\//, '')
 }
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotConfiguredError) return 'not-configured'
   if (error instanceof TooLargeError) return 'too-large'
   if (error instanceof ConflictError) return 'conflict'
-  if (error instanceof TimeoutError) return 'timeout'
+  // Without a network the answer cannot come: that is what has to be repaired.
+  if (error instanceof TimeoutError) return isOffline() ? 'offline' : 'timeout'
   if (error instanceof NotAdminError) return 'denied'
   switch (codeOf(error)) {
     case 'permission-denied':
@@ -70,7 +73,7 @@ export function reasonOf(error: unknown): Reason {
     case 'invalid-argument':
       return 'invalid'
     default:
-      return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unknown'
+      return isOffline() ? 'offline' : 'unknown'
   }
 }
 

@@ -6,6 +6,8 @@ export function reloadWhenReleased(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
     if (Date.now() - last < RELOAD_PAUSE_MS) return
+    // Without a network the chunk is not gone, only out of reach; a reload would take the whole page with it.
+    if (!navigator.onLine) return
     event.preventDefault()
     sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
     location.reload()

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ImageHostError } from '../lib/image/host-upload'
+import { preloadEncoder } from '../lib/image/encode'
 import { ImageError, type ImageErrorCode } from '../lib/image/image-error'
 
 /** A picture ready to be stored. `preview` may stand in `src`; `afterBytes` is what will be stored; 0 for a link. */
@@ -34,6 +35,7 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
     settled.current = onSettled
   })
 
+  useEffect(preloadEncoder, [])
   useEffect(() => {
     const running = jobs.current
     return () => running.forEach((job) => job.abort.abort())

@@ -9,6 +9,7 @@ import { addTeamMember, getTeam, newTeamMemberId, removeTeamMember, restoreTeamM
 import { fetchVideos, getVideos, newVideo, saveVideos, setVideos } from '../../src/data/videos'
 import { getDirector, saveDirector, setDirector } from '../../src/data/director-texts'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
+import { app, storage } from '../../src/data/firebase'
 import { DIRECTOR_ID } from '../../src/limits'
 import { owner, picture } from './backend'
 import { firstValue, signedInBackend } from './sdk'
@@ -229,4 +230,11 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await raw.get()).toMatchObject({ id: DIRECTOR_ID })
     expect(await firstValue(raw.subscribe, (value) => value !== null)).toMatchObject({ name: 'n' })
   })
+})
+
+it('the file-storage client belongs to the same project and its bucket, and is made once (10)', async () => {
+  const client = await storage()
+  expect(client.app).toBe(await app())
+  expect(client.app.options.storageBucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
+  expect(await storage()).toBe(client)
 })

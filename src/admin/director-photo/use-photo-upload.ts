@@ -4,6 +4,7 @@ import { uiCopy } from '../../copy/ui'
 import { setDirectorPhoto } from '../../data/director-photos'
 import { TimeoutError } from '../../data/errors'
 import { toDirectorPhoto, type Compressed } from '../../lib/image/compress'
+import { preloadEncoder } from '../../lib/image/encode'
 import { ImageError } from '../../lib/image/image-error'
 import { PHOTO_UPLOAD_TIMEOUT_MS, SAVE_WAITING_MS, STATUS_MS } from '../../limits'
 import { notify } from '../../ui/toast'
@@ -28,6 +29,7 @@ export function usePhotoUpload() {
   const [state, setState] = useState<PhotoUpload>({ status: 'idle' })
   const [compressed, setCompressed] = useState('')
   const newest = useRef(0)
+  useEffect(preloadEncoder, [])
   useEffect(() => () => void (newest.current += 1), [])
 
   useEffect(() => {

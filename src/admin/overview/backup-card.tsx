@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice'
 import { ProgressBar } from '../../ui/progress-bar'
 import { Panel } from '../panel'
 import { useUnsaved } from '../unsaved'
-import { isBackupOld, useLastBackup } from './last-backup'
+import { isBackupOld, lastBackup, unfinishedRestore } from './backup-times'
 import { useBackup, type BackupState } from './use-backup'
 
 const words = overview.backup
@@ -17,7 +17,8 @@ const words = overview.backup
 /** All content as one file, and back. */
 export function BackupCard() {
   const { state, download, read, restore, reset } = useBackup()
-  const lastBackup = useLastBackup()
+  const last = lastBackup.useTime()
+  const unfinished = unfinishedRestore.useTime()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = state.status === 'downloading' || state.status === 'reading' || state.status === 'restoring'
   useUnsaved(state.status === 'restoring')
@@ -25,9 +26,15 @@ export function BackupCard() {
   return (
     <Panel title={words.title}>
       <p className="text-card text-muted">{words.text}</p>
-      {lastBackup === null || isBackupOld(lastBackup) ? (
-        <Notice tone={lastBackup ? 'warn' : 'info'} className="mt-3">
-          {lastBackup ? words.remind : words.first}
+      {unfinished && state.status === 'idle' ? (
+        <Notice tone="warn" title={words.unfinished} className="mt-3">
+          <span className="block">
+            {words.unfinishedHint} <Moment at={unfinished} />
+          </span>
+        </Notice>
+      ) : last === null || isBackupOld(last) ? (
+        <Notice tone={last ? 'warn' : 'info'} className="mt-3">
+          {last ? words.remind : words.first}
         </Notice>
       ) : null}
       <Outcome state={state} onRetry={(file) => void restore(file)} />
@@ -110,11 +117,17 @@ function Outcome({ state, onRetry }: { state: BackupState; onRetry: (file: Backu
           ) : null}
         </p>
         <ProgressBar value={percent} label={words.restoring} />
-        <p className="text-small text-hint">{words.restoringHint}</p>
+        <p role="status" className="text-small text-hint">
+          {state.isWaiting ? words.waiting : words.restoringHint}
+        </p>
       </div>
     )
   }
   return null
+}
+
+function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{`${formatDate(at)} ${formatTime(at)}`}</time>
 }
 
 /** What the file holds, so that nobody restores the wrong one. */
@@ -130,7 +143,7 @@ function Contents({ file }: { file: BackupFile }) {
   return (
     <>
       <p>
-        {ask.from} <time dateTime={file.createdAt}>{`${formatDate(file.createdAt)} ${formatTime(file.createdAt)}`}</time>
+        {ask.from} <Moment at={new Date(file.createdAt)} />
       </p>
       <p className="my-2 text-ink">
         {ask.counts} {parts.join(ask.join)}.

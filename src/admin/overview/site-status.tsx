@@ -7,7 +7,7 @@ import { draftKeys } from '../drafts'
 import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { isTabName, tabSearch, type TabName } from '../tab-names'
-import { useLastBackup } from './last-backup'
+import { lastBackup } from './backup-times'
 import { useIsOnline } from './use-is-online'
 
 const words = overview.status
@@ -15,7 +15,7 @@ const words = overview.status
 /** Whether the site works, what is left unsaved here, and how old the last backup is. */
 export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
   const uid = useUid()
-  const lastBackup = useLastBackup()
+  const last = lastBackup.useTime()
   const isOnline = useIsOnline()
   // The tabs that left a draft: its key begins with the tab's name.
   const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName => isTabName(name))
@@ -36,7 +36,7 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
               ))}
         </Row>
         <Row label={words.lastBackup}>
-          {lastBackup ? <time dateTime={lastBackup.toISOString()}>{formatDate(lastBackup)}</time> : words.noBackup}
+          {last ? <time dateTime={last.toISOString()}>{formatDate(last)}</time> : words.noBackup}
         </Row>
       </dl>
     </Panel>

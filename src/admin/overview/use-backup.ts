@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { overview } from '../../copy/admin-overview'
 import { exportBackup, restoreBackup } from '../../data/backup'
 import { BackupError, readBackup, type BackupFile } from '../../data/backup-format'
 import { admin } from '../../copy/admin'
 import { reasonOf } from '../../data/errors'
+import { SAVE_WAITING_MS } from '../../limits'
 import { showAppToast } from '../../ui/app-toast'
-import { noteBackup } from './last-backup'
+import { online } from '../attempt'
+import { lastBackup, unfinishedRestore } from './backup-times'
 
 const words = overview.backup
 
@@ -15,7 +17,8 @@ export type BackupState =
   | { status: 'reading' }
   | { status: 'refused'; text: string }
   | { status: 'asking'; file: BackupFile }
-  | { status: 'restoring'; done: number; total: number }
+  /** `isWaiting`: nothing has moved for a while; the chunk is on its way. */
+  | { status: 'restoring'; done: number; total: number; isWaiting: boolean }
   | { status: 'stopped'; file: BackupFile; text: string }
   | { status: 'done' }
 
@@ -23,12 +26,19 @@ export type BackupState =
 export function useBackup() {
   const [state, setState] = useState<BackupState>({ status: 'idle' })
 
+  // Begins anew with every step of a restore.
+  useEffect(() => {
+    if (state.status !== 'restoring' || state.isWaiting) return
+    const timer = setTimeout(() => setState({ ...state, isWaiting: true }), SAVE_WAITING_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
   async function download() {
     setState({ status: 'downloading' })
     try {
-      const { fileName, text } = await exportBackup()
+      const { fileName, text } = await online(exportBackup)
       offerFile(fileName, text)
-      noteBackup()
+      lastBackup.note()
       showAppToast({ type: 'success', title: words.downloaded })
     } catch (error) {
       showAppToast({ type: 'error', title: words.downloadFailed, description: admin.reasons[reasonOf(error)] })
@@ -46,9 +56,14 @@ export function useBackup() {
   }
 
   async function restore(file: BackupFile) {
-    setState({ status: 'restoring', done: 0, total: 0 })
+    const say = (done: number, total: number) => setState({ status: 'restoring', done, total, isWaiting: false })
+    say(0, 0)
     try {
-      await restoreBackup(file, (done, total) => setState({ status: 'restoring', done, total }))
+      await online(() => restoreBackup(file, (done, total) => {
+        if (done < total) unfinishedRestore.note()
+        say(done, total)
+      }))
+      unfinishedRestore.forget()
       setState({ status: 'done' })
     } catch (error) {
       setState({ status: 'stopped', file, text: admin.reasons[reasonOf(error)] })

@@ -28,7 +28,7 @@ export class ImageError extends Error {
   }
 }
 
-/** The error as an ImageError: itself, or wrapped as `failed`. */
-export function toImageError(error: unknown): ImageError {
-  return error instanceof ImageError ? error : new ImageError('failed', { cause: error })
+/** The error as an ImageError: itself, or wrapped as `failed`. What is no Error at all stays what it is. */
+export function toImageError(error: unknown): unknown {
+  return error instanceof ImageError || !(error instanceof Error) ? error : new ImageError('failed', { cause: error })
 }
