@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { overview } from '../src/copy/admin-overview'
+import { admin } from '../src/copy/admin'
+import { PRODUCT_FULL_CHARS } from '../src/limits'
+import { CUT, dialog, press, WIDTHS } from './admin'
+import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
+
+const words = overview.backup
+const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos']
+const choose = (page: Page, name: string, content: string) =>
+  page.getByLabel(words.choose).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+
+/** Every stored document by its path. */
+async function everything() {
+  const lists = await Promise.all(COLLECTIONS.map(async (name) => (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const)))
+  const products = lists[0] ?? []
+  const pictures = await Promise.all(products.map(async ([path]) => [`${path}/pictures/full`, await owner.get(`${path}/pictures/full`)] as const))
+  return Object.fromEntries([...lists.flat(), ...pictures])
+}
+
+/** Large pictures of the largest size that is stored: more than one request carries. */
+async function fatten() {
+  const head = 'data:image/webp;base64,'
+  const image = head + 'A'.repeat(PRODUCT_FULL_CHARS - head.length)
+  await Promise.all((await owner.list('products')).map(({ id }) => owner.put(`products/${id}/pictures/full`, { image, updatedAt: new Date('2024-05-06') })))
+}
+
+async function wipeProducts() {
+  const products = await owner.list('products')
+  await Promise.all(products.flatMap(({ id }) => [owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)]))
+}
+
+/** The network goes while the second chunk is on its way. */
+async function cutAfterFirstChunk(page: Page) {
+  let chunks = 0
+  await page.route(/Write\/channel/, async (route) => {
+    if ((route.request().postData()?.length ?? 0) > 100_000) chunks += 1
+    if (chunks < 2) return route.continue()
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+}
+
+for (const width of WIDTHS) {
+  test(`a backup is checked whole, counted, and restored over a network that goes halfway, at ${width} px (beyond 16; P15)`, async ({ page, context, backend, quietConsole }) => {
+    quietConsole.allow(...CUT)
+    await backend.seed()
+    await fatten()
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.install()
+    await signIn(page)
+    await expect(page.getByText('14 منتجاً')).toBeVisible()
+    const before = await everything()
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.download)])
+    expect(download.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
+    await expect(page.getByText('نُزّلت النسخة الاحتياطية')).toBeVisible()
+    const text = await readFile(await download.path(), 'utf8')
+
+    await choose(page, 'other.json', '{"a":1}')
+    await expect(page.getByRole('alert')).toContainText('ليس نسخة احتياطية')
+    // Its date is covered by the checksum like everything else in it.
+    await choose(page, 'damaged.json', text.replace(/"createdAt":"\d{4}/, '"createdAt":"2001'))
+    await expect(page.getByRole('alert')).toContainText('هذا الملف تالف أو عُدّل بعد تنزيله')
+    expect(await everything()).toEqual(before)
+
+    await wipeProducts()
+    await owner.remove('team/seed-member-1')
+    await choose(page, 'backup.json', text)
+    await expect(dialog(page)).toContainText('14 منتجاً')
+    await expect(dialog(page)).toContainText('5 أعضاء')
+    await expect(dialog(page)).toContainText('8 فيديوهات')
+    await expectAccessible(page)
+    await cutAfterFirstChunk(page)
+    await press(page, words.ask.confirm)
+    await expect(page.getByText(/^[1-9]\d* \/ 29$/)).toBeVisible()
+    const progress = Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))
+    expect(progress).toBeGreaterThan(0)
+    expect(progress).toBeLessThan(100)
+    await page.clock.fastForward(4_000)
+    await expect(page.getByText(words.waiting)).toBeVisible()
+    await expectNoSideScroll(page)
+    await page.clock.fastForward(21_000)
+    const stopped = page.getByRole('alert')
+    await expect(stopped).toContainText('توقفت الاستعادة قبل أن تكتمل')
+    await expect(stopped).toContainText(admin.reasons.offline)
+    await expect(stopped).toContainText('أعد المحاولة لتُكمل من حيث توقفت؛ لا يتكرر شيء.')
+    await expectAccessible(page)
+    // 29 were missing; some of them are back.
+    const missing = Object.keys(before).length - Object.values(await everything()).filter(Boolean).length
+    expect(missing).toBeGreaterThan(0)
+    expect(missing).toBeLessThan(29)
+
+    await page.unroute(/Write\/channel/)
+    await context.setOffline(false)
+    if (width < 768) await press(page, words.retry)
+    else {
+      // Another visit: the page that began it is gone, and says so.
+      await page.reload()
+      await expect(page.getByText(words.unfinished)).toBeVisible()
+      await choose(page, 'backup.json', text)
+      await press(page, words.ask.confirm)
+    }
+    await expect(page.getByText('استُعيدت النسخة')).toBeVisible()
+    expect(await everything()).toEqual(before)
+    await page.reload()
+    await expect(page.getByText('14 منتجاً')).toBeVisible()
+    await expect(page.getByText(words.unfinished)).toHaveCount(0)
+  })
+}
+
+test('after thirty days the dashboard reminds of a new backup (beyond 16)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await signIn(page)
+  const noteBackup = (days: number) =>
+    page.evaluate((ms) => localStorage.setItem('last_backup', new Date(Date.now() - ms).toISOString()), days * 86_400_000)
+  await noteBackup(29)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+  await expect(page.getByText('مضى أكثر من شهر')).toHaveCount(0)
+  await noteBackup(31)
+  await page.reload()
+  await expect(page.getByText('مضى أكثر من شهر')).toBeVisible()
+})
