@@ -66,9 +66,7 @@ test('the site map lists every page that may be found, and robots.txt names it',
 })
 
 for (const route of [...ROUTES, ...HIDDEN]) {
-  test(`${route} hydrates without a word in the console and without moving`, async ({ page, quietConsole }) => {
-    // The browser itself logs that no list of videos was ever stored.
-    quietConsole.allow(/404 .*main-videos/)
+  test(`${route} hydrates without a word in the console and without moving`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
