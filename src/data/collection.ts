@@ -1,9 +1,10 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
-import { firestore, writing, type FirestoreHandle } from './firebase'
-import { sourceOf, type Source } from './live'
+import { firestore, pausesWhenHidden, writing, type FirestoreHandle } from './firebase'
+import { sourceOf, type Source, type Unsubscribe } from './live'
 import type { Fields, Parse } from './parse'
+import { whileVisible } from './while-visible'
 
 export type ListOptions = {
   /** Most documents to read; all when absent. */
@@ -36,6 +37,10 @@ function queriesFor({ sdk, db }: FirestoreHandle, name: string, options: ListOpt
     unordered,
   ]
 }
+
+/** A listener of Firestore: on the public site only while the page is looked at. */
+const listening = (listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe =>
+  pausesWhenHidden() ? whileVisible(listen) : listen(() => undefined)
 
 /** Server times that are still on their way read as this device's clock, so that a new card has a date at once. */
 const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
@@ -74,30 +79,40 @@ export function collection<T>(name: string, parse: Parse<T>) {
       sourceOf(async (observer) => {
         const handle = await firestore()
         const queries = queriesFor(handle, name, options)
-        let stop = () => {}
-        const listen = (attempt: number): void => {
-          const query = queries[attempt]
-          if (!query) return
-          stop = handle.sdk.onSnapshot(
-            query,
-            { includeMetadataChanges: true },
-            (snapshot) => observer.next(many(snapshot), { fromCache: snapshot.metadata.fromCache }),
-            (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
-          )
-        }
-        listen(0)
-        return () => stop()
+        return listening((onAnswer) => {
+          let stop = () => {}
+          const listen = (attempt: number): void => {
+            const query = queries[attempt]
+            if (!query) return
+            stop = handle.sdk.onSnapshot(
+              query,
+              { includeMetadataChanges: true },
+              (snapshot) => {
+                observer.next(many(snapshot), snapshot.metadata)
+                if (!snapshot.metadata.fromCache) onAnswer()
+              },
+              (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
+            )
+          }
+          listen(0)
+          return () => stop()
+        })
       }),
 
     /** The live document; null while it does not exist. */
     subscribeOne: (id: string): Source<T | null> =>
       sourceOf(async (observer) => {
         const { sdk, db } = await firestore()
-        return sdk.onSnapshot(
-          sdk.doc(db, name, id),
-          { includeMetadataChanges: true },
-          (snapshot) => observer.next(one(snapshot), { fromCache: snapshot.metadata.fromCache }),
-          (error) => observer.error(error),
+        return listening((onAnswer) =>
+          sdk.onSnapshot(
+            sdk.doc(db, name, id),
+            { includeMetadataChanges: true },
+            (snapshot) => {
+              observer.next(one(snapshot), snapshot.metadata)
+              if (!snapshot.metadata.fromCache) onAnswer()
+            },
+            (error) => observer.error(error),
+          ),
         )
       }),
 

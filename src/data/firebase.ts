@@ -23,6 +23,9 @@ export function startAsDashboard(): void {
   writing().catch(() => undefined)
 }
 
+/** Whether listeners rest while nobody looks. The dashboard goes on: it has no cache to come back to, and one reader. */
+export const pausesWhenHidden = (): boolean => !isDashboard && typeof document !== 'undefined'
+
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

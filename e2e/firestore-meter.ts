@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { FIRESTORE } from './fixtures'
+
+/**
+ * Counts what a page receives from Firestore as it comes over the wire, live streams included: documents (each is one
+ * read of the free quota, over REST and over the SDK's stream alike) and bytes, before any compression.
+ */
+export async function firestoreMeter(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const bodies = new Map<string, Buffer[]>()
+  const keep = (id: string, base64: string) => void bodies.get(id)?.push(Buffer.from(base64, 'base64'))
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (new URL(response.url).host !== FIRESTORE) return
+    bodies.set(requestId, [])
+    // What came before the stream was asked for is part of the answer; a request that is over is asked for its body below.
+    void session.send('Network.streamResourceContent', { requestId }).then(
+      ({ bufferedData }) => bodies.get(requestId)?.unshift(Buffer.from(bufferedData, 'base64')),
+      () => undefined,
+    )
+  })
+  session.on('Network.dataReceived', ({ requestId, data }) => data && keep(requestId, data))
+  session.on('Network.loadingFinished', async ({ requestId }) => {
+    if (bodies.get(requestId)?.length !== 0) return
+    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId }).catch(() => ({ body: '', base64Encoded: false }))
+    keep(requestId, base64Encoded ? body : Buffer.from(body).toString('base64'))
+  })
+  await session.send('Network.enable')
+  const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
+  return {
+    documents: () => all().reduce((sum, body) => sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\//g)?.length ?? 0), 0),
+    bytes: () => all().reduce((sum, body) => sum + body.length, 0),
+    reset: () => bodies.clear(),
+    /** Nothing of an earlier visit is left in the browser. */
+    async forget(origin: string): Promise<void> {
+      await page.goto('about:blank')
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await session.send('Network.clearBrowserCache')
+      bodies.clear()
+    },
+  }
+}
+
+/** The tab goes to the background, or comes back. */
+export const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)

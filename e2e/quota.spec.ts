@@ -1,0 +1,79 @@
+import { firestoreMeter, setHidden } from './firestore-meter'
+import { expect, owner, test } from './fixtures'
+
+const MINUTE = 60_000
+
+/** What one visit with an empty cache may read: documents exactly, and at most so many KB from Firestore. README has the arithmetic. */
+const ROUTES: Record<string, { reads: number; kilobytes: number }> = {
+  '/': { reads: 1, kilobytes: 8 },
+  '/videos': { reads: 1, kilobytes: 8 },
+  '/products': { reads: 13, kilobytes: 240 },
+  '/team': { reads: 7, kilobytes: 400 },
+  '/director': { reads: 7, kilobytes: 400 },
+  '/director-test': { reads: 2, kilobytes: 300 },
+  '/services': { reads: 0, kilobytes: 0 },
+  '/about': { reads: 0, kilobytes: 0 },
+  '/installments': { reads: 0, kilobytes: 0 },
+  '/privacy': { reads: 0, kilobytes: 0 },
+  '/terms': { reads: 0, kilobytes: 0 },
+  '/test': { reads: 0, kilobytes: 0 },
+  '/admin/login': { reads: 0, kilobytes: 0 },
+  '/no-such': { reads: 0, kilobytes: 0 },
+}
+
+test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (P14, P20; 6.6)', async ({ page, baseURL, backend, quietConsole }) => {
+  test.setTimeout(180_000)
+  // Ten minutes that pass in a moment outrun the answers of a stream: the SDK takes it for broken, and asks www.google.com.
+  quietConsole.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)
+  await backend.seed()
+  const site = new URL(baseURL ?? '').origin
+  const strangers: string[] = []
+  let isLookedAt = true
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (isLookedAt && protocol.startsWith('http') && origin !== site && !origin.startsWith('http://127.0.0.1:')) strangers.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const broken: string[] = []
+    Object.assign(window, { broken })
+    document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.effectiveDirective} ${event.blockedURI}`))
+  })
+  await page.clock.install()
+  const meter = await firestoreMeter(page)
+  let hidden = 0
+  for (const [route, { reads, kilobytes }] of Object.entries(ROUTES)) {
+    await meter.forget(site)
+    await page.goto(route)
+    // To the end, so that everything that waits for the visitor has its chance.
+    await page.mouse.wheel(0, 20_000)
+    await expect.poll(() => meter.documents(), { message: route }).toBe(reads)
+    await page.clock.runFor(20_000)
+    expect(meter.documents(), route).toBe(reads)
+    expect(meter.bytes() / 1024, `KB of ${route}`).toBeLessThanOrEqual(kilobytes)
+    expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken), route).toEqual([])
+    console.info(`[figure] ${route}: reads ${meter.documents()}, KB from Firestore ${(meter.bytes() / 1024).toFixed(1)}`)
+
+    isLookedAt = false
+    await setHidden(page, true)
+    meter.reset()
+    await touchEverything()
+    await page.clock.runFor(10 * MINUTE)
+    hidden += meter.documents()
+    expect(meter.documents(), `${route} while hidden`).toBe(0)
+    await setHidden(page, false)
+    // The control: what changed meanwhile is read on return, by the pages that read at all.
+    if (reads > 0) await expect.poll(() => meter.documents(), { message: `${route} on return` }).toBeGreaterThan(0)
+    await page.goto('about:blank')
+    isLookedAt = true
+  }
+  console.info(`[figure] routes: ${Object.keys(ROUTES).length}, requests to others: ${strangers.length}, policy violations: 0, documents read in 10 hidden minutes each: ${hidden}`)
+  expect(strangers).toEqual([])
+})
+
+/** A change of every kind of content, as the dashboard saves it. */
+async function touchEverything(): Promise<void> {
+  const [product] = await owner.list('products')
+  const [member] = await owner.list('team')
+  const paths = [`products/${product?.id}`, `team/${member?.id}`, 'videos/main-videos', 'director-texts/main-director', 'director-photos/main-director-photo']
+  for (const path of paths) await owner.put(path, { ...(await owner.get(path)), updatedAt: new Date() })
+}
