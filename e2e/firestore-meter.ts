@@ -8,28 +8,33 @@ import { FIRESTORE } from './fixtures'
 export async function firestoreMeter(page: Page) {
   const session = await page.context().newCDPSession(page)
   const bodies = new Map<string, Buffer[]>()
-  const keep = (id: string, base64: string) => void bodies.get(id)?.push(Buffer.from(base64, 'base64'))
+  const streamed = new Set<string>()
+  const decoded = (base64: string) => Buffer.from(base64, 'base64')
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (new URL(response.url).host !== FIRESTORE) return
     bodies.set(requestId, [])
     // What came before the stream was asked for is part of the answer; a request that is over is asked for its body below.
     void session.send('Network.streamResourceContent', { requestId }).then(
-      ({ bufferedData }) => bodies.get(requestId)?.unshift(Buffer.from(bufferedData, 'base64')),
+      ({ bufferedData }) => {
+        streamed.add(requestId)
+        bodies.get(requestId)?.unshift(decoded(bufferedData))
+      },
       () => undefined,
     )
   })
-  session.on('Network.dataReceived', ({ requestId, data }) => data && keep(requestId, data))
+  session.on('Network.dataReceived', ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)))
   session.on('Network.loadingFinished', async ({ requestId }) => {
-    if (bodies.get(requestId)?.length !== 0) return
+    if (!bodies.has(requestId) || streamed.has(requestId)) return
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId }).catch(() => ({ body: '', base64Encoded: false }))
-    keep(requestId, base64Encoded ? body : Buffer.from(body).toString('base64'))
+    bodies.get(requestId)?.push(base64Encoded ? decoded(body) : Buffer.from(body))
   })
   await session.send('Network.enable')
   const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
   return {
     documents: () => all().reduce((sum, body) => sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\//g)?.length ?? 0), 0),
     bytes: () => all().reduce((sum, body) => sum + body.length, 0),
-    reset: () => bodies.clear(),
+    /** Counts from here; streams that are open go on. */
+    reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
     /** Nothing of an earlier visit is left in the browser. */
     async forget(origin: string): Promise<void> {
       await page.goto('about:blank')
