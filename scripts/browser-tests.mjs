@@ -19,10 +19,7 @@ const LANES = 2
 /** Emulators and test builds of every lane; one lane where arguments choose the tests. */
 export async function prepareLanes(name, args) {
   const browser = ensureChromium()
-  const lanes = []
-  // One after the other: a start and a build each want the whole machine.
-  for (const files of args.length > 0 ? [args] : shares()) lanes.push(await prepare(`${name}-lane-${lanes.length + 1}`, files, browser))
-  return lanes
+  return Promise.all((args.length > 0 ? [args] : shares()).map((files, index) => prepare(`${name}-lane-${index + 1}`, files, browser)))
 }
 
 /** Runs all lanes at once; answers { passed, failed } over all. */

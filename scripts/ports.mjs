@@ -26,11 +26,16 @@ export function isFree(port) {
   })
 }
 
+const given = new Set()
+
 /** Free ports chosen by the system, all different. */
 export async function freePorts(count) {
   const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))
   const ports = servers.map((server) => server.address().port)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  // A port is free until its owner, still starting, listens on it: nobody else is given it meanwhile.
+  if (ports.some((port) => given.has(port))) return freePorts(count)
+  for (const port of ports) given.add(port)
   return ports
 }
 

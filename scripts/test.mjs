@@ -30,8 +30,11 @@ removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
 if (wanted('static')) {
-  await step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])))
-  await step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])))
+  // Each uses one core.
+  await Promise.all([
+    step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
+    step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
+  ])
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
 if (wanted('emulator')) await dataTests()
