@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
     const answer = page.getByText('نخبرك بمدة الجلسة عند الحجز')
     await expect(answer).toBeHidden()
-    await page.getByText('كم مدة الجلسة، وكم جلسة يحتاج طفلي؟').click()
+    await page.getByText('كم مدة الجلسة، وكم عددها؟').click()
     await expect(answer).toBeVisible()
     await context.close()
   })

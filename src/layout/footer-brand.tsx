@@ -25,26 +25,29 @@ export function FooterBrand() {
         </p>
       </div>
       <p className="max-w-sm">{site.footer.about}</p>
-      <ul aria-label={social.label} className="flex flex-wrap gap-2.5">
-        {accounts.map(({ href, label, icon }) => (
-          <li key={label}>
-            <ExternalLink
-              href={href}
-              aria-label={`${label} ${social.newTab}`}
-              className="press grid size-11 place-items-center rounded-control border border-onnight-line/60 text-white hover:bg-onnight-panel"
-            >
-              {icon}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <ExternalLink
-        href={config.social.qr}
-        className="group inline-flex items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline"
-      >
-        <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
-        <span className="max-w-32 group-hover:underline">{social.qr}</span>
-      </ExternalLink>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-4 md:grid-cols-1">
+        <ul aria-label={social.label} className="flex flex-wrap gap-2.5">
+          {accounts.map(({ href, label, icon }) => (
+            <li key={label}>
+              <ExternalLink
+                href={href}
+                aria-label={`${label} ${social.newTab}`}
+                className="press grid size-11 place-items-center rounded-control border border-onnight-line/60 text-white hover:bg-onnight-panel"
+              >
+                {icon}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <ExternalLink
+          href={config.social.qr}
+          className="group inline-flex items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline"
+        >
+          <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
+          {/* A phone cannot read the code on its own screen: there it is only a link. */}
+          <span className="sr-only md:not-sr-only md:max-w-32 md:group-hover:underline">{social.qr}</span>
+        </ExternalLink>
+      </div>
     </div>
   )
 }

@@ -17,9 +17,9 @@ const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet
 /** The foot of every public page; on phones it ends above the bottom bar. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-night pt-14 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight lg:pt-20">
+    <footer className="on-dark bg-night pt-11 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight lg:pt-20">
       <div className="container-page">
-        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1.25fr_.8fr_1.1fr_1.15fr]">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1.25fr_.8fr_1.1fr_1.15fr]">
           <FooterBrand />
           <div className="grid content-start md:contents">
             <FooterList title={site.footer.links}>
@@ -48,7 +48,7 @@ export function Footer() {
           <FooterContact />
         </div>
         <LegalStrip />
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-onnight-line/25 py-4 text-tiny text-onnight-quiet">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-onnight-line/25 py-4 text-tiny text-onnight-quiet">
           <p className="flex min-h-11 items-center">
             © <Ltr className="mx-1">{COPYRIGHT_YEAR}</Ltr> {site.footer.rights}
           </p>

@@ -38,7 +38,7 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
       <Thumbnail index={index} small={isRow}>
         {duration ? <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration> : null}
       </Thumbnail>
-      <div className={cn('grid content-start', isRow ? 'min-h-22 md:min-h-[83px]' : 'min-h-[83px]')}>
+      <div className={cn('grid content-start', isRow ? 'min-h-20 md:min-h-[83px]' : 'min-h-[83px]')}>
         <Title className={cn('line-clamp-2 font-semibold', isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]')}>
           <Link
             to={to}
@@ -83,7 +83,7 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
   return (
     <div aria-hidden className={cn('grid content-start', isRow ? ROW : 'gap-3')}>
       <div className="skeleton aspect-video w-full rounded-control" />
-      <div className={cn('grid content-start gap-2 pt-1', isRow ? 'min-h-22 md:min-h-[83px]' : 'min-h-[83px]')}>
+      <div className={cn('grid content-start gap-2 pt-1', isRow ? 'min-h-20 md:min-h-[83px]' : 'min-h-[83px]')}>
         <div className="skeleton h-5 w-11/12" />
         <div className="skeleton h-4 w-2/3" />
       </div>

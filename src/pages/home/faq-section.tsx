@@ -12,8 +12,8 @@ export function FaqSection() {
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
         <div>
-          <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} lead={faq.lead} className="lg:mb-6" />
-          <ButtonLink href={chatHref(config.whatsapp, faq.message)} newTab variant="chat" size="sm" icon={<ChatIcon />} className="-mt-2 mb-8 lg:mt-0">
+          <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} lead={faq.lead} className="mb-4 lg:mb-6" />
+          <ButtonLink href={chatHref(config.whatsapp, faq.message)} newTab variant="chat" size="sm" icon={<ChatIcon />} className="mb-6 md:mb-8">
             {faq.ask}
           </ButtonLink>
           <QuestionArt className="hidden w-56 lg:block" />

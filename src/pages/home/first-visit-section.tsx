@@ -13,7 +13,7 @@ export function FirstVisitSection() {
       <SectionHeading id="first-visit" eyebrow={firstVisit.eyebrow} title={firstVisit.title} />
       <ol className="grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-4 lg:gap-x-6">
         {firstVisit.steps.map((step, index) => (
-          <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-9 last:pb-0 md:block md:pb-0">
+          <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-6 last:pb-0 md:block md:pb-0">
             {index < firstVisit.steps.length - 1 ? (
               <span
                 aria-hidden
@@ -30,7 +30,7 @@ export function FirstVisitSection() {
           </li>
         ))}
       </ol>
-      <div className="mt-10 grid gap-4 md:gap-6 lg:mt-14 lg:grid-cols-2">
+      <div className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2">
         <Bring />
         <Visit />
       </div>
@@ -41,7 +41,7 @@ export function FirstVisitSection() {
 function Bring() {
   const { title, items, note } = firstVisit.bring
   return (
-    <div className="bubble edged content-start gap-x-8 gap-y-3 bg-surface px-6 py-4 md:grid md:grid-cols-2 md:p-8 lg:not-only:grid-cols-1 lg:only:col-span-2">
+    <div className="bubble edged content-start gap-x-8 gap-y-3 bg-surface px-6 py-2.5 md:grid md:grid-cols-2 md:p-8 lg:not-only:grid-cols-1 lg:only:col-span-2">
       {/* Without scripts too: the title opens what follows it on phones. */}
       <details className="peer group md:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">

@@ -54,7 +54,7 @@ function Claims() {
   return (
     <ul
       aria-label={hero.claimsLabel}
-      className="grid gap-x-8 gap-y-3 pb-10 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
+      className="grid gap-x-8 gap-y-2.5 pb-8 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
     >
       {hero.claims.map((claim, index) => {
         const Icon = ICONS[index] ?? Award

@@ -34,7 +34,7 @@ export function Composer() {
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
   return (
-    <section ref={box} aria-labelledby="composer" className="bubble edged on-light bg-surface p-5 text-ink md:p-8">
+    <section ref={box} aria-labelledby="composer" className="bubble edged on-light bg-surface px-5 py-3 text-ink md:p-8">
       <h3 id="composer" className="hidden text-h3 md:block">
         {composer.title}
       </h3>
@@ -44,7 +44,7 @@ export function Composer() {
           <Plus size={22} aria-hidden className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
         </summary>
       </details>
-      <p className="mt-1 text-small text-muted">{composer.text}</p>
+      <p className="mt-1 hidden text-small text-muted peer-open:block md:block">{composer.text}</p>
       <div className="mt-4 hidden gap-4 peer-open:grid md:grid">
         <SelectField label={composer.service} name="service" value={choice.service} onChange={choose('service')} options={SERVICES} />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -6,8 +6,8 @@ type Props = { label: string; items: readonly { value: string; label: string }[]
 /** Four figures on one dark band, split by hairlines: the pale middle of a page keeps its weight. */
 export function Figures({ label, items }: Props) {
   return (
-    <section aria-label={label} className="on-dark bg-night py-9 md:py-12 lg:py-14">
-      <dl className="container-page grid grid-cols-2 gap-y-7 lg:grid-cols-4">
+    <section aria-label={label} className="on-dark bg-night py-8 md:py-12 lg:py-14">
+      <dl className="container-page grid grid-cols-2 gap-y-6 lg:grid-cols-4">
         {items.map((item, index) => (
           <div
             key={item.label}

@@ -21,7 +21,7 @@ type Props = {
 export function ServiceCard({ service, wide = false, folded = false }: Props) {
   const { Art, Icon, ground } = serviceLooks[service.id]
   return (
-    <Card as="article" className={cn('grid h-full grid-cols-[6rem_1fr] content-start gap-x-3 p-4 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
+    <Card as="article" className={cn('grid h-full grid-cols-[6rem_1fr] content-start gap-x-3 px-4 pt-4 pb-1.5 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
       <div className={cn('grid h-21 place-items-center overflow-hidden rounded-picture md:h-auto md:rounded-none', ground, wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]')}>
         <Art className={cn('w-21', wide ? 'md:w-4/5 md:max-w-80' : 'md:h-[164px] md:w-auto')} />
       </div>
@@ -29,8 +29,8 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
         <Chip icon={<Icon size={16} aria-hidden />}>{service.badge}</Chip>
         <h3 className={wide ? 'text-h3-wide' : 'text-h3'}>{service.title}</h3>
       </div>
-      <div className={cn('col-span-2 grid-cols-[auto_1fr] pt-3 md:col-span-1 md:flex md:flex-col md:gap-3 md:px-7 md:pt-2 md:pb-1.5', folded ? 'grid' : 'flex flex-col gap-3')}>
-        <p className={cn('text-card text-muted', folded && 'col-span-2 border-b border-hairline pb-3 md:border-0 md:pb-0')}>{service.description}</p>
+      <div className={cn('col-span-2 grid-cols-[auto_1fr] pt-2.5 md:col-span-1 md:flex md:flex-col md:gap-3 md:px-7 md:pt-2 md:pb-1.5', folded ? 'grid' : 'flex flex-col gap-3')}>
+        <p className={cn('text-card text-muted', folded && 'col-span-2 border-b border-hairline pb-2.5 md:border-0 md:pb-0')}>{service.description}</p>
         {folded ? <Fold title={service.title} /> : null}
         <ul className={cn('col-span-2 gap-x-5 gap-y-1', folded ? 'order-1 hidden flex-wrap pb-3 peer-open:flex md:order-none md:grid md:pb-0' : 'flex flex-wrap md:grid')}>
           {service.features.map((feature) => (
@@ -43,7 +43,7 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
         <ExternalLink
           href={chatHref(config.whatsapp, serviceMessage(service.title))}
           className={cn(
-            'mt-auto flex min-h-12 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
+            'mt-auto flex min-h-11 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
             folded ? 'justify-end md:justify-start md:border-t' : 'border-t',
           )}
         >
@@ -60,7 +60,7 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
 function Fold({ title }: { title: string }) {
   return (
     <details className="peer group md:hidden">
-      <summary className="flex min-h-12 items-center gap-2 rounded-chip text-button-sm font-semibold text-ink">
+      <summary className="flex min-h-11 items-center gap-2 rounded-chip text-button-sm font-semibold text-ink">
         <span>
           {servicesCopy.features}
           <span className="sr-only"> {title}</span>
