@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { cut, stored, svg, type Picture } from '../tests/fixtures/images'
+import { file } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, signIn, test } from './fixtures'
 
 const TEXTS = 'director-texts/main-director'
@@ -15,19 +17,48 @@ type Texts = { name: string; titles: string[]; credentials: string[]; highlights
 const texts = async () => (await owner.get(TEXTS)) as Texts
 
 async function openTexts(page: Page) {
-  await signIn(page)
-  await page.getByRole('tab', { name: 'نصوص المدير' }).click()
+  await signIn(page, '?tab=director-text')
   await expect(name(page)).toBeVisible()
 }
 
 async function openPhoto(page: Page) {
-  await signIn(page)
-  await page.getByRole('tab', { name: 'صورة المدير' }).click()
+  await signIn(page, '?tab=director')
   await expect(page.getByRole('heading', { level: 2, name: 'صورة المدير' })).toBeVisible()
 }
 
+const COMPRESSOR = /browser-image-compression/
+const WRITES = /Write\/channel/
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** Saves wait for their answer, until the function that this answers is called. */
+async function holdSave(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(WRITES, async (route) => {
+    await held
+    await route.continue()
+  })
+  return answer
+}
+
+/** From here the clock goes only where the test moves it. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+
+/** Notes every value that the progress bar shows. */
+async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const shown: number[] = []
+    Object.assign(window, { shown })
+    new MutationObserver(() => {
+      const value = Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? NaN)
+      if (value > 0 && shown.at(-1) !== value) shown.push(value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shown: number[] }).shown)
+}
+
 test.beforeEach(async ({ quietConsole }) => {
-  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|\[data\] director|\[director-photo\] not saved|RestConnection RPC/)
+  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|RestConnection RPC/)
 })
 
 for (const width of WIDTHS) {
@@ -201,70 +232,152 @@ test('texts: an answer that is lost after the save arrived is a success on retry
 })
 
 for (const width of WIDTHS) {
-  test(`photo: a 4-megapixel JPEG is compressed, shown, saved and told at ${width} px (124, 126, 127, 130)`, async ({ page, backend }) => {
+  test(`photo: progress, messages and their times, to the millisecond, at ${width} px (124, 126, 127, 130)`, async ({ page, backend }) => {
     await backend.seed()
     const before = (await owner.get(PHOTO)) as { photoBase64: string }
     await page.setViewportSize({ width, height: 800 })
+    await page.clock.install()
     await openPhoto(page)
+    await expect(page.getByRole('img', { name: 'صورة المدير الحالية' })).toBeVisible()
     await expectAccessible(page)
-    // The answer waits, so that the state between is there to be looked at.
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(/Write\/channel/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const progress = await watchProgress(page)
+    const answer = await holdSave(page)
+    await stopClock(page)
     await photoInput(page).setInputFiles(`${FIXTURES}photo-4mp.jpg`)
-    await expect(page.getByText(/^صُغّرت الصورة من .+ إلى .+/)).toBeVisible()
+    // Compressed: said for two seconds (126), beside the picture that it made.
+    const compressed = page.getByText(/^صُغّرت الصورة من .+ إلى .+/)
+    await expect(compressed).toBeVisible()
+    expect(await progress()).toEqual([20, 30, 40, 60, 100]) // 126
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
     await expect(page.getByRole('img', { name: 'الصورة الجديدة قبل أن تُحفظ' })).toBeVisible()
-    await expectAccessible(page)
+    await page.clock.runFor(1_999)
+    await expect(compressed).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(compressed).toHaveCount(0)
+    await expect(status(page).getByText('نحفظ الصورة', { exact: true })).toBeVisible()
+    await page.clock.runFor(1_999)
+    await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toBeVisible()
     await expectNoSideScroll(page)
+
     answer()
-    await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
+    const saved = status(page).filter({ hasText: 'تم حفظ صورة المدير بنجاح!' })
+    await expect.poll(async () => (await page.clock.runFor(20), saved.isVisible()), { intervals: [20] }).toBe(true)
+    await expect(page.locator('[data-sonner-toast]').getByText('تم حفظ صورة المدير بنجاح!')).toBeVisible() // 130
+    await page.clock.runFor(2_970)
+    await expect(saved).toBeVisible()
+    await page.clock.runFor(30)
+    await expect(saved).toHaveCount(0) // 126: shown for three seconds
+    await page.clock.resume()
+    await expectAccessible(page)
     const after = (await owner.get(PHOTO)) as { photoBase64: string }
-    expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/)
+    expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/) // 127
     expect(after.photoBase64).not.toBe(before.photoBase64)
-    // The message leaves after its three seconds; the photo stays.
-    await expect(page.getByText('تم حفظ صورة المدير بنجاح!')).toHaveCount(0, { timeout: 15_000 })
     await expect(page.getByRole('img', { name: 'صورة المدير الحالية' })).toHaveAttribute('src', after.photoBase64)
   })
 }
 
-test('photo: what is no picture, broken or of a phone is refused in words, and nothing is sent (125, 129, 26)', async ({ page, backend }) => {
+test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, 26)', async ({ page, context, backend }) => {
   await backend.seed()
   const before = await owner.get(PHOTO)
+  // The compressor stays on its way until the network goes.
+  const lose = (route: Route) => route.abort('internetdisconnected')
+  const onTheirWay: Route[] = []
+  let isCut = false
+  await page.route(COMPRESSOR, (route) => (isCut ? lose(route) : onTheirWay.push(route)))
   await openPhoto(page)
   const refused = page.getByRole('main').getByRole('alert')
-  await photoInput(page).setInputFiles({ name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.from('text') })
-  await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح')
-  await photoInput(page).setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1_048_576) })
-  await expect(refused).toHaveText('الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت')
-  await photoInput(page).setInputFiles(`${FIXTURES}phone.heic`)
+  const give = (one: Picture) => photoInput(page).setInputFiles(file(one))
+  await give({ name: 'text.txt', type: 'text/plain', bytes: new Uint8Array(4) })
+  await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح') // 125
+  await give({ name: 'big.jpg', type: 'image/jpeg', bytes: new Uint8Array(10 * 1_048_576) })
+  await expect(refused).toHaveText('الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت') // 125
+  await give(stored('phone.heic'))
   await expect(refused).toContainText('HEIC')
-  await photoInput(page).setInputFiles({ name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') })
+  await give(svg())
   await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح')
+  await give(cut(stored('private.jpg')))
+  await expect(refused).toHaveText('تعذّر تحميل الصورة. اختر نسخة أخرى منها') // 129: cannot be loaded
   await expectAccessible(page)
+
+  await context.setOffline(true)
+  isCut = true
+  await Promise.all(onTheirWay.map(lose))
+  await give(stored('private.jpg'))
+  await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت') // 129: network
+  await page.unroute(COMPRESSOR)
+  await context.setOffline(false)
+
+  // What a device can fail at.
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer
+    const faults = {
+      unreadable: () => (Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))),
+      other: () => {
+        Blob.prototype.arrayBuffer = read
+        HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+      },
+      unexpected: () => {
+        HTMLCanvasElement.prototype.toBlob = () => {
+          throw 'no error at all'
+        }
+      },
+    }
+    Object.assign(window, { faults })
+  })
+  for (const [fault, text] of [
+    ['unreadable', 'تعذّرت قراءة الملف. تأكد أنه ما زال على جهازك ثم اختره من جديد'],
+    ['other', 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
+    ['unexpected', 'حدث خطأ غير متوقع'],
+  ] as const) {
+    await page.evaluate((name) => (window as unknown as { faults: Record<string, () => void> }).faults[name]?.(), fault)
+    await give(stored('private.jpg'))
+    await expect(refused).toHaveText(text) // 129
+  }
   expect(await owner.get(PHOTO)).toEqual(before)
 })
 
-test('photo: after 25 s without an answer it says so, and a write that lands later is told too (130, 22)', async ({ page, backend }) => {
+test('photo: the save has 25 seconds, the whole way 30; what lands later is told too (126, 129, 130; decision 22)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
-  await openPhoto(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/Write\/channel/, async (route) => {
-    await held
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route(COMPRESSOR, async (route) => {
+    await sent
     await route.continue()
   })
+  await openPhoto(page)
+  const failed = page.getByRole('main').getByRole('alert')
+  let answer = await holdSave(page)
+  await stopClock(page)
+  // Ten seconds go by in compressing, so the 30 of both together end before the 25 of the save.
+  await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  await page.clock.runFor(10_000)
+  send()
+  await expect(page.getByRole('img', { name: 'الصورة الجديدة قبل أن تُحفظ' })).toBeVisible()
+  await page.clock.runFor(19_999)
+  await expect(failed).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(failed).toHaveText('انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى') // 129
+  await page.clock.resume()
+  answer()
+  await expect(page.getByText('وصل الحفظ متأخراً')).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await page.unroute(WRITES)
+
+  // Compressed at once, the save has its own 25 seconds.
+  answer = await holdSave(page)
+  await stopClock(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('img', { name: 'الصورة الجديدة قبل أن تُحفظ' })).toBeVisible()
-  await page.clock.fastForward(4_000)
-  await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toBeVisible()
-  await page.clock.fastForward(21_000)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى')
+  await page.clock.runFor(24_999)
+  await expect(failed).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(failed).toHaveText('انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى') // 130
   await expect(page.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+  await page.clock.resume()
   answer()
   await expect(page.getByText('وصل الحفظ متأخراً')).toBeVisible()
 })
