@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { site } from '../copy/site'
 import { CallBar } from './call-bar'
+import { Boundary } from '../ui/boundary'
 import { lazySection } from '../ui/lazy-section'
 import { PageBoundary, preloadDetails } from './error-page'
 import { Header } from './header'
@@ -32,7 +33,9 @@ export function SiteLayout({ preload }: { preload: (pathname: string) => Promise
           </Suspense>
         </PageBoundary>
       </main>
-      <Footer />
+      <Boundary fallback={() => null}>
+        <Footer />
+      </Boundary>
       <CallBar />
       <p role="status" className="sr-only">
         {announcement}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { about } from '../copy/about'
 import { paths } from '../paths'
+import { Boundary } from '../ui/boundary'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { lazySection, withSections } from '../ui/lazy-section'
@@ -36,7 +37,9 @@ function About() {
           <Ticks {...about.achievements} />
         </div>
       </Section>
-      <Closing ground="warm" />
+      <Boundary fallback={() => null}>
+        <Closing ground="warm" />
+      </Boundary>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { servicesCopy } from '../copy/services'
+import { Boundary } from '../ui/boundary'
 import { lazySection, withSections } from '../ui/lazy-section'
 import { PageHeading, Section } from '../ui/section'
 import { ServicesGrid } from './sections/services-grid'
@@ -16,8 +17,12 @@ function Services() {
         <PageHeading id="page-title" title={title} lead={lead} />
         <ServicesGrid />
       </Section>
-      <CentreFigures />
-      <Closing />
+      <Boundary fallback={() => null}>
+        <CentreFigures />
+      </Boundary>
+      <Boundary fallback={() => null}>
+        <Closing />
+      </Boundary>
     </>
   )
 }

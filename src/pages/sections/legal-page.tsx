@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { legalDraft, type LegalPart } from '../../copy/privacy'
+import { Boundary } from '../../ui/boundary'
 import { lazySection } from '../../ui/lazy-section'
 import { Notice } from '../../ui/notice'
 
@@ -60,7 +61,9 @@ export function LegalPage({ title, lead, parts }: Props) {
             ) : null}
           </section>
         ))}
-        <LegalContact />
+        <Boundary fallback={() => null}>
+          <LegalContact />
+        </Boundary>
       </div>
     </article>
   )
