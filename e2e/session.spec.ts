@@ -69,17 +69,32 @@ test('admin_session mirrors uid and email, and no token (93, decision 7)', async
 })
 
 test('a forged admin_session opens nothing, on the dashboard and on every tab of it (P8)', async ({ page }) => {
-  await page.goto('/admin/login')
-  await page.evaluate(() => {
+  const forge = () => {
     const time = Date.now()
-    localStorage.setItem('admin_session', JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user: { uid: 'forged', email: 'forged@example.com' } }))
+    const forged = JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user: { uid: 'forged', email: 'forged@example.com' } })
+    Object.assign(window, { forge: () => localStorage.setItem('admin_session', forged) })
+  }
+  await page.addInitScript(forge)
+  // Whatever stands on the page for a moment counts as seen.
+  await page.addInitScript(() => {
+    Object.assign(window, { seen: 0 })
+    const look = () => document.querySelector('[role=tablist], [role=tab], article') && ((window as unknown as { seen: number }).seen += 1)
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
-  for (const address of ['/admin/dashboard', '/admin/dashboard?tab=products', '/admin/dashboard?panel=footer']) {
+  const addresses = ['/admin/dashboard', '/admin/dashboard?tab=products', '/admin/dashboard?panel=footer']
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number }).seen)
+  await page.goto('/admin/login')
+  for (const address of addresses) {
+    await page.evaluate(() => (window as unknown as { forge: () => void }).forge())
     await page.goto(address)
     await expect(page).toHaveURL(LOGIN)
-    await expect(page.getByRole('tablist')).toHaveCount(0)
+    expect(await seen(), address).toBe(0)
   }
   expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
+  // The control: what is looked for is there for an administrator.
+  await signIn(page)
+  expect(await seen()).toBeGreaterThan(0)
+  console.info(`[figure] forged sessions: ${addresses.length}, sent to the login page: ${addresses.length}, with anything of the dashboard seen: 0`)
 })
 
 test('a cleared admin_session does not lock a real session out (decision 7)', async ({ page }) => {
@@ -99,6 +114,9 @@ test('at 29:59 the session stands, at 30:00 it ends, and the login page says why
   await page.clock.runFor(1_000)
   await page.clock.resume()
   await expect(page).toHaveURL(LOGIN)
+  const out = ((await now(page)) - start - 30 * MINUTE) / 1_000
+  expect(out).toBeLessThanOrEqual(60)
+  console.info(`[figure] without activity: in at 29:59, out ${Math.ceil(out)} s after 30:00`)
   await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
@@ -155,14 +173,30 @@ for (const [name, act] of ACTIVITY) {
   })
 }
 
-test('after eight hours of sleep the first click ends the session and does nothing else (P7)', async ({ page }) => {
-  await signInWithClock(page)
+test('after eight hours of sleep the first press on save ends the session and saves nothing (P7)', async ({ page, backend }) => {
+  await backend.seed()
+  await page.clock.install()
+  await signIn(page, '?tab=director-text')
+  let writes = 0
+  page.on('request', (request) => (writes += /:commit|Write\/channel/.test(request.url()) ? 1 : 0))
+  const save = async (name: string) => {
+    await page.getByLabel('الاسم').fill(name)
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  }
+  // The control: the same press saves while the session lasts.
+  await save('قبل النوم')
+  await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
+  await page.getByLabel('الاسم').fill('بعد النوم')
+  const before = writes
   const asleep = (await now(page)) + 8 * 60 * MINUTE
-  // The clock has moved, but no timer has run yet: the click comes first.
+  // The clock has moved, but no timer has run yet: the press comes first.
   await page.clock.setFixedTime(asleep)
-  await page.getByRole('tab', { name: 'المنتجات' }).click()
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+  expect(writes - before).toBe(0)
+  expect((await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
+  console.info(`[figure] after 8 h of sleep: out at the first press, writes ${writes - before}; before it the same press wrote ${before}`)
 })
 
 test('a browser opened the next day is signed out before anything is shown (16)', async ({ page }) => {
@@ -191,6 +225,7 @@ test('activity in one tab keeps the other signed in (16)', async ({ page, contex
   await expect(warning(page)).toHaveCount(0)
   await page.clock.fastForward(5 * MINUTE)
   await expect(page.getByRole('tablist')).toBeVisible()
+  console.info('[figure] activity in another tab at 29:00: in at 34:00')
 })
 
 test('signing out in one tab signs the other out and says so (decision 7)', async ({ page, context }) => {
