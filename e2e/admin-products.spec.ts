@@ -272,6 +272,7 @@ test('delete is confirmed, renumbers, and is undone after another delete: same i
   const kept = ({ id, order, name, createdAt }: Record<string, unknown>) => ({ id, order, name, createdAt })
   expect(after.map(kept)).toEqual(before.map(kept))
   expect(await owner.get(`products/${idAt(2)}/pictures/full`)).toMatchObject({ image: PICTURE })
+  console.info('[figure] deleted: 2, undone after another delete: 2, with another id, place, name or date: 0')
 })
 
 test('a refused write never looks saved: the card says so and tries again, and no toast appears (108, decision 8)', async ({ page, quietConsole }) => {
@@ -346,6 +347,8 @@ test('undo while offline says so and can be tried again (P16)', async ({ page, c
   await context.setOffline(false)
   await press(page, words.add.retry)
   await expect(cards(page)).toHaveText(['الأول', 'الثاني'])
+  expect((await stores()).map(({ id, order }) => [id, order])).toEqual([[idAt(1), 1], [idAt(2), 2]])
+  console.info('[figure] undone while offline: said so 1, back after the retry with its id and place 1')
 })
 
 for (const width of WIDTHS) {

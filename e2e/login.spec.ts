@@ -93,6 +93,7 @@ test('with enumeration protection neither part is named (decision 36, P9)', asyn
     await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
     await tryToSignIn(page, ADMIN.email, 'wrong-password')
     await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
+    console.info('[figure] with enumeration protection: answers to an unknown address and to a wrong password: 1 text for both')
   } finally {
     await setEnumerationProtection(false)
   }

@@ -91,5 +91,6 @@ for (const [who, account] of [
     expect(answers).toHaveLength(TARGETS.length * 4)
     expect(answers.filter((line) => !/: (permission-denied|403)$/.test(line))).toEqual([])
     expect(await everything()).toEqual(before)
+    console.info(`[figure] from the page of ${who}: writes tried ${answers.length}, accepted 0`)
   })
 }

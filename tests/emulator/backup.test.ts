@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportBackup, restoreBackup } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
-import { owner, picture } from './backend'
+import { figure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 import { PATHS, valid } from './valid-documents'
 
@@ -40,6 +40,7 @@ describe('backup and restore (P15)', () => {
     await restoreBackup(file, (done, total) => steps.push([done, total]))
     expect(await everything()).toEqual(before)
     expect(steps).toEqual([[0, 6], [6, 6]])
+    figure(`documents wiped and restored: ${PATHS.length}, different afterwards: 0`)
   })
 
   it('over changed content: what differs is written, what the file does not have is deleted, the rest is left alone', async () => {
@@ -82,6 +83,7 @@ describe('backup and restore (P15)', () => {
       await restoreBackup(file, () => {})
       expect(await owner.list('products')).toEqual(before)
     }
+    figure(`restores of ${before.length} products with their pictures: interrupted at each of ${boundaries.length - 1} places, different after the second run: 0`)
   })
 
   it('a damaged, foreign, newer or forbidden file is refused before anything is written', async () => {
@@ -104,6 +106,9 @@ describe('backup and restore (P15)', () => {
       await expect(readBackup(damaged), problem).rejects.toMatchObject({ problem })
     }
     expect(await everything()).toEqual(before)
+    // The control: the file they were made from is taken.
+    expect((await readBackup(text)).documents).toHaveLength(PATHS.length)
+    figure(`damaged, foreign, newer or forbidden files: ${cases.length}, accepted: 0`)
   })
 })
 
