@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { findLeaks } from '../scripts/leaks.mjs'
 import { expect, test } from './fixtures'
 
 type Header = { key: string; value: string }
@@ -32,6 +33,12 @@ test('hashed files are kept for a year, pages are asked for again', async ({ bas
   expect(page.headers.get('cache-control')).toBe('no-cache')
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('the search for secrets and local addresses in the production build finds those of this build for the tests (6.6)', () => {
+  const found = findLeaks(path.join(process.env['E2E_FOLDER'] ?? '', 'site'))
+  for (const what of ['a local address', 'the local project']) expect(found.some((line) => line.endsWith(what)), what).toBe(true)
+  console.info(`[figure] local addresses and projects found in the build for the tests: ${found.length}`)
 })
 
 test('nothing injected runs and nobody may frame the site (P14)', async ({ page, baseURL, quietConsole }) => {

@@ -8,8 +8,11 @@ import { run } from './processes.mjs'
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
 const PRERENDER = path.join(ROOT, 'scripts/prerender.mjs')
 
-/** Builds into `outDir` (absolute), the dashboard first, and prerenders; answers whether all went well. */
-export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false }) {
+/**
+ * Builds into `outDir` (absolute), the dashboard first, and prerenders; answers whether all went well. Without `bakes`
+ * the pages are prerendered with the bundled content and no database is asked.
+ */
+export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false, bakes = true }) {
   const options = { cwd: ROOT, env: { ...process.env, ...env } }
   const build = ['build', '--mode', mode, '--outDir', outDir, ...(quiet ? ['--logLevel', 'warn'] : [])]
   const forPart = (part) => ({ ...options, env: { ...options.env, SITE_PART: part } })
@@ -17,7 +20,8 @@ export async function buildSite({ outDir, mode = 'production', env = {}, quiet =
   mkdirSync(path.join(outDir, 'admin'), { recursive: true })
   renameSync(path.join(outDir, 'index.html'), path.join(outDir, 'admin/index.html'))
   if ((await run(process.execPath, [VITE, ...build, '--emptyOutDir=false'], forPart('public'))) !== 0) return false
-  return (await run(process.execPath, [PRERENDER, outDir, mode], options)) === 0
+  const forPages = bakes ? options : { ...options, env: { ...options.env, VITE_FIREBASE_PROJECT_ID: '' } }
+  return (await run(process.execPath, [PRERENDER, outDir, mode], forPages)) === 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -12,7 +12,19 @@ const LOCAL = {
   VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT}.appspot.com`,
   VITE_IMAGE_HOST_CLIENT_ID: '',
 }
+/** As the console gives them to a real project; nothing answers to them. */
+const REAL = {
+  VITE_FIREBASE_API_KEY: 'AIzaSyA-0123456789-abcdefghijklmnopqrst',
+  VITE_FIREBASE_AUTH_DOMAIN: 'speech-centre-4f2a1.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1',
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0a1b2c3d4e5f',
+  VITE_FIREBASE_STORAGE_BUCKET: 'speech-centre-4f2a1.appspot.com',
+  VITE_IMAGE_HOST_CLIENT_ID: '',
+}
 const NONE = Object.fromEntries(Object.keys(LOCAL).map((name) => [name, '']))
+
+/** A configured site, for looking at what its build holds. */
+export const productionEnv = () => ({ ...siteEnv(null, 'https://speech-centre.example'), ...REAL })
 
 /** Without a backend the site shows its bundled content. */
 export function siteEnv(backend, siteUrl) {

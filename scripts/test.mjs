@@ -9,9 +9,10 @@ import { checkBudgets } from './budgets.mjs'
 import { buildSite } from './build.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { ROOT, ensureInstalled } from './install.mjs'
+import { checkLeaks } from './leaks.mjs'
 import { freePorts } from './ports.mjs'
 import { end, endOnSignals, isEnding, run } from './processes.mjs'
-import { siteEnv } from './site-env.mjs'
+import { productionEnv, siteEnv } from './site-env.mjs'
 import { exitCounts, vitestCounts } from './test-reports.mjs'
 
 const PARTS = ['static', 'unit', 'emulator', 'e2e']
@@ -38,7 +39,7 @@ if (wanted('static')) {
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
 if (wanted('emulator')) await dataTests()
-if (!part) await step('Byte budgets of the production build', productionBudgets)
+if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
 if (wanted('e2e')) await browserTests()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -73,11 +74,13 @@ async function browserTests() {
   if (lanes) await step('Browser (playwright)', () => runLanes(lanes))
 }
 
-/** Without a project: the site's own weight, with its bundled content. */
-async function productionBudgets() {
+/** The site of a configured project, with its bundled content: its weight, and what it may not hold. */
+async function productionBuild() {
   const outDir = path.join(folder, 'production')
-  const built = await buildSite({ outDir, env: siteEnv(null, 'https://example.com'), quiet: true })
-  return built ? checkBudgets(outDir) : { passed: 0, failed: 1 }
+  const env = productionEnv()
+  if (!(await buildSite({ outDir, env, quiet: true, bakes: false }))) return { passed: 0, failed: 1 }
+  const [weights, leaks] = [checkBudgets(outDir), checkLeaks(outDir, env.VITE_FIREBASE_PROJECT_ID)]
+  return { passed: weights.passed + leaks.passed, failed: weights.failed + leaks.failed }
 }
 
 async function vitest(project, env) {

@@ -32,7 +32,7 @@ export const env = {
   firestoreEmulator: raw['VITE_FIRESTORE_EMULATOR'],
   authEmulator: raw['VITE_AUTH_EMULATOR'],
   /** Public address of the site, for canonical links and the site map. No trailing slash. */
-  siteUrl: raw['VITE_SITE_URL'] || 'http://localhost:5173',
+  siteUrl: raw['VITE_SITE_URL'] || 'https://example.com',
   /** Client id of the optional image host; the uploader's hosted mode is off without it. */
   imageHostClientId: raw['VITE_IMAGE_HOST_CLIENT_ID'] ?? '',
 } as const

@@ -40,7 +40,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** Splits `host:port`. */
 function address(emulator: string): [string, number] {
-  const [host = '127.0.0.1', port = '0'] = emulator.split(':')
+  const [host = '', port] = emulator.split(':')
   return [host, Number(port)]
 }
 

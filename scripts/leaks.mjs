@@ -1,0 +1,33 @@
+/** Looks through every text file of a built site for what no visitor may receive: secrets, and ways to a developer's machine. */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { PROJECT } from './emulators.mjs'
+import { ADMIN } from './seed-content.mjs'
+
+const TEXT = /\.(js|css|html|json|txt|xml|svg|map)$/
+// A bare http://localhost is the placeholder that libraries give to the browser's URL parser.
+const LEAKS = {
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"|client_secret|service_account/,
+  'a local address': /\b127\.0\.0\.1\b|\b0\.0\.0\.0\b|localhost:\d|\[::1\]/,
+  'the local project': new RegExp(PROJECT),
+  'the local administrator': new RegExp(`${ADMIN.password}|${ADMIN.email.replace('.', '\\.')}`),
+}
+
+/** What was found, as `file: what`. */
+export function findLeaks(outDir) {
+  return files(outDir).flatMap((file) => {
+    const text = readFileSync(path.join(outDir, file), 'utf8')
+    return Object.entries(LEAKS).filter(([, pattern]) => pattern.test(text)).map(([what]) => `${file}: ${what}`)
+  })
+}
+
+/** Checks a site that was built for `project`: its name must be found, or the search would prove nothing. */
+export function checkLeaks(outDir, project) {
+  const found = findLeaks(outDir)
+  const names = files(outDir).filter((file) => readFileSync(path.join(outDir, file), 'utf8').includes(project)).length
+  for (const leak of found) console.error(`LEAK ${leak}`)
+  console.log(`[figure] files of the production build: ${files(outDir).length}, with the project's own name: ${names}, with a secret or a local address: ${found.length}`)
+  return found.length === 0 && names > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+const files = (outDir) => readdirSync(outDir, { recursive: true }).filter((file) => TEXT.test(file))
