@@ -1,6 +1,8 @@
 /** The rules of a stylesheet that one page's HTML can meet: what prerender.mjs writes into the page. */
 import { transform } from 'lightningcss'
 
+export const CLASSES = /\sclass="([^"]*)"/g
+
 /** `css` with only the rules whose elements and classes all occur in `html`, and only the animations and properties those use. */
 export function stylesFor(css, html) {
   const occurs = occursIn(html)
@@ -16,12 +18,12 @@ export const withoutFonts = (css) => rewrite(css, { 'font-face': () => [] })
 /** Whether a part of a selector can match; what only a state or a script brings about always can. */
 function occursIn(html) {
   const names = (pattern) => new Set([...html.matchAll(pattern)].flatMap(([, text]) => decode(text).split(/\s+/)))
-  const classes = names(/\sclass="([^"]*)"/g)
+  const classes = names(CLASSES)
   const elements = names(/<([a-z]\w*)/g).add('html').add('body')
   return (part) => (part.type === 'class' ? classes.has(part.name) : part.type === 'type' ? elements.has(part.name) : true)
 }
 
-const decode = (text) => text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+export const decode = (text) => text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /** The notice stands in the whole sheet. */
 const withoutLicence = (css) => css.replace(/\/\*!.*?\*\//gs, '')

@@ -19,7 +19,9 @@ async function start(root: HTMLElement) {
   readBakedFromPage()
   // A page that cannot be fetched renders as an error with a way out, not as nothing.
   const part = root.firstElementChild ? 'top' : 'whole'
-  await Promise.all([preloadPage(location.pathname, part).catch(() => undefined), wholeSheet(root.dataset['styles'])])
+  const [, hasStyles] = await Promise.all([preloadPage(location.pathname, part).catch(() => undefined), wholeSheet(root.dataset['styles'])])
+  // What changes would lose its looks: the page stays as it was served, with its links and its <details>.
+  if (!hasStyles) return
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -32,10 +34,10 @@ async function start(root: HTMLElement) {
 }
 
 /** A prerendered page holds the rules of its own HTML alone: the others come before anything changes (prerender.mjs). */
-function wholeSheet(href: string | undefined): Promise<unknown> {
-  if (!href) return Promise.resolve()
+function wholeSheet(href: string | undefined): Promise<boolean> {
+  if (!href) return Promise.resolve(true)
   return new Promise((resolve) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: resolve })
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(true), onerror: () => resolve(false) })
     document.head.append(sheet)
   })
 }

@@ -1,6 +1,6 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { stylesFor, withoutFonts } from '../scripts/page-styles.mjs'
+import { withShortNames } from '../scripts/short-names.mjs'
 
 const SHEET = `
 @layer properties { @supports (not (margin-trim: inline)) { *, :before { --line: solid; --glow: 0 0 #0000; --unset: initial } } }
@@ -61,4 +61,21 @@ describe('the styles of one page', () => {
 it('the sheet that follows names no font a second time', () => {
   expect(withoutFonts(SHEET)).not.toContain('@font-face')
   expect(withoutFonts(SHEET)).toContain('.p-8')
+})
+
+describe('one short name for each list of classes', () => {
+  const { css, html } = withShortNames(
+    '.flex{display:flex}.p-4{padding:1rem}.hidden{display:none}.wide{width:50%}:is(.all>*){height:auto}.open:is(:where(.group):is([open]) *){display:block}@media (width>=768px){.md\\:flex{display:flex}}',
+    '<a class="flex p-4"></a><a class="flex p-4"></a><div class="hidden md:flex all"></div><i class="flex"></i><details class="peer group wide flex"><b class="a open p-4"></b></details>',
+  )
+
+  it('stands at every element that had the list; lone classes and what others look for stay', () => {
+    expect(html).toBe('<a class="b"></a><a class="b"></a><div class="c"></div><i class="flex"></i><details class="d peer group"><b class="e"></b></details>')
+  })
+
+  it('has the same rules, in the same order, wherever the class was looked for', () => {
+    expect(css).toContain('.b,.flex,.d{display:flex}.b,.e{padding:1rem}.c{display:none}.d{width:50%}:is(.c>*){height:auto}')
+    expect(css).toMatch(/\.e:is\(:where\(\.group\).*\*\)\{display:block\}/)
+    expect(css).toContain('@media (width>=768px){.c{display:flex}}')
+  })
 })

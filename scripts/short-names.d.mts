@@ -1,0 +1,1 @@
+export function withShortNames(css: string, html: string): { css: string; html: string }
