@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminProducts as words } from '../src/copy/admin-products'
+import { admin as shell } from '../src/copy/admin'
 import { products as gallery } from '../src/copy/products'
 import { uploader } from '../src/copy/uploader'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../src/limits'
@@ -122,7 +123,7 @@ test('exactly 10 MB is let in, one byte more is not (136)', async ({ page, quiet
   await expect(page.getByText('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت')).toBeVisible()
 })
 
-test('a picture by its link, which visitors will load from there (134, 137; decision 55)', async ({ page, quietConsole }) => {
+test('a picture by its link, which visitors will load from there; others dropped and pasted (134, 137; decision 55)', async ({ page, quietConsole }) => {
   quietConsole.allow(/images\.example\.org|ERR_/)
   await page.route('https://images.example.org/**', (route) => route.fulfill({ contentType: 'image/webp', body: Buffer.from(PICTURE.split(',')[1] ?? '', 'base64') }))
   await openTab(page, 'products')
@@ -136,6 +137,23 @@ test('a picture by its link, which visitors will load from there (134, 137; deci
   await press(page, 'إضافة')
   await expect(cards(page)).toHaveText(['منتج 1'])
   expect((await stores())[0]).toMatchObject({ image: 'https://images.example.org/toy.webp' })
+
+  // The other two ways in: dropped on the card, and pasted anywhere.
+  await page.getByText(uploader.mode.base64).click()
+  await page.evaluate(async (source) => {
+    const file = async (name: string) => new File([await (await fetch(source)).blob()], name, { type: 'image/png' })
+    const transfer = async (name: string) => {
+      const data = new DataTransfer()
+      data.items.add(await file(name))
+      return data
+    }
+    const zone = document.querySelector('#add-product')
+    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: await transfer('dropped.png') }))
+    document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: await transfer('pasted.png') }))
+  }, `data:image/png;base64,${Buffer.from(stored('private.png').bytes).toString('base64')}`)
+  for (const name of ['dropped.png', 'pasted.png']) await expect(page.getByText(name)).toBeVisible()
+  await press(page, 'إضافة منتجين')
+  await expect(cards(page)).toHaveText(['منتج 1', 'منتج 2', 'منتج 3'])
 })
 
 test('cards show image, badge, name and date; renaming in place (103, decision 29)', async ({ page }) => {
@@ -150,6 +168,19 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveText(['اسم جديد', 'الثاني'])
   await expect.poll(storedNames).toEqual(['اسم جديد', 'الثاني'])
+  await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
+
+  // Half a name is unsaved text like any other: leaving asks, and it is offered back.
+  await press(page, words.card.rename('الثاني'))
+  await page.keyboard.type('نصف اسم')
+  await page.getByRole('tab', { name: 'الفريق' }).click()
+  await expect(dialog(page)).toContainText(shell.leaveDialog.title)
+  await press(page, shell.leaveDialog.confirm)
+  await page.getByRole('tab', { name: 'المنتجات' }).click()
+  await press(page, shell.draft.restore)
+  await expect(page.getByRole('article').getByLabel(words.card.renameLabel)).toHaveValue('نصف اسم')
+  await page.keyboard.press('Enter')
+  await expect.poll(storedNames).toEqual(['اسم جديد', 'نصف اسم'])
 })
 
 test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({ page }) => {

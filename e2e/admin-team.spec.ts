@@ -68,6 +68,18 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   await gone.getByRole('button', { name: words.removal.undo }).click()
   await expect(names(page)).toHaveText(['سارة', 'منى'])
   await expect.poll(() => stored('منى')).toMatchObject({ id: added?.['id'], createdAt: added?.['createdAt'], title: 'رئيسة القسم' }) // P16
+
+  for (const name of ['سارة', 'منى']) {
+    await press(page, words.card.remove(name))
+    await press(page, words.removal.confirm)
+    await expect(toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })).toBeVisible()
+  }
+  await expect(names(page)).toHaveCount(0)
+  // Undo after another delete: each comes back to its own place.
+  for (const name of ['سارة', 'منى']) {
+    await toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) }).getByRole('button', { name: words.removal.undo }).click()
+  }
+  await expect(names(page)).toHaveText(['سارة', 'منى']) // P16
 })
 
 test('the photo must be an image, readable and under 2 MB, to the byte; what is stored carries no metadata (114, 116; P13)', async ({ page, quietConsole }) => {
@@ -117,6 +129,7 @@ test('failures: add, update, save all, delete and load each say so, and nothing 
   await page.getByRole('button', { name: words.saveAll }).first().click()
   await expect(toast(page, words.toast.saveFailed)).toBeVisible() // 116: save
   await expect(page.getByText(shell.reasons.offline).first()).toBeVisible()
+  await expectToastsToFit(page)
   await expectAccessible(page)
   expect((await owner.list('team')).map(({ data }) => data['name']).sort()).toEqual(['خالد', 'سارة'].sort())
 
@@ -181,6 +194,15 @@ test('a change from elsewhere never moves an edit to another member, and is neve
   await expect(toast(page, words.toast.updated)).toBeVisible()
   expect(await stored('خالد')).toMatchObject({ title: 'لي', credentials: ['شهادة'] })
   expect(await stored('نورة')).toMatchObject({ title: 'أخصائي' })
+
+  // Each changed something else: both stay.
+  await press(page, words.card.edit('خالد'))
+  await page.getByLabel(form.specialization).fill('تخصصي')
+  await owner.put('team/m1', member(1, { title: 'لهم ثانية', updatedAt: new Date() }))
+  await expect(page.getByText(form.changedElsewhere)).toBeVisible()
+  await press(page, form.submitEdit)
+  await conflict.getByRole('button', { name: shell.conflict.merge }).click()
+  await expect.poll(() => stored('خالد')).toMatchObject({ title: 'لهم ثانية', specialization: 'تخصصي' })
 })
 
 test('a member deleted elsewhere while being edited can be added again', async ({ page, quietConsole }) => {
@@ -211,6 +233,11 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   await expect(page.getByText(words.card.changed)).toHaveCount(1)
   await press(page, words.card.continueEdit('سارة'))
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
+  // A phone is turned, and back.
+  for (const size of [{ width: 360, height: 740 }, { width: 740, height: 360 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
+  }
   await press(page, words.refresh)
   await expect(dialog(page)).toContainText(words.refreshAsk.title)
   await press(page, words.refreshAsk.cancel)
@@ -242,6 +269,18 @@ test('cancelling a changed form asks first and gives the focus back (115)', asyn
   await expect(page.getByRole('button', { name: words.card.edit('سارة') })).toBeFocused()
   await expect(names(page)).toHaveText(['سارة'])
 })
+
+/** Three of the many, 356 px wide, 14 px apart (152). */
+async function expectToastsToFit(page: Page) {
+  const shown = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
+  await expect(shown).toHaveCount(3)
+  const boxes = async () => (await Promise.all((await shown.all()).map((one) => one.boundingBox()))).map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 }).sort((a, b) => a.y - b.y)
+  expect((await boxes()).map(({ width }) => width)).toEqual([356, 356, 356])
+  await expect.poll(async () => {
+    const [first, second, third] = await boxes()
+    return first && second && third ? [second.y - first.y - first.height, third.y - second.y - second.height].map(Math.round) : []
+  }).toEqual([14, 14])
+}
 
 for (const width of WIDTHS) {
   test(`empty, list, form and refused form are accessible and fit at ${width} px (109, 110)`, async ({ page }) => {

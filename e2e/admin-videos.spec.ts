@@ -122,10 +122,17 @@ test('two administrators save at once: nothing is lost (decision 13; P4)', async
   await other.context().close()
 })
 
-test('in a conflict: load theirs, with a way back, or keep mine (beyond 4)', async ({ page, quietConsole }) => {
+test('in a conflict: load theirs, with a way back, or keep mine; a row that is being typed in outlives its video (beyond 4)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
-  await put(1)
+  await put(2)
   await openTab(page, 'videos')
+  await press(page, words.row.edit('فيديو 2'))
+  await page.getByLabel(words.add.name).fill('أكتبه الآن')
+  await owner.put('videos/main-videos', { videos: [video(1, 1)], updatedAt: new Date() })
+  await expect(page.getByText(words.newer)).toBeVisible()
+  await expect(page.getByLabel(words.add.name)).toHaveValue('أكتبه الآن')
+  await press(page, words.row.cancel)
+  await expect(titles(page)).toHaveText(['فيديو 1'])
   await add(page, 'لي', film(10))
   await press(page, words.add.cancel)
   await owner.put('videos/main-videos', { videos: [{ ...video(1, 1), title: 'لهم' }], updatedAt: new Date() })

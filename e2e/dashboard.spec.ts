@@ -214,5 +214,13 @@ for (const width of WIDTHS) {
     const [, content] = (await logged).args()
     expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
     await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
+
+    // Typed and not logged yet: leaving asks, and it is offered back.
+    await page.getByLabel('النص الرئيسي').fill('نص لم يُحفظ')
+    await tab(page, 'نظرة عامة').click()
+    await page.getByRole('button', { name: 'غادر', exact: true }).click()
+    await page.goto('/admin/dashboard?panel=footer')
+    await page.getByRole('button', { name: 'استعادة' }).click()
+    await expect(page.getByLabel('النص الرئيسي')).toHaveValue('نص لم يُحفظ')
   })
 }

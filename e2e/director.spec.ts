@@ -157,12 +157,12 @@ test('texts: the limits stand before the save: 12 highlights, 30 lines (131)', a
   await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
 })
 
-for (const choice of ['theirs', 'mine'] as const) {
+for (const choice of ['theirs', 'mine', 'merge'] as const) {
   test(`texts: somebody else saved meanwhile: ${choice} (decision 13, beyond 4)`, async ({ page, backend }) => {
     await backend.seed()
     await openTexts(page)
     await name(page).fill('نسختي')
-    await owner.put(TEXTS, { ...(await texts()), name: 'نسختهم', updatedAt: new Date() })
+    await owner.put(TEXTS, { ...(await texts()), name: 'نسختهم', titles: ['لقبهم'], updatedAt: new Date() })
     await save(page).click()
     const dialog = page.getByRole('dialog', { name: 'حفظ شخص آخر نسخة أحدث' })
     await expect(dialog).toBeVisible()
@@ -175,9 +175,11 @@ for (const choice of ['theirs', 'mine'] as const) {
       await page.getByRole('button', { name: 'استعادة' }).click()
       await expect(name(page)).toHaveValue('نسختي')
     } else {
-      await dialog.getByRole('button', { name: 'احفظ نسختي' }).click()
+      await dialog.getByRole('button', { name: choice === 'mine' ? 'احفظ نسختي' : 'ادمج النسختين' }).click()
       await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
       expect((await texts()).name).toBe('نسختي')
+      expect((await texts()).titles).toHaveLength(choice === 'mine' ? 3 : 1)
+      await expect(lines(page, 'الألقاب')).toHaveCount(choice === 'mine' ? 3 : 1)
     }
   })
 }

@@ -240,12 +240,20 @@ test('signing out in one tab signs the other out and says so (decision 7)', asyn
 })
 
 test('an administrator whose document is removed while signed in is out at once, with the reason (P7, section 2)', async ({ page, backend }) => {
-  await signIn(page)
+  await backend.seed()
+  await signIn(page, '?tab=director-text')
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
   await owner.remove(`admins/${backend.adminUid}`)
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
+  // Made an administrator again, the same person finds what was typed.
+  await owner.put(`admins/${backend.adminUid}`, {})
+  await signIn(page, '?tab=director-text')
+  await page.getByRole('button', { name: 'استعادة' }).click()
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
 test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({ page, backend }) => {

@@ -1,5 +1,5 @@
 import { inTime, reasonOf, TimeoutError, type Reason } from '../data/errors'
-import { SAVE_TIMEOUT_MS } from '../limits'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../limits'
 
 /** There is no network, so nothing was sent. */
 class OfflineError extends Error {
@@ -13,11 +13,16 @@ export async function online<T>(work: () => Promise<T>): Promise<T> {
   return work()
 }
 
-/**
- * Sends a write and answers why it did not arrive; null when it did. `onLate` is called when a write arrives after it
- * was reported as unconfirmed.
- */
-export async function attempt(work: () => Promise<unknown>, onLate: () => void = () => {}): Promise<Reason | null> {
+type Told = {
+  /** No answer for a few seconds: the write waits for the network. */
+  onSlow?: () => void
+  /** The write arrived after it was reported as unconfirmed. */
+  onLate?: () => void
+}
+
+/** Sends a write and answers why it did not arrive; null when it did. */
+export async function attempt(work: () => Promise<unknown>, { onSlow = () => {}, onLate = () => {} }: Told = {}): Promise<Reason | null> {
+  const slow = setTimeout(onSlow, SAVE_WAITING_MS)
   try {
     await inTime(online(work), SAVE_TIMEOUT_MS)
     return null
@@ -25,5 +30,7 @@ export async function attempt(work: () => Promise<unknown>, onLate: () => void =
     console.error('[dashboard] a write did not arrive', error)
     if (error instanceof TimeoutError) error.late.then(onLate, () => undefined)
     return reasonOf(error)
+  } finally {
+    clearTimeout(slow)
   }
 }

@@ -1,30 +1,43 @@
-import { admin } from '../copy/admin'
 import { uiCopy } from '../copy/ui'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-type Props = { open: boolean; onTheirs: () => void; onMine: () => void; onCancel: () => void }
+/** Named ways on, each with what follows from it. */
+type Words = Record<'title' | 'text' | 'merge' | 'mergeHint' | 'theirs' | 'theirsHint' | 'mine' | 'mineHint' | 'later', string>
 
-/** Somebody else saved meanwhile: never a silent overwrite, and nothing typed is thrown away. */
-export function ConflictDialog({ open, onTheirs, onMine, onCancel }: Props) {
-  const words = admin.conflict
+type Props = {
+  open: boolean
+  words: Words
+  isBusy?: boolean
+  onMerge: () => void
+  onTheirs: () => void
+  onMine: () => void
+  onLater: () => void
+}
+
+/** Somebody else saved meanwhile: three ways on, none of which loses anything before it is chosen. */
+export function ConflictDialog({ open, words, isBusy = false, onMerge, onTheirs, onMine, onLater }: Props) {
+  const ways = [
+    { label: words.merge, hint: words.mergeHint, variant: 'primary', act: onMerge },
+    { label: words.theirs, hint: words.theirsHint, variant: 'outline', act: onTheirs },
+    { label: words.mine, hint: words.mineHint, variant: 'outline', act: onMine },
+  ] as const
   return (
-    <Dialog open={open} onClose={onCancel} title={words.title} closeLabel={uiCopy.close}>
-      <p className="text-card text-muted">{words.text}</p>
-      <div className="mt-4 grid gap-4">
-        <div className="grid gap-1.5">
-          <Button variant="primary" size="sm" onClick={onTheirs}>
-            {words.theirs}
-          </Button>
-          <p className="text-small text-hint">{words.theirsHint}</p>
-        </div>
-        <div className="grid gap-1.5">
-          <Button variant="outline" size="sm" onClick={onMine}>
-            {words.mine}
-          </Button>
-          <p className="text-small text-hint">{words.mineHint}</p>
-        </div>
-      </div>
+    <Dialog open={open} onClose={onLater} title={words.title} closeLabel={uiCopy.close}>
+      <p className="mb-4 text-card text-muted">{words.text}</p>
+      <ul className="grid gap-4">
+        {ways.map(({ label, hint, variant, act }) => (
+          <li key={label} className="grid gap-1">
+            <Button variant={variant} size="sm" disabled={isBusy} onClick={act}>
+              {label}
+            </Button>
+            <p className="px-1 text-small text-muted">{hint}</p>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" className="mt-5 w-full" onClick={onLater}>
+        {words.later}
+      </Button>
     </Dialog>
   )
 }

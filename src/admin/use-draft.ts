@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { clearDraft, flushDrafts, keepDraft, readDraft } from './drafts'
 
 export type Draft<T> = {
@@ -25,9 +25,13 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
 
   useEffect(() => {
     const flush = () => flushDrafts()
+    // A phone may end a tab in the background without another word.
+    const whenHidden = () => document.hidden && flush()
     window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', whenHidden)
     return () => {
       window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', whenHidden)
       flush()
     }
   }, [])
@@ -45,4 +49,18 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
     setStored(null)
   }, [uid, key])
   return { stored, keep, setAside, clear }
+}
+
+/**
+ * Keeps `value` as a draft while it is dirty, and forgets it when it no longer is. A draft that is offered and not
+ * answered yet stays.
+ */
+export function useKept<T>({ stored, keep, clear }: Draft<T>, isDirty: boolean, value: T): void {
+  const wasDirty = useRef(false)
+  const text = isDirty ? JSON.stringify(value) : null
+  useEffect(() => {
+    if (text !== null) keep(JSON.parse(text) as T)
+    else if (wasDirty.current && !stored) clear()
+    wasDirty.current = text !== null
+  }, [text, stored, keep, clear])
 }

@@ -3,6 +3,7 @@ import { readWebUrl } from '../lib/safe-url'
 import { Button } from './button'
 import { TextField } from './field'
 import { Notice } from './notice'
+import { useNative } from './use-native'
 
 export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
 
@@ -11,6 +12,7 @@ export function ImageLinkForm({ text, errors, onLink }: { text: LinkText; errors
   const [link, setLink] = useState('')
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const url = readWebUrl(link)
   const take = () => {
     if (url instanceof URL) {
@@ -20,8 +22,13 @@ export function ImageLinkForm({ text, errors, onLink }: { text: LinkText; errors
     setError(url === 'empty' ? errors['empty-link'] : errors['invalid-link'])
     field.current?.focus()
   }
+  useNative(box, 'focusout', ({ relatedTarget }) => {
+    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
+    // Who goes on to the next field means the link; in a window that is only left for another one the field stays active.
+    if (url instanceof URL && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
+  })
   return (
-    <div className="grid gap-2.5">
+    <div ref={box} className="grid gap-2.5">
       <TextField
         ref={field}
         label={text.label}

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDrafts, draftKeys, readDraft } from '../../src/admin/drafts'
-import { useDraft } from '../../src/admin/use-draft'
+import { useDraft, useKept } from '../../src/admin/use-draft'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null)
 const useFormDraft = ({ uid, key }: { uid: string; key: string }) => useDraft(key, uid, parse)
@@ -22,11 +22,16 @@ describe('a draft (beyond 2, P7)', () => {
     expect(next.result.current.stored?.at).toBeInstanceOf(Date)
   })
 
-  it('is written at once when the page is hidden for good or the form goes away', () => {
+  it('is written at once when the page is hidden, for a while or for good, or the form goes away', () => {
     const first = visit()
     act(() => first.result.current.keep('at pagehide'))
     window.dispatchEvent(new Event('pagehide'))
     expect(readDraft('u1', 'form')?.value).toBe('at pagehide')
+    act(() => first.result.current.keep('at hiding'))
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(readDraft('u1', 'form')?.value).toBe('at hiding')
+    vi.restoreAllMocks()
     act(() => first.result.current.keep('at unmount'))
     first.unmount()
     expect(readDraft('u1', 'form')?.value).toBe('at unmount')
@@ -63,5 +68,35 @@ describe('a draft (beyond 2, P7)', () => {
     const { result } = visit()
     act(() => result.current.setAside('before theirs'))
     expect(result.current.stored?.value).toBe('before theirs')
+  })
+})
+
+describe('a form that keeps itself', () => {
+  const useForm = ({ typed }: { typed: string | null }) => {
+    const draft = useDraft('form', 'u1', parse)
+    useKept(draft, typed !== null, typed ?? '')
+    return draft
+  }
+  const open = (typed: string | null) => renderHook(useForm, { initialProps: { typed } })
+  const stored = () => (act(() => void vi.advanceTimersByTime(1_000)), readDraft('u1', 'form')?.value)
+
+  it('keeps what is dirty, and forgets it once it is not', () => {
+    const { rerender } = open('typed')
+    expect(stored()).toBe('typed')
+    rerender({ typed: 'typed on' })
+    expect(stored()).toBe('typed on')
+    rerender({ typed: null })
+    expect(stored()).toBeUndefined()
+  })
+
+  it('leaves an offered draft until it is answered, and goes on keeping after that', () => {
+    open('left behind').unmount()
+    const { result, rerender } = open(null)
+    rerender({ typed: 'new' })
+    rerender({ typed: null })
+    expect(result.current.stored?.value).toBe('left behind')
+    rerender({ typed: 'new' })
+    act(() => result.current.clear())
+    expect(stored()).toBe('new')
   })
 })

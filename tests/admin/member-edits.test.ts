@@ -34,14 +34,14 @@ describe('what is stored', () => {
 describe('unsaved members', () => {
   const member = stored('a')
   const drafts: Drafts = {
-    a: { fields: { ...fieldsOf(member), name: 'changed', image: 'data:image/webp;base64,AAAA' }, base: member.updatedAt, id: null },
-    b: { fields: fieldsOf(stored('b')), base: null, id: null },
-    [NEW]: { fields: { ...EMPTY_FIELDS, title: 'x' }, base: null, id: 'fixed' },
+    a: { fields: { ...fieldsOf(member), name: 'changed', image: 'data:image/webp;base64,AAAA' }, from: { ...fieldsOf(member), image: 'data:image/webp;base64,CCCC' }, base: member.updatedAt, id: null },
+    b: { fields: fieldsOf(stored('b')), from: fieldsOf(stored('b')), base: null, id: null },
+    [NEW]: { fields: { ...EMPTY_FIELDS, title: 'x' }, from: EMPTY_FIELDS, base: null, id: 'fixed' },
   }
 
   it('are those whose form differs from what is stored, by id (decision 44)', () => {
     expect(changedKeys(drafts, [member, stored('b')])).toEqual(['a', NEW])
-    expect(changedKeys({ [NEW]: { fields: EMPTY_FIELDS, base: null, id: null } }, [])).toEqual([])
+    expect(changedKeys({ [NEW]: { fields: EMPTY_FIELDS, from: EMPTY_FIELDS, base: null, id: null } }, [])).toEqual([])
   })
 
   it('whose member is gone still count: what was typed must not vanish', () => {
@@ -52,7 +52,7 @@ describe('unsaved members', () => {
     const text = JSON.stringify(keepable(drafts, ['a', NEW]))
     expect(text).not.toContain('data:image')
     const back = parseDrafts(JSON.parse(text))
-    expect(back?.['a']).toMatchObject({ base: new Date(7), fields: { name: 'changed', image: '' } })
+    expect(back?.['a']).toMatchObject({ base: new Date(7), fields: { name: 'changed', image: '' }, from: { name: member.name, image: '' } })
     expect(back?.[NEW]).toMatchObject({ id: 'fixed', fields: { title: 'x', credentials: [''] } })
     const picture = 'data:image/webp;base64,BBBB'
     expect(withPictures(back ?? {}, [stored('a', { image: picture })])['a']?.fields.image).toBe(picture)

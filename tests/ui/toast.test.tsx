@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TOAST } from '../../src/limits'
+import { TOAST, UNDO_MS } from '../../src/limits'
 import { notify, Toasts } from '../../src/ui/toast'
 import type { ToastType } from '../../src/ui/toast-card'
 import { renderUi } from '../render'
@@ -52,6 +52,19 @@ describe('a toast', () => {
     await user.click(await screen.findByRole('button', { name: 'undo' }))
     expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('deleted')).toBeNull())
+  })
+
+  it.each([
+    ['by itself', undefined, TOAST.durationMs], // 152
+    ['that can be undone', UNDO_MS, 8_000],
+  ])('%s leaves after its time, not before', async (title, duration, ms) => {
+    vi.useFakeTimers()
+    renderUi(<Toasts label="messages" />)
+    show({ title, ...(duration !== undefined && { duration }) })
+    await act(() => vi.advanceTimersByTimeAsync(ms - 100))
+    expect(screen.getByText(title).closest('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.queryByText(title)?.closest('[data-sonner-toast][data-removed=false]') ?? null).toBeNull()
   })
 
   it('has no way to close it when it is not dismissible', async () => {

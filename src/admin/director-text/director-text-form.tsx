@@ -1,3 +1,4 @@
+import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
 import type { Director } from '../../data/director-texts'
 import { HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
@@ -63,7 +64,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
         ))}
       </Panel>
       <FormBar changes={changes} save={save} onSave={submit} onUndo={undo} />
-      <ConflictDialog {...conflict} />
+      <ConflictDialog {...conflict} words={admin.conflict} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
 import { defaultDirector } from '../../copy/director'
@@ -8,8 +8,9 @@ import { getDirector, saveDirector, type Director, type DirectorFields } from '.
 import { notify } from '../../ui/toast'
 import { useUid } from '../session-provider'
 import { useUnsaved } from '../unsaved'
-import { useDraft } from '../use-draft'
+import { useDraft, useKept } from '../use-draft'
 import { useSave } from '../use-save'
+import { mergeFields } from '../merge-fields'
 import { addAllPending, countChanges, readFields, toFields, toForm, type DirectorForm } from './form'
 
 /** The version that the form was filled from. */
@@ -28,32 +29,21 @@ export function useDirectorForm(loaded: Director | null) {
   const [base, setBase] = useState<Base>(() => baseOf(loaded))
   const [form, setForm] = useState<DirectorForm>(() => toForm(base.fields))
   const [theirs, setTheirs] = useState<Director | null>(null)
-  const hasTyped = useRef(false)
   const draft = useDraft('director-text', useUid(), readFields)
   const save = useSave()
   const fields = toFields(form)
   const changes = countChanges(base.fields, fields)
-  const { keep, clear, stored: offered } = draft
   useUnsaved(changes > 0)
+  useKept(draft, changes > 0, fields)
 
-  useEffect(() => {
-    if (!hasTyped.current) return
-    if (countChanges(base.fields, toFields(form)) > 0) keep(toFields(form))
-    else if (!offered) clear()
-  }, [form, base, keep, clear, offered])
+  const fill = (next: DirectorFields) => setForm(toForm(next))
 
-  const edit = (change: (form: DirectorForm) => DirectorForm) => {
-    hasTyped.current = true
-    setForm(change)
-  }
-  const fill = (next: DirectorFields) => edit(() => toForm(next))
-
-  async function send(version: Date | null) {
-    edit(addAllPending)
+  /** Saves over a version. */
+  async function send(wanted: DirectorFields, version: Date | null) {
     let failure: unknown
     const isSaved = await save.run(async () => {
       try {
-        await saveDirector(fields, version)
+        await saveDirector(wanted, version)
       } catch (error) {
         failure = error
         if (error instanceof ConflictError) setTheirs(error.theirs as Director | null)
@@ -61,8 +51,7 @@ export function useDirectorForm(loaded: Director | null) {
       }
       // Read again for the version's date, which only the server knows.
       const now = await getDirector().catch(() => null)
-      setBase(now ? baseOf(now) : { fields, updatedAt: null })
-      clear()
+      setBase(now ? baseOf(now) : { fields: wanted, updatedAt: null })
     })
     if (isSaved) notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel: uiCopy.close })
     else if (!(failure instanceof ConflictError)) {
@@ -75,36 +64,50 @@ export function useDirectorForm(loaded: Director | null) {
     const before = form
     fill(base.fields)
     save.reset()
-    notify({ title: words.undone, closeLabel: uiCopy.close, action: { label: words.redo, onClick: () => edit(() => before) } })
+    notify({ title: words.undone, closeLabel: uiCopy.close, action: { label: words.redo, onClick: () => setForm(before) } })
   }
 
   function loadTheirs() {
     if (!theirs) return
     draft.setAside(fields)
-    hasTyped.current = false
     setBase(baseOf(theirs))
-    setForm(toForm(baseOf(theirs).fields))
+    fill(baseOf(theirs).fields)
     setTheirs(null)
     save.reset()
   }
 
+  function merge() {
+    if (!theirs) return
+    const over = baseOf(theirs)
+    const merged = mergeFields(base.fields, fields, over.fields)
+    setBase(over)
+    fill(merged)
+    setTheirs(null)
+    void send(merged, over.updatedAt)
+  }
+
+  function submit() {
+    setForm(addAllPending)
+    void send(fields, base.updatedAt)
+  }
+
   function restoreDraft() {
     if (draft.stored) fill(draft.stored.value)
-    clear()
+    draft.clear()
   }
 
   return {
-    form, edit, changes, draft, base, undo, restoreDraft,
+    form, edit: setForm, changes, draft, base, undo, restoreDraft, submit,
     save: save.state,
-    submit: () => void send(base.updatedAt),
     conflict: {
       open: theirs !== null,
       onTheirs: loadTheirs,
+      onMerge: merge,
       onMine: () => {
         setTheirs(null)
-        void send(theirs?.updatedAt ?? null)
+        void send(fields, theirs?.updatedAt ?? null)
       },
-      onCancel: () => setTheirs(null),
+      onLater: () => setTheirs(null),
     },
   }
 }

@@ -13,6 +13,21 @@ export const DEFAULT_ICON: SocialIcon = 'link'
 
 export const defaultFooter = (): FooterContent => structuredClone(footerDefaults) as unknown as FooterContent
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isOneOf = <T,>(list: readonly T[], value: unknown): value is T => list.some((known) => known === value)
+
+/** What a kept draft has of the panel's content; null for what is none. */
+export function parseFooter(stored: unknown): FooterContent | null {
+  const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Partial<FooterContent>
+  if (!isText(mainText) || !isText(copyrightText) || !Array.isArray(links) || !Array.isArray(socialLinks)) return null
+  return {
+    mainText,
+    copyrightText,
+    links: links.filter((link) => [link?.id, link?.title, link?.url].every(isText) && Number.isInteger(link?.order)),
+    socialLinks: socialLinks.filter((link) => [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon)),
+  }
+}
+
 /** An order as it was typed, as an integer; what is no number becomes 0. */
 export function parseOrder(text: string): number {
   const order = Number.parseInt(text, 10)

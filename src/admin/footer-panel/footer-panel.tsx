@@ -2,15 +2,20 @@ import { ExternalLink as ExternalIcon, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
 import { uiCopy } from '../../copy/ui'
+import { isSame } from '../../lib/same'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/button'
 import { SelectField, TextArea, TextField } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
 import { Notice } from '../../ui/notice'
 import { notify } from '../../ui/toast'
+import { DraftNotice } from '../draft-notice'
 import { Panel } from '../panel'
+import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
-import { DEFAULT_ICON, defaultFooter, isFooterUrl, newLink, newSocial, parseOrder, SOCIAL_ICONS, type FooterLink, type SocialLink } from './footer-content'
+import { useUnsaved } from '../unsaved'
+import { useDraft, useKept } from '../use-draft'
+import { DEFAULT_ICON, defaultFooter, isFooterUrl, newLink, newSocial, parseFooter, parseOrder, SOCIAL_ICONS, type FooterLink, type SocialLink } from './footer-content'
 
 /** On phones the small fields share a row with the bin. */
 const WIDE = 'col-span-2 md:col-span-1'
@@ -19,6 +24,11 @@ const WIDE = 'col-span-2 md:col-span-1'
 export function FooterPanel() {
   const [content, setContent] = useState(defaultFooter)
   const [hasTried, setTried] = useState(false)
+  const [logged, setLogged] = useState(content)
+  const draft = useDraft('footer', useUid(), parseFooter)
+  const isDirty = !isSame(content, logged)
+  useUnsaved(isDirty)
+  useKept(draft, isDirty, content)
   const { links, socialLinks } = content
   const urlError = (url: string) => (hasTried && !isFooterUrl(url) ? words.badUrl : null)
   const setLink = (id: string, change: Partial<FooterLink>) =>
@@ -33,6 +43,7 @@ export function FooterPanel() {
       return
     }
     console.info('[footer] saved', content)
+    setLogged(content)
     notify({ type: 'info', title: words.saved, description: words.savedText, closeLabel: uiCopy.close })
   }
 
@@ -48,6 +59,17 @@ export function FooterPanel() {
         }
       />
       <Notice tone="warn">{words.notice}</Notice>
+      {draft.stored ? (
+        <DraftNotice
+          at={draft.stored.at}
+          storedAt={null}
+          onDismiss={draft.clear}
+          onRestore={() => {
+            if (draft.stored) setContent(draft.stored.value)
+            draft.clear()
+          }}
+        />
+      ) : null}
       <Panel title={words.texts} className="grid gap-4">
         <TextArea label={words.mainText} value={content.mainText} onChange={(mainText) => setContent({ ...content, mainText })} />
         <TextField label={words.copyright} value={content.copyrightText} onChange={(copyrightText) => setContent({ ...content, copyrightText })} />

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import type { Product } from '../../data/products'
@@ -10,11 +10,12 @@ import { IconBubble } from '../../ui/card'
 import { TextField } from '../../ui/field'
 import { ImageUploader } from '../../ui/image-uploader'
 import { Notice } from '../../ui/notice'
+import { DraftNotice } from '../draft-notice'
 import { hostedPicture, uploadModes } from '../image-modes'
 import { useUnsaved } from '../unsaved'
-import { useDraft } from '../use-draft'
+import { useDraft, useKept } from '../use-draft'
 import { AddRowItem } from './add-row'
-import { prepareProduct, useAddRows, type Pictures } from './use-add-rows'
+import { isOnItsWay, prepareProduct, useAddRows, type Pictures } from './use-add-rows'
 
 const parseNames = (stored: unknown): string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
@@ -24,28 +25,28 @@ type Props = {
   products: readonly Product[] | null
   uid: string
   announce: (text: string) => void
+  onSaved: () => void
 }
 
 /** Adds products: choose, drop or paste pictures, name them or leave the suggested names, and save them all. */
-export function AddCard({ products, uid, announce }: Props) {
+export function AddCard({ products, uid, announce, onSaved }: Props) {
   const draft = useDraft('products', uid, parseNames)
-  const { rows, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } = useAddRows(products, announce, draft.stored?.value[0] ?? null)
+  const { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } = useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
-
-  const { keep, clear } = draft
-  const names = rows.flatMap((row) => (row.typed === null ? [] : [row.typed]))
-  const list = JSON.stringify(names)
-  useEffect(() => {
-    if (list !== '[]') keep(JSON.parse(list) as string[])
-    else if (!isDirty) clear()
-  }, [list, isDirty, keep, clear])
+  useKept(draft, names.length > 0, names)
+  const restore = () => {
+    bringBack(draft.stored?.value ?? [])
+    draft.clear()
+  }
 
   const hosted = useCallback((files: File[]) => take(files, hostedPicture((link): Pictures => ({ image: link, full: link }))), [take])
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
-  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && row.fate?.status !== 'saving')
-  const isSaving = rows.some((row) => row.fate?.status === 'saving')
+  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isOnItsWay(row))
+  const isSaving = rows.some(isOnItsWay)
   const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
+  // The first of the waiting names stands in the field while there is no picture.
+  const others = first?.upload ? waiting : waiting.slice(1)
 
   return (
     <section aria-labelledby="add-product">
@@ -74,7 +75,8 @@ export function AddCard({ products, uid, announce }: Props) {
           </Button>
         }
       >
-        {draft.stored && names.length > 0 && !first?.upload ? <p className="text-small text-muted">{words.add.kept}</p> : null}
+        {draft.stored ? <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} /> : null}
+        {others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (
           <ul className="grid gap-3">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
 import { UploadStatus } from '../../ui/upload-status'
-import type { AddRow } from './use-add-rows'
+import { isOnItsWay, type AddRow } from './use-add-rows'
 
 type Props = {
   row: AddRow
@@ -24,7 +24,7 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
   if (!upload) return null
   const isRefused = upload.state.status === 'failed'
   const status = <UploadStatus upload={upload} text={uploader} onRetry={onRetryUpload} />
-  const isSaving = fate?.status === 'saving'
+  const isSaving = isOnItsWay(row)
   return (
     <li className="grid gap-3 rounded-control bg-desk p-3">
       <div className="flex items-start gap-3">
@@ -45,6 +45,11 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
       </div>
       {/* A picture that was not taken has nothing to be named yet; what was typed is kept for its next attempt. */}
       {isRefused ? status : <TextField label={label} value={row.name} onChange={onRename} selectOnFocus disabled={isSaving} maxLength={NAME_MAX} error={row.name.trim() === '' ? words.add.blank : null} />}
+      {fate?.status === 'waiting' ? (
+        <p role="status" className="text-small text-accent">
+          {admin.save.waiting}
+        </p>
+      ) : null}
       {fate?.status === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 rounded-chip bg-rose px-3 py-2">
           <p className="text-small text-ink">

@@ -7,11 +7,11 @@ import type { Write } from './use-writes'
 /** The fate of the last write of one card: on its way, or not saved with the reason and the way to try again. */
 export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGiveUp: () => void }) {
   if (!write) return null
-  if (write.status === 'saving')
+  if (write.status !== 'failed')
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        {write.kind === 'remove' ? words.card.removing : words.card.saving}
+        {write.status === 'waiting' ? admin.save.waiting : write.kind === 'remove' ? words.card.removing : words.card.saving}
       </p>
     )
   return (

@@ -18,6 +18,9 @@ type Props = {
   handle: ReactNode
   write: Write | undefined
   onMove: (place: number) => void
+  /** What is typed in the open name field; null while it is closed. */
+  typed: string | null
+  onTyped: (typed: string | null) => void
   onRename: (name: string) => void
   onRemove: () => void
   onGiveUp: () => void
@@ -26,9 +29,9 @@ type Props = {
 const PLACEHOLDER = '/placeholder.svg'
 
 /** One product in the dashboard. Everything it can do is visible: nothing waits for a pointer to pass over it. */
-export function ProductCard({ product, place, total, handle, write, onMove, onRename, onRemove, onGiveUp }: Props) {
+export function ProductCard({ product, place, total, handle, write, typed, onTyped, onMove, onRename, onRemove, onGiveUp }: Props) {
   const { name } = product
-  const isBusy = write?.kind === 'remove' && write.status === 'saving'
+  const isBusy = write?.kind === 'remove' && write.status !== 'failed'
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <div className="relative aspect-[4/3] bg-tint">
@@ -43,7 +46,7 @@ export function ProductCard({ product, place, total, handle, write, onMove, onRe
         <div className="absolute end-1 top-1">{handle}</div>
       </div>
       <div className="flex flex-1 flex-col px-2.5 pt-2 pb-1">
-        <ProductName name={name} onRename={onRename} />
+        <ProductName name={name} typed={typed} onTyped={onTyped} onRename={onRename} />
         <p className="px-0.5 text-tiny text-muted">
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>

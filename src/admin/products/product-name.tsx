@@ -1,23 +1,29 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { useNative } from '../../ui/use-native'
 
-type Props = { name: string; onRename: (name: string) => void }
+type Props = {
+  name: string
+  /** What is typed; null while the field is closed. It lives with the tab, which asks before it is left. */
+  typed: string | null
+  onTyped: (typed: string | null) => void
+  onRename: (name: string) => void
+}
 
 /** The name is its own edit button. */
-export function ProductName({ name, onRename }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen)
+export function ProductName({ name, typed, onTyped, onRename }: Props) {
+  if (typed !== null)
     return (
       <NameField
-        name={name}
-        onClose={(typed) => {
-          setOpen(false)
-          if (typed !== null && typed !== name) onRename(typed)
+        typed={typed}
+        onTyped={onTyped}
+        onSave={(wanted) => {
+          onTyped(null)
+          if (wanted !== name) onRename(wanted)
         }}
       />
     )
@@ -26,7 +32,7 @@ export function ProductName({ name, onRename }: Props) {
       <button
         type="button"
         aria-label={words.card.rename(name)}
-        onClick={() => setOpen(true)}
+        onClick={() => onTyped(name)}
         className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night hover:bg-tint"
       >
         <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
@@ -36,29 +42,29 @@ export function ProductName({ name, onRename }: Props) {
   )
 }
 
-/** `onClose` receives the new name, or null when it stays. */
-function NameField({ name, onClose }: { name: string; onClose: (typed: string | null) => void }) {
-  const [typed, setTyped] = useState(name)
+type FieldProps = { typed: string; onTyped: (typed: string | null) => void; onSave: (name: string) => void }
+
+function NameField({ typed, onTyped, onSave }: FieldProps) {
   const box = useRef<HTMLDivElement>(null)
   useNative(box, 'keydown', (event) => {
-    if (event.key === 'Escape') onClose(null)
+    if (event.key === 'Escape') onTyped(null)
   })
   const save = () => {
-    if (typed.trim() !== '') onClose(typed.trim())
+    if (typed.trim() !== '') onSave(typed.trim())
   }
   return (
     <div ref={box} className="grid gap-2 pb-2">
       <TextField
         label={<span className="sr-only">{words.card.renameLabel}</span>}
         value={typed}
-        onChange={setTyped}
+        onChange={onTyped}
         onEnter={save}
         maxLength={NAME_MAX}
         selectOnFocus
         ref={takeFocus}
       />
       <div className="grid grid-cols-2 gap-1.5">
-        <Button variant="quiet" size="sm" className="px-1" onClick={() => onClose(null)}>
+        <Button variant="quiet" size="sm" className="px-1" onClick={() => onTyped(null)}>
           {words.card.cancel}
         </Button>
         <Button size="sm" className="px-1" disabled={typed.trim() === ''} onClick={save}>

@@ -1,22 +1,27 @@
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
 import { subscribeProducts, type Product } from '../../data/products'
 import type { Source } from '../../data/live'
 import { useLive } from '../../data/use-live'
+import { formatTime } from '../../lib/format'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Notice } from '../../ui/notice'
+import { SaveStatus } from '../../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { SortableGrid } from '../../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
 import { useKeptFocus } from '../../ui/use-kept-focus'
+import { DraftNotice } from '../draft-notice'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
 import { AddCard } from './add-card'
 import { ProductCard } from './product-card'
+import { useNames } from './use-names'
 import { useProductActions } from './use-product-actions'
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
@@ -35,13 +40,18 @@ export function ProductsTab() {
   const live = useLive(source)
   const list = live.status === 'ready' ? live.value : NONE
   const [said, announce] = useState('')
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const onSaved = useCallback(() => setSavedAt(new Date()), [])
 
   return (
     <>
-      <TabHeading title={words.title} aside={list.length > 0 ? words.hint : null} />
+      <TabHeading
+        title={words.title}
+        aside={savedAt ? <SaveStatus state="saved" text={`${admin.save.saved} ${formatTime(savedAt)}`} /> : list.length > 0 ? words.hint : null}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-control">
-          <AddCard products={live.status === 'ready' ? live.value : null} uid={uid} announce={announce} />
+          <AddCard products={live.status === 'ready' ? live.value : null} uid={uid} announce={announce} onSaved={onSaved} />
         </div>
         {live.status === 'loading' ? <Loading /> : null}
         {live.status === 'error' ? (
@@ -59,7 +69,7 @@ export function ProductsTab() {
           </Notice>
         ) : null}
         {live.status === 'ready' && list.length === 0 ? <Empty /> : null}
-        {live.status === 'ready' ? <Products list={list} announce={announce} /> : null}
+        {live.status === 'ready' ? <Products list={list} uid={uid} announce={announce} onSaved={onSaved} /> : null}
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -69,8 +79,9 @@ export function ProductsTab() {
 }
 
 /** Stays mounted while the list is empty, so that an undo still knows where things stood. */
-function Products({ list, announce }: { list: readonly Product[]; announce: (text: string) => void }) {
-  const { shown, writes, move, rename, remove, giveUp } = useProductActions(list, announce)
+function Products({ list, uid, announce, onSaved }: { list: readonly Product[]; uid: string; announce: (text: string) => void; onSaved: () => void }) {
+  const { shown, writes, renames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
+  const { typed, type, draft, restore } = useNames(list, renames, uid)
   // A write that has not arrived is work that leaving would lose.
   useUnsaved(Object.keys(writes).length > 0)
   const [asked, setAsked] = useState<Product | null>(null)
@@ -78,7 +89,8 @@ function Products({ list, announce }: { list: readonly Product[]; announce: (tex
   useKeptFocus(grid)
 
   return (
-    <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'outline-none'}>
+    <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'grid gap-5 outline-none'}>
+      {draft.stored ? <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} /> : null}
       <SortableGrid
         items={shown}
         idOf={(product) => product.id}
@@ -98,6 +110,8 @@ function Products({ list, announce }: { list: readonly Product[]; announce: (tex
             handle={handle}
             write={writes[product.id]}
             onMove={(place) => move(product, place)}
+            typed={typed[product.id] ?? null}
+            onTyped={(name) => type(product.id, name)}
             onRename={(name) => rename(product.id, name)}
             onRemove={() => setAsked(product)}
             onGiveUp={() => giveUp(product.id)}

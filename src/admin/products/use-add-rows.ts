@@ -8,12 +8,14 @@ import { useUploads, type Prepare, type Upload } from '../../ui/use-uploads'
 import { attempt } from '../attempt'
 
 export type Pictures = { image: string; full: string }
-type Fate = { status: 'saving' } | { status: 'failed'; reason: Reason }
+type Fate = { status: 'saving' | 'waiting' } | { status: 'failed'; reason: Reason }
 
 /** One product to be. `upload` is null while only a name was typed. `typed` is null while the suggested name stands. */
 export type AddRow = { key: string; upload: Upload<Pictures> | null; name: string; typed: string | null; fate: Fate | null }
 
-/** The row without a picture: its name goes to the first picture that is chosen. */
+export const isOnItsWay = ({ fate }: AddRow): boolean => fate !== null && fate.status !== 'failed'
+
+/** The row without a picture: it holds the first of the names that wait for theirs. */
 const NEXT = 'next'
 
 export const prepareProduct: Prepare<Pictures> = async (file, options) => {
@@ -22,9 +24,11 @@ export const prepareProduct: Prepare<Pictures> = async (file, options) => {
 }
 
 /** The rows of the add card. A row leaves when its product is stored; until then nothing of it is lost. */
-export function useAddRows(products: readonly Product[] | null, announce: (text: string) => void, firstName: string | null) {
+export function useAddRows(products: readonly Product[] | null, announce: (text: string) => void, onSaved: () => void) {
   const uploads = useUploads<Pictures>()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(firstName === null ? {} : { [NEXT]: firstName })
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  // Typed before their pictures were chosen; each goes to the next picture.
+  const [waiting, setWaiting] = useState<readonly string[]>([])
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({})
   // Made once per row, so that trying again cannot add twice.
   const ids = useRef(new Map<string, string>())
@@ -37,22 +41,29 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
   const slots = uploads.items.length > 0 ? uploads.items : [null]
   const rows = slots.map((upload, index): AddRow => {
     const key = upload?.key ?? NEXT
-    const own = typed[key] ?? null
+    const own = (upload ? typed[key] : waiting[0]) ?? null
     return { key, upload, typed: own, name: own ?? words.defaultName(count + 1 + index), fate: fates[key] ?? null }
   })
 
-  const rename = useCallback((key: string, name: string) => setTyped((all) => ({ ...all, [key]: name })), [])
-
-  const giveNameTo = useCallback((key: string | undefined) => {
-    if (key === undefined) return
-    setTyped(({ [NEXT]: waiting, ...rest }) => (waiting === undefined ? rest : { ...rest, [key]: waiting }))
+  const rename = useCallback((key: string, name: string) => {
+    if (key === NEXT) setWaiting(([_, ...rest]) => [name, ...rest])
+    else setTyped((all) => ({ ...all, [key]: name }))
   }, [])
 
+  const giveNamesTo = useCallback(
+    (keys: readonly string[]) => {
+      const given = waiting.slice(0, keys.length).map((name, index) => [keys[index] ?? '', name] as const)
+      setTyped((all) => ({ ...all, ...Object.fromEntries(given) }))
+      setWaiting(waiting.slice(keys.length))
+    },
+    [waiting],
+  )
+
   const { add, addLink, remove: drop } = uploads
-  const take = useCallback((files: File[], prepare: Prepare<Pictures>) => giveNameTo(add(files, prepare)[0]), [add, giveNameTo])
+  const take = useCallback((files: File[], prepare: Prepare<Pictures>) => giveNamesTo(add(files, prepare)), [add, giveNamesTo])
   const takeLink = useCallback(
-    (link: string) => giveNameTo(addLink(link, { value: { image: link, full: link }, preview: link, afterBytes: 0 })),
-    [addLink, giveNameTo],
+    (link: string) => giveNamesTo([addLink(link, { value: { image: link, full: link }, preview: link, afterBytes: 0 })]),
+    [addLink, giveNamesTo],
   )
 
   const remove = useCallback(
@@ -72,16 +83,21 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
       const { value } = upload.state.result
       const id = ids.current.get(key) ?? newProductId([...(live.current ?? []), ...[...ids.current.values()].map((other) => ({ id: other }))])
       ids.current.set(key, id)
-      setFates((all) => ({ ...all, [key]: { status: 'saving' } }))
-      const work = () => addProduct({ id, ...value, name: row.typed ?? '' }, words.defaultName, live.current ?? undefined)
-      const reason = await attempt(work, () => remove(key))
-      if (reason === null) {
+      const say = (status: 'saving' | 'waiting') => setFates((all) => ({ ...all, [key]: { status } }))
+      const arrived = () => {
         remove(key)
+        onSaved()
+      }
+      say('saving')
+      const work = () => addProduct({ id, ...value, name: row.typed ?? '' }, words.defaultName, live.current ?? undefined)
+      const reason = await attempt(work, { onSlow: () => say('waiting'), onLate: arrived })
+      if (reason === null) {
+        arrived()
         announce(words.add.added(row.name))
       } else setFates((all) => ({ ...all, [key]: { status: 'failed', reason } }))
       return reason === null
     },
-    [remove, announce],
+    [remove, announce, onSaved],
   )
 
   /** One after the other, in the sequence of the rows; the first failure does not stop the rest. */
@@ -92,6 +108,8 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
     [save],
   )
 
-  const isDirty = uploads.items.length > 0 || Object.keys(typed).length > 0
-  return { rows, rename, take, takeLink, remove, retryUpload: uploads.retry, save, saveAll, isDirty }
+  const names = [...uploads.items.flatMap(({ key }) => typed[key] ?? []), ...waiting]
+  const isDirty = uploads.items.length > 0 || names.length > 0
+  const bringBack = useCallback((left: readonly string[]) => setWaiting((now) => [...now, ...left]), [])
+  return { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload: uploads.retry, save, saveAll, isDirty }
 }

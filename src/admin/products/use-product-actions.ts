@@ -11,8 +11,8 @@ import { attempt } from '../attempt'
 import { useWrites } from './use-writes'
 
 /** Everything that the cards do, over the live list: each write shows where it stands until it has arrived. */
-export function useProductActions(list: readonly Product[], announce: (text: string) => void) {
-  const { writes, run, dismiss } = useWrites()
+export function useProductActions(list: readonly Product[], announce: (text: string) => void, onSaved: () => void) {
+  const { writes, run, dismiss } = useWrites(onSaved)
   const [renames, setRenames] = useState<Readonly<Record<string, string>>>({})
   const live = useRef(list)
   // An id stays here for good: one that is listed again counts as listed.
@@ -53,7 +53,10 @@ export function useProductActions(list: readonly Product[], announce: (text: str
       const send = async () => {
         const order = placeOf(product.id, known.current, live.current.map(({ id }) => id))
         const reason = await attempt(() => restoreProduct({ ...product, order }, full))
-        if (reason === null) return announce(words.removal.undone(product.name))
+        if (reason === null) {
+          onSaved()
+          return announce(words.removal.undone(product.name))
+        }
         notify({
           type: 'error',
           title: words.removal.undoFailed(product.name),
@@ -65,7 +68,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
       }
       void send()
     },
-    [announce],
+    [announce, onSaved],
   )
 
   const remove = useCallback(
@@ -105,5 +108,5 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     const name = renames[product.id]
     return name === undefined ? product : { ...product, name }
   })
-  return { shown: named, writes, move, rename, remove, giveUp }
+  return { shown: named, writes, renames, move, rename, remove, giveUp }
 }

@@ -5,8 +5,11 @@ import { COLORS, ICON_DEFAULT } from '../../limits'
 /** The draft of a member who is not stored yet. */
 export const NEW = 'new'
 
-/** A form's content. `base` is the version that it was opened over; `id` is fixed before the first attempt to add. */
-export type MemberDraft = { fields: TeamMemberFields; base: Date | null; id: string | null }
+/**
+ * A form's content. `from` and `base` are the version that it was opened over, as fields and by its date; `id` is fixed
+ * before the first attempt to add.
+ */
+export type MemberDraft = { fields: TeamMemberFields; from: TeamMemberFields; base: Date | null; id: string | null }
 export type Drafts = Readonly<Record<string, MemberDraft>>
 
 export const EMPTY_FIELDS: TeamMemberFields = {
@@ -52,11 +55,12 @@ export function keepable(drafts: Drafts, keys: readonly string[]): unknown {
     keys.flatMap((key) => {
       const draft = drafts[key]
       if (!draft) return []
-      const isPicture = draft.fields.image.startsWith('data:')
-      return [[key, { ...draft, fields: { ...draft.fields, image: isPicture ? null : draft.fields.image } }]]
+      return [[key, { ...draft, fields: withoutPicture(draft.fields), from: withoutPicture(draft.from) }]]
     }),
   )
 }
+
+const withoutPicture = ({ image, ...fields }: TeamMemberFields) => ({ ...fields, image: image.startsWith('data:') ? null : image })
 
 /** Reads kept drafts; an `image` of null means that the stored picture stands. */
 export function parseDrafts(stored: unknown): Drafts | null {
@@ -71,8 +75,9 @@ export function parseDrafts(stored: unknown): Drafts | null {
 function parseDraft(key: string, stored: unknown): MemberDraft | null {
   if (!stored || typeof stored !== 'object' || !('fields' in stored) || !stored.fields || typeof stored.fields !== 'object') return null
   const member = parseTeamMember({ ...stored.fields, updatedAt: 'base' in stored ? stored.base : null }, key)
+  const from = 'from' in stored && stored.from && typeof stored.from === 'object' ? parseTeamMember({ ...stored.from }, key) : null
   const id = 'id' in stored && typeof stored.id === 'string' ? stored.id : null
-  return member ? { fields: fieldsOf(member), base: member.updatedAt, id } : null
+  return member ? { fields: fieldsOf(member), from: from ? fieldsOf(from) : EMPTY_FIELDS, base: member.updatedAt, id } : null
 }
 
 /** Kept drafts over the members as they are now: the pictures that were not kept are the stored ones. */

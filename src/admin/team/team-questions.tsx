@@ -1,3 +1,4 @@
+import { admin } from '../../copy/admin'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
 import type { TeamMember } from '../../data/team'
@@ -60,8 +61,8 @@ function Conflicts({ team }: { team: TeamDrafts }) {
   const key = conflict?.key ?? ''
   const mine = drafts[key]
   const name = mine?.fields.name ?? ''
-  const keepMine = async () => {
-    const outcome = await team.keepMine()
+  const resolve = async (way: 'mine' | 'merge') => {
+    const outcome = await team.resolve(way)
     if (outcome === 'saved') succeeded(words.toast.updated)
     if (outcome === 'failed') failed(words.toast.updateFailed)
   }
@@ -79,7 +80,14 @@ function Conflicts({ team }: { team: TeamDrafts }) {
   }
   return (
     <>
-      <ConflictDialog open={conflict !== null && conflict.theirs !== null} onMine={() => void keepMine()} onTheirs={takeTheirs} onCancel={team.leaveConflict} />
+      <ConflictDialog
+        open={conflict !== null && conflict.theirs !== null}
+        words={admin.conflict}
+        onMerge={() => void resolve('merge')}
+        onTheirs={takeTheirs}
+        onMine={() => void resolve('mine')}
+        onLater={team.leaveConflict}
+      />
       <ConfirmDialog
         open={conflict !== null && conflict.theirs === null}
         variant="warning"
@@ -87,7 +95,7 @@ function Conflicts({ team }: { team: TeamDrafts }) {
         description={words.conflict.goneText}
         confirmLabel={words.conflict.again}
         cancelLabel={words.conflict.later}
-        onConfirm={() => void keepMine()}
+        onConfirm={() => void resolve('mine')}
         onCancel={team.leaveConflict}
       />
     </>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ConflictError } from '../../data/errors'
 import { addTeamMember, newTeamMemberId, updateTeamMember, type TeamMember, type TeamMemberFields } from '../../data/team'
 import { online } from '../attempt'
-import { useDraft } from '../use-draft'
+import { mergeFields } from '../merge-fields'
+import { useDraft, useKept } from '../use-draft'
 import { useSave } from '../use-save'
 import { changedKeys, cleaned, EMPTY_FIELDS, fieldsOf, isSameMember, keepable, NEW, parseDrafts, withPictures, type Drafts, type MemberDraft } from './member-edits'
 
@@ -27,14 +28,7 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
   })
 
   const changed = changedKeys(drafts, members)
-  const { keep, clear } = kept
-  const wasDirty = useRef(false)
-  useEffect(() => {
-    const keys = changedKeys(drafts, members)
-    if (keys.length > 0 && isReady) keep(keepable(drafts, keys) as Drafts)
-    else if (wasDirty.current) clear()
-    wasDirty.current = keys.length > 0
-  }, [drafts, members, isReady, keep, clear])
+  useKept(kept, changed.length > 0 && isReady, keepable(drafts, changed) as Drafts)
 
   const drop = useCallback((key: string) => {
     setDrafts(({ [key]: _, ...rest }) => rest)
@@ -47,7 +41,8 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
     setOpenKey(key)
     if (key === null) return
     const member = latest.current.members.find(({ id }) => id === key)
-    const fresh: MemberDraft = member ? { fields: fieldsOf(member), base: member.updatedAt, id: null } : { fields: EMPTY_FIELDS, base: null, id: null }
+    const fields = member ? fieldsOf(member) : EMPTY_FIELDS
+    const fresh: MemberDraft = { fields, from: fields, base: member?.updatedAt ?? null, id: null }
     // What was typed before and never saved goes on; a form without changes starts over the newest version.
     setDrafts((all) => (all[key] && changedKeys({ [key]: all[key] }, latest.current.members).length > 0 ? all : { ...all, [key]: fresh }))
   }, [])
@@ -108,14 +103,15 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
   return {
     drafts, openKey, open, edit, drop, put, changed, save, storeAll, kept,
     conflict,
-    /** Their version becomes the one that mine is stored over; of a deleted member nothing is left to store over. */
-    keepMine: async (): Promise<Outcome> => {
+    /** Their version becomes the one that mine, or both merged, is stored over; of a deleted member nothing is left to store over. */
+    resolve: async (way: 'mine' | 'merge'): Promise<Outcome> => {
       if (!conflict) return 'failed'
       const { key, theirs } = conflict
       const mine = drafts[key]
       setConflict(null)
       if (!mine) return 'failed'
-      const next: MemberDraft = theirs ? { ...mine, base: theirs.updatedAt } : { ...mine, base: null, id: key }
+      const fields = way === 'merge' && theirs ? mergeFields(mine.from, mine.fields, fieldsOf(theirs)) : mine.fields
+      const next: MemberDraft = theirs ? { ...mine, fields, from: fieldsOf(theirs), base: theirs.updatedAt } : { ...mine, base: null, id: key }
       const nextKey = theirs ? key : NEW
       const { [key]: _, ...rest } = drafts
       latest.current = { ...latest.current, drafts: { ...rest, [nextKey]: next } }

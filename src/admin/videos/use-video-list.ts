@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ConflictError } from '../../data/errors'
 import { mergeVideos } from '../../data/merge-videos'
 import { useLive } from '../../data/use-live'
@@ -7,7 +7,7 @@ import { byLatest } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { online } from '../attempt'
-import { useDraft } from '../use-draft'
+import { useDraft, useKept } from '../use-draft'
 import { useSave } from '../use-save'
 import { baseOf, countChanges, countTyped, NO_FORMS, parseDraft, type Base, type OpenForms, type VideosDraft } from './video-edits'
 
@@ -35,26 +35,21 @@ export function useVideoList(uid: string) {
     setList(next.videos)
     setNewer(null)
   }
+  // An open row with something typed in it must not lose its video, nor its title be overwritten, by a list that moves on.
+  const isUntouched = base === null || (isSame(list, base.videos) && countTyped({ ...forms, add: null }, list) === 0)
   if (seen !== live) {
     setSeen(live)
     if (live.status === 'ready') {
       const theirs = baseOf(live.value)
-      if (base === null || isSame(list, base.videos) || isSame(list, theirs.videos)) adopt(theirs)
+      if (isUntouched || isSame(list, theirs.videos)) adopt(theirs)
       else if (isSame(theirs.videos, base.videos)) setBase(theirs)
       else setNewer(theirs)
     }
-  }
+  } else if (newer && isUntouched) adopt(newer)
 
   const changes = base ? countChanges(base.videos, list) : 0
   const typed = countTyped(forms, list)
-  const { keep, clear } = draft
-  const wasDirty = useRef(false)
-  useEffect(() => {
-    const isDirty = changes + typed > 0
-    if (isDirty && base) keep({ videos: list, base, forms })
-    else if (wasDirty.current) clear()
-    wasDirty.current = isDirty
-  }, [changes, typed, list, base, forms, keep, clear])
+  useKept(draft, changes + typed > 0, { videos: list, base: base ?? NO_BASE, forms })
 
   const { run, reset } = save
   /** Saves `videos` over `over`. A conflict is kept for the dialog; everything typed stays where it is. */
@@ -98,9 +93,14 @@ export function useVideoList(uid: string) {
     retryLoading: () => setAttempt((n) => n + 1),
     restore: () => {
       if (!draft.stored) return
-      setBase(draft.stored.value.base)
-      setList(draft.stored.value.videos)
-      setForms(draft.stored.value.forms)
+      const { videos, base: over, forms: typedForms } = draft.stored.value
+      const isFormsOnly = isSame(videos, over.videos) && Object.keys(typedForms.rows).every((id) => list.some((video) => video.id === id))
+      // A list that was changed belongs to the version it was made over: saving it over a newer one asks.
+      if (!isFormsOnly) {
+        setBase(over)
+        setList(videos)
+      }
+      setForms(typedForms)
       draft.clear()
     },
     discard: () => {
@@ -141,6 +141,8 @@ export function useVideoList(uid: string) {
     },
   }
 }
+
+const NO_BASE: Base = { videos: [], version: null }
 
 /** A source of its own for each attempt is how a failed subscription is tried again. */
 const sourceFor =

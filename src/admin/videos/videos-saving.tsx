@@ -4,8 +4,8 @@ import { uiCopy } from '../../copy/ui'
 import { UNDO_MS, VIDEOS_MAX } from '../../limits'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { notify } from '../../ui/toast'
+import { ConflictDialog } from '../conflict-dialog'
 import { FormBar } from '../form-bar'
-import { ConflictDialog } from './conflict-dialog'
 import type { SaveOutcome, VideoEditor } from './use-video-list'
 
 /** The bar that is there as long as anything is unsaved, and the questions that a save may raise. */
@@ -45,6 +45,7 @@ export function VideosSaving({ editor }: { editor: VideoEditor }) {
       />
       <ConflictDialog
         open={conflict !== null}
+        words={words.conflict}
         isBusy={isBusy}
         onMerge={() => void editor.merge().then(tell)}
         onMine={() => void editor.keepMine().then(tell)}

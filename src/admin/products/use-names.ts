@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react'
+import type { Product } from '../../data/products'
+import { useUnsaved } from '../unsaved'
+import { useDraft, useKept } from '../use-draft'
+
+type Names = Readonly<Record<string, string>>
+
+const parseNames = (stored: unknown): Names | null => {
+  if (!stored || typeof stored !== 'object') return null
+  const names = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return names.length > 0 ? Object.fromEntries(names) : null
+}
+
+/**
+ * The names that are being typed into the cards, by product id: with those that could not be saved (`unsaved`) they are
+ * asked for before leaving, and kept as a draft.
+ */
+export function useNames(list: readonly Product[], unsaved: Names, uid: string) {
+  const [typed, setTyped] = useState<Names>({})
+  const draft = useDraft('products:names', uid, parseNames)
+  const changed = Object.entries(typed).filter(([id, name]) => list.some((product) => product.id === id && product.name !== name))
+  useUnsaved(changed.length > 0)
+  useKept(draft, changed.length > 0 || Object.keys(unsaved).length > 0, { ...unsaved, ...Object.fromEntries(changed) })
+
+  const type = useCallback((id: string, name: string | null) => {
+    setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name }))
+  }, [])
+
+  return {
+    typed,
+    type,
+    draft,
+    /** Opens the fields again, as they were left. */
+    restore: () => {
+      setTyped((now) => ({ ...draft.stored?.value, ...now }))
+      draft.clear()
+    },
+  }
+}

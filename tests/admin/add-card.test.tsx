@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { AddCard } from '../../src/admin/products/add-card'
+import { UnsavedProvider } from '../../src/admin/unsaved'
+import { admin } from '../../src/copy/admin'
+import { adminProducts } from '../../src/copy/admin-products'
+import { uploader } from '../../src/copy/uploader'
+
+const words = adminProducts.add
+const nothing = () => {}
+
+function show() {
+  const element = (
+    <UnsavedProvider>
+      <AddCard products={[]} uid="u1" announce={nothing} onSaved={nothing} />
+    </UnsavedProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) }
+}
+
+describe('names whose pictures are gone with the last visit (beyond 2)', () => {
+  it('come back with their time, all of them, and go to the next pictures in their sequence', async () => {
+    localStorage.setItem('draft:u1:products', JSON.stringify({ value: ['أول', 'ثانٍ', 'ثالث'], at: '2026-01-02T09:30:00.000Z' }))
+    const { user } = show()
+    expect(screen.getByText(/٢ يناير ٢٠٢٦/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: admin.draft.restore }))
+    expect(screen.getByLabelText(words.name)).toHaveValue('أول')
+    expect(screen.getByText('أسماء تنتظر صورها: «ثانٍ»، «ثالث»')).toBeVisible()
+    await user.click(screen.getByLabelText(uploader.mode.url))
+    for (const place of [1, 2]) {
+      await user.type(screen.getByLabelText(uploader.link.label), `https://images.example.org/${place}.webp`)
+      await user.click(screen.getByRole('button', { name: uploader.link.use }))
+    }
+    expect(screen.getByLabelText(words.nameOf(1))).toHaveValue('أول')
+    expect(screen.getByLabelText(words.nameOf(2))).toHaveValue('ثانٍ')
+    expect(screen.getByText('أسماء تنتظر صورها: «ثالث»')).toBeVisible()
+  })
+
+  it('are dropped only when they are dismissed', async () => {
+    localStorage.setItem('draft:u1:products', JSON.stringify({ value: ['أول'], at: '2026-01-02T09:30:00.000Z' }))
+    show().unmount()
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: admin.draft.dismiss }))
+    expect(screen.getByLabelText(words.name)).toHaveValue('منتج 1')
+    await act(async () => {})
+    expect(localStorage.getItem('draft:u1:products')).toBeNull()
+  })
+})
