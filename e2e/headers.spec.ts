@@ -35,6 +35,17 @@ test('hashed files are kept for a year, pages are asked for again', async ({ bas
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
+test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (52)', async ({ baseURL }) => {
+  for (const [route, status] of [['/no-such', 404], ['/assets/gone-1a2b3c4d.js', 404], ['/test', 200], ['/director-test', 200], ['/admin', 200], ['/admin/login', 200], ['/admin/dashboard', 200]] as const) {
+    const answer = await fetch(baseURL + route)
+    expect(answer.status, route).toBe(status)
+    expect(answer.headers.get('x-robots-tag'), route).toBe('noindex')
+    // The emulator lets the rule for /assets win over the one for the 404 page; nobody asks for a name that is gone again.
+    if (!route.startsWith('/assets/')) expect(answer.headers.get('cache-control'), route).toBe('no-cache')
+  }
+  expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
+})
+
 test('the search for secrets and local addresses in the production build finds those of this build for the tests (6.6)', () => {
   const found = findLeaks(path.join(process.env['E2E_FOLDER'] ?? '', 'site'))
   for (const what of ['a local address', 'the local project']) expect(found.some((line) => line.endsWith(what)), what).toBe(true)

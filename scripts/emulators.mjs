@@ -12,6 +12,8 @@ import { descendants, isEnding, isRunning, onEnd, startNode, stop } from './proc
 export const PROJECT = 'demo-speech-centre'
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
 const READY_MS = 120_000
+/** Most memory of the Firestore emulator. A whole lane of browser tests keeps less than half of it alive. */
+const HEAP_MB = 1_500
 // An export of a full gallery takes a few seconds; the rest is patience on a busy machine.
 const END_MS = 30_000
 
@@ -88,6 +90,8 @@ function cliEnvironment(folder, java) {
     NO_UPDATE_NOTIFIER: '1',
     // The suites find each other through a file named after the project in the temporary folder: one folder each.
     TMPDIR: temporary,
+    // Java takes a quarter of the machine by itself, and the emulator keeps what closed pages never fetched.
+    JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`].filter(Boolean).join(' '),
     PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
   }
   for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) delete env[name]
