@@ -6,14 +6,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readContent } from './baked-content.mjs'
 import { ROOT } from './install.mjs'
 import { stylesFor, withoutFonts } from './page-styles.mjs'
 import { run } from './processes.mjs'
 // LEAD: see the note at the top of short-names.mjs before landing this.
 import { withShortNames } from './short-names.mjs'
 
-const READ_MS = 20_000
-const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null }
 const [outDir, mode = 'production'] = process.argv.slice(2)
 const bundle = path.join(ROOT, '.cache', `prerender-${process.pid}`)
 
@@ -32,7 +31,7 @@ async function buildForNode() {
 }
 
 async function prerender(site) {
-  const content = await readContent(site)
+  const content = await readContent(site, write)
   site.setBaked(content)
   for (const [part, value] of Object.entries(content)) write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify(value))
 
@@ -44,32 +43,6 @@ async function prerender(site) {
   write('sitemap.xml', sitemap(site))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
   console.log(`Prerendered ${site.prerenderedPaths.length} pages, the 404 page and the dashboard's shell.`)
-}
-
-/** The stored public content, with pictures as files; nothing without a project or without an answer. */
-async function readContent(site) {
-  if (!site.env.firebase) return NOTHING
-  try {
-    return withPictureFiles(await site.readPublic(AbortSignal.timeout(READ_MS)))
-  } catch (error) {
-    console.warn(`Warning: the stored content could not be read (${error.message}); the pages start with the bundled one.`)
-    return NOTHING
-  }
-}
-
-function withPictureFiles(content) {
-  const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image) }))
-  return { ...content, products: list(content.products), team: list(content.team), directorPhoto: pictureFile(content.directorPhoto) }
-}
-
-/** A data URL as a file with a name of its content; anything else as it is. */
-function pictureFile(image) {
-  const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(image ?? '') ?? []
-  if (!base64) return image
-  const bytes = Buffer.from(base64, 'base64')
-  const name = `assets/picture-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
-  write(name, bytes)
-  return `/${name}`
 }
 
 async function page(site, template, pathname) {

@@ -8,11 +8,21 @@ import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember } from './team'
 import { parseVideos } from './videos'
 
-const isThere = <T>(item: T | null): item is T => item !== null
+/**
+ * Those that have what they are shown for. Live reads repair what they can and show a placeholder; nobody should find
+ * that written into a page, so the build leaves such a document out and names it.
+ */
+function whole<T extends { id: string }>(collection: string, list: readonly (T | null)[], needed: keyof T & string): T[] | null {
+  const good = list.filter((item): item is T => {
+    if (item && !item[needed]) console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
+    return Boolean(item?.[needed])
+  })
+  return good.length > 0 ? good : null
+}
 
 /**
  * The public documents that the first view of each page needs, read anonymously over REST and parsed by the same code
- * as live reads. Runs at build time; nothing private can be read this way.
+ * as live reads. Runs at build time; nothing private can be read this way. A part is null where nothing is stored.
  * @throws when the database does not answer
  */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
@@ -23,14 +33,14 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
   ])
-  const productList = products.map(({ fields, id }) => parseProduct(fields, id)).filter(isThere)
-  const teamList = team.map(({ fields, id }) => parseTeamMember(fields, id)).filter(isThere)
   const videoList = videos && parseVideos(videos, VIDEOS_ID)
+  const words = director && parseDirector(director, DIRECTOR_ID)
+  const goodVideos = whole('videos', videoList?.videos ?? [], 'url')
   return {
-    products: productList.length > 0 ? productList.sort(byOrder) : null,
-    team: teamList.length > 0 ? teamList.sort(byOrder) : null,
-    videos: videoList && videoList.videos.length > 0 ? byLatest(videoList.videos) : null,
-    director: director && parseDirector(director, DIRECTOR_ID),
+    products: whole('products', products.map(({ fields, id }) => parseProduct(fields, id)), 'image')?.sort(byOrder) ?? null,
+    team: whole('team', team.map(({ fields, id }) => parseTeamMember(fields, id)), 'name')?.sort(byOrder) ?? null,
+    videos: goodVideos && byLatest(goodVideos),
+    director: words?.name ? words : null,
     directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,
   }
 }

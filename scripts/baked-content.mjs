@@ -1,0 +1,34 @@
+/** The stored public content at build time, for prerender.mjs: nothing here can stop a build. */
+import { createHash } from 'node:crypto'
+
+const READ_MS = 20_000
+const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+
+/**
+ * What `site.readPublic` answers, with pictures as files that `write(name, bytes)` receives; nothing without a project
+ * or without an answer.
+ */
+export async function readContent(site, write) {
+  if (!site.env.firebase) return NOTHING
+  try {
+    return withPictureFiles(await site.readPublic(AbortSignal.timeout(READ_MS)), write)
+  } catch (error) {
+    console.warn(`Warning: the stored content could not be read (${error.message}); the pages start with the bundled one.`)
+    return NOTHING
+  }
+}
+
+function withPictureFiles(content, write) {
+  const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image, write) }))
+  return { ...content, products: list(content.products), team: list(content.team), directorPhoto: pictureFile(content.directorPhoto, write) }
+}
+
+/** A data URL as a file with a name of its content; anything else as it is. */
+function pictureFile(image, write) {
+  const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(image ?? '') ?? []
+  if (!base64) return image
+  const bytes = Buffer.from(base64, 'base64')
+  const name = `assets/picture-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
+  write(name, bytes)
+  return `/${name}`
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readContent } from '../../scripts/baked-content.mjs'
+import { env } from '../../src/env'
+import { readPublic } from '../../src/data/read-public'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, VIDEOS_ID } from '../../src/limits'
+import { checkConsole, expectConsole, watchConsole } from '../console'
+import { freshBackend, owner, picture } from './backend'
+
+const day = (number: number) => new Date(2024, 0, number)
+const product = (id: string, order: number, rest = {}) =>
+  owner.put(`products/${id}`, { id, name: `p${order}`, image: picture(), order, createdAt: day(order), updatedAt: day(order), ...rest })
+const member = (id: string, rest = {}) =>
+  owner.put(`team/${id}`, { id, name: id, title: '', specialization: '', image: picture(), credentials: ['c'], icon: 'Star', color: 'text-primary', createdAt: day(1), updatedAt: day(1), ...rest })
+
+/** What `npm run build` would bake now, and the names of the picture files it would write. */
+async function bake() {
+  const files: string[] = []
+  const content = await readContent({ env, readPublic }, (name) => files.push(name))
+  return { content, files }
+}
+
+beforeEach(async () => {
+  await freshBackend()
+  watchConsole()
+})
+
+describe('the content of a build', () => {
+  it('is the stored one, by order, with pictures as files', async () => {
+    await Promise.all([product('1700000000002', 2), product('1700000000001', 1), member('m1'), owner.put(`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) })])
+    const { content, files } = await bake()
+    expect(content.products?.map(({ name }) => name)).toEqual(['p1', 'p2'])
+    expect(content.team?.map(({ name }) => name)).toEqual(['m1'])
+    for (const image of [content.products?.[0]?.image, content.team?.[0]?.image, content.directorPhoto]) {
+      expect(image).toMatch(/^\/assets\/picture-[\da-f]{16}\.(webp|jpeg)$/)
+      expect(files).toContain(image?.slice(1))
+    }
+    expect(JSON.stringify(content)).not.toContain('data:image')
+    checkConsole()
+  })
+
+  it('is nothing where nothing is stored, without a word', async () => {
+    expect((await bake()).content).toEqual({ products: null, videos: null, team: null, director: null, directorPhoto: null })
+    checkConsole()
+  })
+
+  it('is one page of products, however many there are', async () => {
+    await Promise.all(Array.from({ length: PRODUCTS_PAGE + 3 }, (_, index) => product(String(1700000000001 + index), index + 1)))
+    expect((await bake()).content.products).toHaveLength(PRODUCTS_PAGE)
+  })
+
+  it('leaves a bad document out, says which, and keeps its neighbours', async () => {
+    expectConsole(/products\/1700000000002 has no image and was left out/)
+    expectConsole(/team\/m2 has no name and was left out/)
+    expectConsole(/videos\/v2 has no url and was left out/)
+    const videos = [{ title: 'no id' }, { id: 'v1', title: 'good', url: 'https://youtu.be/aqz-KE-bpKQ' }, { id: 'v2', url: 7 }]
+    await Promise.all([
+      product('1700000000001', 1),
+      product('1700000000002', 2, { image: 'javascript:alert(1)' }),
+      member('m1'),
+      member('m2', { name: ['not a text'] }),
+      owner.put(`videos/${VIDEOS_ID}`, { videos, updatedAt: day(1) }),
+    ])
+    const { content } = await bake()
+    expect(content.products?.map(({ id }) => id)).toEqual(['1700000000001'])
+    expect(content.team?.map(({ id }) => id)).toEqual(['m1'])
+    expect(content.videos?.map(({ id }) => id)).toEqual(['v1'])
+    checkConsole()
+  })
+
+  it('holds nothing of what visitors may not read, nor a field that no page knows', async () => {
+    await Promise.all([
+      owner.put('admins/somebody', { note: 'secret-admin' }),
+      owner.put('patients/p1', { name: 'secret-patient' }),
+      product('1700000000001', 1, { cost: 'secret-cost' }),
+      member('m1', { salary: 'secret-salary' }),
+      owner.put('products/1700000000001/pictures/full', { image: picture(400), updatedAt: day(1) }),
+      owner.put(`director-texts/${DIRECTOR_ID}`, { name: 'd', titles: [], credentials: [], highlights: [], updatedAt: day(1), diary: 'secret-diary' }),
+    ])
+    const { content, files } = await bake()
+    expect(Object.keys(content).sort()).toEqual(['director', 'directorPhoto', 'products', 'team', 'videos'])
+    expect(JSON.stringify(content)).not.toContain('secret')
+    // One file: the gallery picture of the product is the member's, too, and the large one is not there.
+    expect(new Set(files).size).toBe(1)
+  })
+
+  it('is the bundled one, with a warning, where the database does not answer', async () => {
+    expectConsole(/Warning: the stored content could not be read .*the pages start with the bundled one/)
+    await product('1700000000001', 1)
+    vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
+    vi.resetModules()
+    const cut = await import('../../src/data/read-public')
+    const content = await readContent({ env, readPublic: cut.readPublic }, () => undefined)
+    vi.unstubAllEnvs()
+    expect(content).toEqual({ products: null, videos: null, team: null, director: null, directorPhoto: null })
+    checkConsole()
+  })
+})
