@@ -12,16 +12,20 @@ import { ADMIN } from './seed-content.mjs'
 
 const DOCUMENT_MAX = 1_048_576
 const CLOSE_TO_FULL = 0.9
+const ANSWER_MS = 10_000
 const file = path.join(ROOT, '.env')
 const env = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
 const isLocal = !env.VITE_FIREBASE_PROJECT_ID || env.VITE_FIREBASE_PROJECT_ID.startsWith('demo-')
 const project = isLocal ? PROJECT : env.VITE_FIREBASE_PROJECT_ID
 const key = env.VITE_FIREBASE_API_KEY || 'local'
-const firestore = isLocal ? `http://127.0.0.1:${env.FIRESTORE_PORT || 8080}` : 'https://firestore.googleapis.com'
-const auth = isLocal ? `http://127.0.0.1:${env.AUTH_PORT || 9099}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com'
+const firestore = emulator('VITE_FIRESTORE_EMULATOR', env.FIRESTORE_PORT || 8080) ?? 'https://firestore.googleapis.com'
+const authEmulator = emulator('VITE_AUTH_EMULATOR', env.AUTH_PORT || 9099)
+const auth = authEmulator ? `${authEmulator}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com'
 const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`
 const admin = isLocal ? ADMIN : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
 
+const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${project}`
+const DEPLOY_SITE = `npm run build && npx firebase deploy --only hosting --project ${project}`
 const CHECKS = [configuration, rulesRead, rulesWrite, signIn, administrator, largestDocument, embedPolicy]
 
 console.log(`Checking ${isLocal ? 'the local emulators' : `the project ${project}`} / نفحص ${isLocal ? 'المحاكي المحلي' : `المشروع ${project}`}\n`)
@@ -36,13 +40,17 @@ console.log(failed === 0 ? '\nNothing to repair. / لا شيء يحتاج إلى
 process.exitCode = failed === 0 ? 0 : 1
 
 async function configuration() {
-  const missing = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => `VITE_FIREBASE_${name}`).filter((name) => !env[name])
   if (isLocal) return { ok: true, what: 'Configuration: local emulators need none' }
+  const wrong = [
+    ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => `VITE_FIREBASE_${name}`).filter((name) => !env[name]),
+    ...(/^https:\/\/[^/]+$/.test(env.VITE_SITE_URL ?? '') ? [] : ['VITE_SITE_URL (https, no slash at the end)']),
+  ]
+  const local = ['VITE_FIRESTORE_EMULATOR', 'VITE_AUTH_EMULATOR'].filter((name) => env[name])
   return {
-    ok: missing.length === 0 && /^https:/.test(env.VITE_SITE_URL ?? ''),
+    ok: wrong.length === 0 && local.length === 0,
     what: 'Configuration (.env)',
-    english: `Fill in ${[...missing, 'VITE_SITE_URL with https'].join(', ')}: .env.example says where each comes from.`,
-    arabic: 'أكمل القيم الناقصة في ملف ‎.env؛ يشرح ملف ‎.env.example مصدر كل قيمة.',
+    english: [wrong.length > 0 && `Fill in ${wrong.join(', ')}: .env.example says where each comes from.`, local.length > 0 && `Take out ${local.join(', ')}: they are for this machine only.`].filter(Boolean).join(' '),
+    arabic: [wrong.length > 0 && `أكمل ${wrong.join(' و ')} في ملف ‎.env؛ يشرح ملف ‎.env.example مصدر كل قيمة.`, local.length > 0 && `احذف ${local.join(' و ')} من ملف ‎.env؛ فهي لهذا الجهاز وحده.`].filter(Boolean).join(' '),
   }
 }
 
@@ -51,19 +59,21 @@ async function rulesRead() {
   return {
     ok: answers.every(({ status }) => status === 200 || status === 404),
     what: 'Rules: visitors may read the five collections',
-    english: 'Deploy the rules: npx firebase deploy --only firestore:rules',
-    arabic: 'انشر القواعد بالأمر: npx firebase deploy --only firestore:rules',
+    english: `Deploy the rules: ${DEPLOY_RULES}`,
+    arabic: `انشر القواعد بالأمر: ${DEPLOY_RULES}`,
   }
 }
 
 async function rulesWrite() {
+  // A change of documents that do not exist: where the rules let it through it fails for that reason, so nothing is written.
   const body = JSON.stringify({ fields: { name: { stringValue: 'doctor' } } })
-  const answers = await Promise.all(['products/1', 'team/doctor', 'videos/main-videos', 'admins/doctor'].map((each) => ask(`${documents}/${each}`, { method: 'PATCH', body })))
+  const probe = `doctor-${Date.now()}`
+  const answers = await Promise.all(['products', 'team', 'videos', 'admins', 'doctor'].map((each) => ask(`${documents}/${each}/${probe}?currentDocument.exists=true`, { method: 'PATCH', body })))
   return {
     ok: answers.every(({ status }) => status === 403),
     what: 'Rules: visitors may write nothing',
-    english: 'DANGER: anybody can write. Deploy the rules now: npx firebase deploy --only firestore:rules',
-    arabic: 'خطر: يستطيع أي شخص الكتابة. انشر القواعد حالاً: npx firebase deploy --only firestore:rules',
+    english: `DANGER: anybody can write. Deploy the rules now: ${DEPLOY_RULES}`,
+    arabic: `خطر: يستطيع أي شخص الكتابة. انشر القواعد حالاً: ${DEPLOY_RULES}`,
   }
 }
 
@@ -83,7 +93,7 @@ async function administrator() {
     return { what, english: 'Not checked: give ADMIN_EMAIL and ADMIN_PASSWORD.', arabic: 'لم يُفحص: مرّر ADMIN_EMAIL و ADMIN_PASSWORD.' }
   }
   const { text } = await password(admin.email, admin.password)
-  const { localId, idToken } = JSON.parse(text)
+  const { localId, idToken } = text.startsWith('{') ? JSON.parse(text) : {}
   const own = localId ? await ask(`${documents}/admins/${localId}`, { headers: { authorization: `Bearer ${idToken}` } }) : { status: 0 }
   return { ok: own.status === 200, what, english: `Follow the two steps of: npm run grant-admin -- ${admin.email}`, arabic: `اتبع الخطوتين اللتين يعرضهما الأمر: npm run grant-admin -- ${admin.email}` }
 }
@@ -102,19 +112,25 @@ async function largestDocument() {
 
 async function embedPolicy() {
   const headers = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')).hosting.headers.flatMap((each) => each.headers)
-  const served = env.VITE_SITE_URL && !isLocal ? (await fetch(env.VITE_SITE_URL)).headers : new Headers(headers.filter(({ key }) => !/Cache|Robots/.test(key)).map(({ key, value }) => [key, value]))
+  const served = env.VITE_SITE_URL && !isLocal ? (await fetch(env.VITE_SITE_URL, { signal: AbortSignal.timeout(ANSWER_MS) })).headers : new Headers(headers.filter(({ key }) => !/Cache|Robots/.test(key)).map(({ key, value }) => [key, value]))
   const policy = served.get('content-security-policy') ?? ''
   return {
     ok: ['https://www.youtube-nocookie.com', 'https://drive.google.com'].every((host) => policy.includes(host)) && served.get('referrer-policy') === 'strict-origin-when-cross-origin',
     what: 'Embedding: YouTube and Drive may be framed, and YouTube receives the referrer it insists on',
-    english: 'Deploy hosting with the headers of firebase.json: npm run build && npx firebase deploy --only hosting',
-    arabic: 'انشر الموقع مع ترويسات firebase.json بالأمر: npm run build && npx firebase deploy --only hosting',
+    english: `Deploy hosting with the headers of firebase.json: ${DEPLOY_SITE}`,
+    arabic: `انشر الموقع مع ترويسات firebase.json بالأمر: ${DEPLOY_SITE}`,
   }
+}
+
+/** The address of a local emulator; undefined for a real project. */
+function emulator(name, port) {
+  return env[name] ? `http://${env[name]}` : isLocal ? `http://127.0.0.1:${port}` : undefined
 }
 
 async function ask(url, options = {}) {
   const separator = url.includes('?') ? '&' : '?'
-  const answer = await fetch(`${url}${separator}key=${key}`, { ...options, headers: { 'content-type': 'application/json', ...options.headers } })
+  const headers = { 'content-type': 'application/json', ...options.headers }
+  const answer = await fetch(`${url}${separator}key=${key}`, { ...options, headers, signal: AbortSignal.timeout(ANSWER_MS) })
   return { status: answer.status, text: await answer.text() }
 }
 
