@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 
 /** Both fit on one line down to 320 px. */
-const HALF = 'min-h-12 gap-2! px-1.5! max-[359px]:gap-1.5! max-[359px]:text-small'
+const HALF = 'min-h-12 gap-2! px-1! max-[359px]:gap-1.5! max-[359px]:text-small'
 
 /**
  * Call and chat, one thumb away on phones. While the page's own pair (marked `data-contact-pair`) is in view the bar

@@ -20,7 +20,7 @@ export function FooterBrand() {
       <div className="flex items-center gap-3">
         <Logo onDark className="size-[42px] shrink-0" />
         <p className="grid">
-          <span className="text-[1.0625rem] leading-6 font-semibold text-white">{config.name}</span>
+          <span className="text-[1.0625rem]/[1.5rem] font-semibold text-white">{config.name}</span>
           <span className="text-descriptor text-onnight-quiet">{config.descriptor}</span>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function FooterContact() {
         <li>
           <a href={mailHref(config.email)} className={LINE}>
             <Mail size={20} aria-hidden />
-            <Ltr>{config.email}</Ltr>
+            <Ltr className="wrap-anywhere">{config.email}</Ltr>
           </a>
         </li>
         {place ? (

@@ -43,7 +43,7 @@ function Brand() {
     <Link to={paths.home} aria-label={site.logo} className="flex min-h-11 min-w-0 items-center lg:shrink-0 gap-3 rounded-chip no-underline">
       <Logo className="size-[42px] shrink-0" />
       <span className="grid min-w-0">
-        <span className="text-[1.0625rem] leading-6 font-semibold text-night">{config.name}</span>
+        <span className="text-[1.0625rem]/[1.5rem] font-semibold text-night">{config.name}</span>
         <span className="text-descriptor text-muted">{config.descriptor}</span>
       </span>
     </Link>

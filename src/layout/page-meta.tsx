@@ -1,4 +1,5 @@
-import type { PageMeta as Meta } from '../copy/meta'
+import { config } from '../config'
+import { shareAlt, type PageMeta as Meta } from '../copy/meta'
 
 /** React moves these into the head. Only pages with an address of their own name a canonical link. */
 export function PageMeta({ meta, siteUrl }: { meta: Meta; siteUrl: string }) {
@@ -13,10 +14,13 @@ export function PageMeta({ meta, siteUrl }: { meta: Meta; siteUrl: string }) {
       <meta property="og:description" content={meta.description} />
       {address ? <meta property="og:url" content={address} /> : null}
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.name} />
       <meta property="og:locale" content="ar_SA" />
       <meta property="og:image" content={`${siteUrl}/share.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={shareAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -82,11 +82,11 @@ function Experts() {
           const { Art, ground } = serviceLooks[card.id]
           return (
             <li key={card.id}>
-              <Card as="article" className="grid h-full grid-cols-[6rem_1fr] content-start gap-x-3 p-4 md:grid-cols-1 md:p-0">
-                <div className={`grid h-21 place-items-center rounded-picture md:h-40 md:rounded-none ${ground}`}>
+              <Card as="article" className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0">
+                <div className={`grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}>
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>
-                <div className="grid content-start gap-1.5 md:px-6 md:pt-5 md:pb-6">
+                <div className="grid flex-1 basis-[8rem] content-start gap-1.5 md:px-6 md:pt-5 md:pb-6">
                   <h3 className="text-h3">{card.title}</h3>
                   <p className="text-card text-muted">{card.text}</p>
                 </div>

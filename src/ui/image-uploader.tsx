@@ -76,7 +76,8 @@ export function ImageUploader({ text, modes = ['base64'], isMultiple = false, on
       {mode === 'url' ? <ImageLinkForm text={text.link} errors={text.errors} onLink={onLink} /> : null}
       {children}
       {takesFiles || actions ? (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5">
+        // In sight also when many pictures were chosen.
+        <div className={cn('grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5', look === 'zone' && 'sticky bottom-0 bg-inherit py-2')}>
           {takesFiles ? <PickButton text={isMultiple ? text.chooseMany : text.choose} isMultiple={isMultiple} onFiles={take} /> : null}
           {actions}
         </div>

@@ -35,7 +35,7 @@ type BottomProps = { name: string; nextLabel: string; previousLabel: string; onN
 /** The caption and the action. On phones the arrows stand beside the caption, on wider screens beside the picture. */
 export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevious, isAlone, action }: BottomProps) {
   return (
-    <div className="grid grid-cols-[3.5rem_1fr_3.5rem] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[3.5rem_1fr_auto_3.5rem]">
+    <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
       {isAlone ? null : (
         <Arrow label={previousLabel} onClick={onPrevious} className="col-start-1 md:start-10">
           <ChevronLeft size={26} aria-hidden />

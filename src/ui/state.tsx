@@ -17,7 +17,7 @@ export function StateMessage({ art, title, text, actions, level = 2, role, class
   const Title = `h${level}` as const
   return (
     <div role={role} className={cn('mx-auto grid max-w-lg justify-items-center gap-3 px-5 py-10 text-center', className)}>
-      {art ? <div className="mb-2 w-44 *:h-auto *:w-full">{art}</div> : null}
+      {art ? <div className="mb-2 w-[176px] *:h-auto *:w-full">{art}</div> : null}
       <Title className={level === 1 ? 'text-h1' : 'text-h3'}>{title}</Title>
       {text ? <p className="text-card text-muted text-balance">{text}</p> : null}
       {actions ? <div className="mt-3 flex flex-wrap justify-center gap-2.5">{actions}</div> : null}

@@ -34,11 +34,11 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
   const Title = `h${level}` as const
   const isRow = layout === 'row'
   return (
-    <article className={cn('group relative grid content-start', isRow ? ROW : 'gap-3')}>
+    <article className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
       <Thumbnail index={index} small={isRow}>
         {duration ? <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration> : null}
       </Thumbnail>
-      <div className={cn('grid content-start', isRow ? 'min-h-20 md:min-h-[83px]' : 'min-h-[83px]')}>
+      <div className={cn('grid content-start', isRow ? ROW_WORDS : 'min-h-[83px]')}>
         <Title className={cn('line-clamp-2 font-semibold', isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]')}>
           <Link
             to={to}
@@ -75,15 +75,18 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
   )
 }
 
-const ROW = 'grid-cols-[8rem_1fr] gap-x-4 md:grid-cols-1 md:gap-3'
+/** Where the words are so large that they need the whole width, they go below the picture. */
+const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
+const ROW_PICTURE = 'w-32 md:w-full'
+const ROW_WORDS = 'flex-1 basis-[8rem] min-h-20 md:min-h-[83px]'
 
 /** The same room as a card, while the list is on its way. */
 export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayout }) {
   const isRow = layout === 'row'
   return (
-    <div aria-hidden className={cn('grid content-start', isRow ? ROW : 'gap-3')}>
-      <div className="skeleton aspect-video w-full rounded-control" />
-      <div className={cn('grid content-start gap-2 pt-1', isRow ? 'min-h-20 md:min-h-[83px]' : 'min-h-[83px]')}>
+    <div aria-hidden className={cn('content-start', isRow ? ROW : 'grid gap-3')}>
+      <div className={cn('skeleton aspect-video rounded-control', isRow ? ROW_PICTURE : 'w-full')} />
+      <div className={cn('grid content-start gap-2 pt-1', isRow ? ROW_WORDS : 'min-h-[83px]')}>
         <div className="skeleton h-5 w-11/12" />
         <div className="skeleton h-4 w-2/3" />
       </div>
@@ -94,7 +97,7 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
 function Thumbnail({ index, small, children }: { index: number; small: boolean; children: ReactNode }) {
   const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
   return (
-    <div aria-hidden className={cn('edged relative aspect-video w-full self-start overflow-hidden rounded-control', GROUNDS[index % GROUNDS.length])}>
+    <div aria-hidden className={cn('edged relative aspect-video self-start overflow-hidden rounded-control', small ? ROW_PICTURE : 'w-full', GROUNDS[index % GROUNDS.length])}>
       <Motif className="size-full" />
       <span
         className={cn(
@@ -115,7 +118,7 @@ function Thumbnail({ index, small, children }: { index: number; small: boolean; 
 
 function Duration({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <span className={cn('rounded-chip bg-ink px-2 text-tiny leading-[26px] font-semibold text-white', className)}>
+    <span className={cn('rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold text-white', className)}>
       <Ltr>{children}</Ltr>
     </span>
   )

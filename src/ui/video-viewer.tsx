@@ -54,17 +54,16 @@ export function VideoViewer({ videos, id, isPlaying, labels, onPlay, onShow, onC
         isNotice ? 'max-w-[608px]' : 'max-w-[960px]',
       )}
     >
-      <div className="flex min-h-17 shrink-0 items-center gap-4 py-2.5 ps-5 pe-3">
-        <FrameTitle className="line-clamp-3 min-w-0 flex-1 pb-1 text-h3">{video.title}</FrameTitle>
-        <FrameClose label={labels.close} className="bg-tint text-night hover:bg-sky">
-          <X size={24} aria-hidden />
-        </FrameClose>
-      </div>
+      <FrameClose label={labels.close} className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky">
+        <X size={24} aria-hidden />
+      </FrameClose>
+      {/* The title scrolls with the rest: however long it is, it is never cut and leaves room for the film. */}
       <div className="min-h-0 flex-1 overflow-y-auto">
+        <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">{video.title}</FrameTitle>
         <VideoStage key={video.id} link={link} title={video.title} description={video.description} isPlaying={isPlaying} onPlay={onPlay} labels={labels} help={help} />
       </div>
       {total > 1 ? (
-        <div className="grid shrink-0 grid-cols-2 gap-2.5 px-4 py-3.5 md:flex md:justify-between">
+        <div className="flex shrink-0 flex-wrap gap-2.5 px-4 py-3.5 *:flex-1 md:justify-between md:*:flex-none">
           <Button variant="quiet" size="sm" icon={<BackIcon size={20} />} onClick={() => step(-1)}>
             {labels.previous}
           </Button>

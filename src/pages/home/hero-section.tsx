@@ -25,7 +25,7 @@ export function HeroSection() {
               <Lines of={hero.title} />
             </h1>
             <p className="max-w-[30rem] text-lead text-muted">{hero.subtitle}</p>
-            <div data-contact-pair className="mt-3 grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto lg:mt-5">
+            <div data-contact-pair className="mt-3 flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none lg:mt-5">
               <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
                 {hero.book}
               </ButtonLink>
@@ -59,7 +59,7 @@ function Claims() {
       {hero.claims.map((claim, index) => {
         const Icon = ICONS[index] ?? Award
         return (
-          <li key={claim} className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body lg:leading-7 lg:first:border-0 lg:first:ps-0">
+          <li key={claim} className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body/[1.75rem] lg:first:border-0 lg:first:ps-0">
             <IconBubble size={40}>
               <Icon size={20} aria-hidden />
             </IconBubble>

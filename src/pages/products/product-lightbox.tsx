@@ -53,7 +53,7 @@ function AskLink({ name }: { name: string }) {
   return (
     <ExternalLink
       href={chatHref(config.whatsapp, copy.askText(name))}
-      className="press edged inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control bg-white px-6 text-button text-secondary no-underline hover:bg-mint"
+      className="press edged inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control bg-white px-6 py-1 text-button text-secondary no-underline hover:bg-mint"
     >
       <span dir="rtl" className="inline-flex items-center gap-2.5">
         <ChatIcon />

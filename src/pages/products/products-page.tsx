@@ -91,8 +91,8 @@ function Products() {
         </Boundary>
       ) : null}
       {hasMore && !isGrowing ? (
-        <div className="mt-10 grid justify-center">
-          <Button variant="outline" className="min-w-56" onClick={more}>
+        <div className="mt-10 grid justify-items-center">
+          <Button variant="outline" className="w-full max-w-56" onClick={more}>
             {copy.more}
           </Button>
         </div>

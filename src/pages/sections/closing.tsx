@@ -16,14 +16,14 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
   return (
     <Section ground={ground} labelledBy="closing" className="pb-16 md:pb-28 lg:pb-36">
       <div className="relative">
-        <div className="on-dark grid items-center gap-x-16 gap-y-7 rounded-card rounded-es-none bg-night px-6 py-9 text-onnight edged md:px-12 md:py-14 lg:grid-cols-[1fr_30rem] lg:px-20 lg:py-18">
+        <div className="on-dark grid items-center gap-x-16 gap-y-7 rounded-card rounded-es-none bg-night px-5 py-9 text-onnight edged md:px-12 md:py-14 lg:grid-cols-[1fr_30rem] lg:px-20 lg:py-18">
           <div className="grid justify-items-start gap-4">
             <JoinedWord className="mb-4 -ms-2 hidden w-full max-w-[27rem] md:block" />
             <h2 id="closing" className="text-h2 text-white">
               <Lines of={title} />
             </h2>
             <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
-            <div className="mt-2 grid w-full grid-cols-2 gap-2.5 sm:flex">
+            <div className="mt-2 flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
               <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
                 {home.hero.book}
               </ButtonLink>

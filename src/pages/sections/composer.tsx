@@ -34,7 +34,7 @@ export function Composer() {
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
   return (
-    <section ref={box} aria-labelledby="composer" className="bubble edged on-light bg-surface px-5 py-3 text-ink md:p-8">
+    <section ref={box} aria-labelledby="composer" className="bubble edged on-light bg-surface px-4 py-3 text-ink md:p-8">
       <h3 id="composer" className="hidden text-h3 md:block">
         {composer.title}
       </h3>

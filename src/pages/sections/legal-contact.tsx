@@ -17,7 +17,7 @@ export function LegalContact() {
         </a>
       ))}
       <a href={mailHref(config.email)} className="inline-flex min-h-11 items-center text-primary underline">
-        <Ltr>{config.email}</Ltr>
+        <Ltr className="wrap-anywhere">{config.email}</Ltr>
       </a>
     </section>
   )

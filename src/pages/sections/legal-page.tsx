@@ -43,7 +43,7 @@ export function LegalPage({ title, lead, parts }: Props) {
       <div className="grid max-w-text gap-10">
         {parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`} className="grid gap-3">
-            <h2 id={`${part.id}-title`} className="text-[1.375rem] leading-9">
+            <h2 id={`${part.id}-title`} className="text-[1.375rem]/[2.25rem]">
               {part.title}
             </h2>
             {part.text.map((paragraph) => (

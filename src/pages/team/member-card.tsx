@@ -18,7 +18,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
   const ground = GROUNDS[toneOf(color) as keyof typeof GROUNDS]
   return (
     <Card as="li" className={BODY}>
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <div className={cn(PHOTO, ground)}>
           <SafeImage
             src={image}
@@ -29,7 +29,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
             className="size-full object-cover object-top"
           />
         </div>
-        <div className="grid min-w-0 flex-1 gap-1">
+        <div className="grid flex-1 basis-[8rem] gap-1">
           <h3 className="text-h3">{name}</h3>
           {title ? <p className="text-small text-muted">{title}</p> : null}
         </div>

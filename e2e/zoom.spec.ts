@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { site } from '../src/copy/site'
+import { paths } from '../src/paths'
+import { TEAM } from '../scripts/seed-content.mjs'
+import { expect, expectNoSideScroll, test } from './fixtures'
+
+/** A wide screen at 400 and at 200 %, and a phone whose letters are twice their size. */
+const SIZES = [
+  { width: 320, height: 640, letters: 1 },
+  { width: 640, height: 400, letters: 1 },
+  { width: 360, height: 740, letters: 2 },
+]
+const { admin: _admin, adminLogin: _login, adminDashboard: _dashboard, director: _sameAsTeam, ...open } = paths
+const ROUTES = [...Object.values(open), '/no-such']
+
+/** Words that leave the screen or their box, and lines that stand on each other. What is shortened with dots is not cut. */
+function faults(): string[] {
+  const isHidden = (element: Element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      // For screen readers only, or not there yet.
+      if ((each.clientWidth === 1 && each.clientHeight === 1) || each.hasAttribute('inert')) return true
+    }
+    return !element.checkVisibility({ visibilityProperty: true }) || element.closest('[href="#main"], script, style, option') !== null
+  }
+  const cutBy = (element: Element, box: DOMRect) => {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(each)
+      if (webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY)) return false
+      if (overflowX === 'visible') continue
+      const frame = each.getBoundingClientRect()
+      // A box of a line is taller than its letters.
+      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + box.height / 4) return true
+    }
+    return false
+  }
+  const found = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const words = (texts.currentNode.textContent ?? '').trim()
+    const element = texts.currentNode.parentElement
+    if (words === '' || !element || isHidden(element)) continue
+    const { lineHeight, fontSize } = getComputedStyle(element)
+    if (parseFloat(lineHeight) < parseFloat(fontSize) * 1.15) found.add(`lines on each other: ${words}`)
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    for (const box of range.getClientRects()) {
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) found.add(`off the screen: ${words}`)
+      else if (cutBy(element, box)) found.add(`cut: ${words}`)
+    }
+  }
+  return [...found]
+}
+
+async function expectReadable(page: Page, what: string): Promise<void> {
+  for (const { width, height, letters } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size * 100}%`
+      document.querySelectorAll('details').forEach((each) => (each.open = true))
+    }, letters)
+    expect(await page.evaluate(faults), `${what} at ${width} px, letters x${letters}`).toEqual([])
+    await expectNoSideScroll(page)
+  }
+}
+
+test('every page at 200 and 400 % and with letters of twice their size: nothing is cut or scrolls sideways (1)', async ({ page, backend, quietConsole }) => {
+  quietConsole.allow(/404.*no-such/)
+  await backend.seed()
+  for (const route of ROUTES) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (route === paths.team) await expect(page.getByRole('heading', { name: TEAM[0]?.name ?? '' })).toBeVisible()
+    await expectReadable(page, route)
+  }
+})
+
+test('so do the lightbox, the viewer and the menu (1)', async ({ page, backend }) => {
+  await backend.seed()
+  for (const route of [paths.products, paths.videos]) {
+    await page.goto(route)
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectReadable(page, `${route} opened`)
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto(paths.test)
+  await expectReadable(page, site.nav.menu)
+  await expect(page.locator('header details a').last()).toBeVisible()
+})
