@@ -21,7 +21,10 @@ for (const route of ROUTES) {
     const canonical = route === '/director' ? '/team' : route
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
     expect(attribute(html, /<meta property="og:title" content="([^"]+)"/)).not.toBe('')
-    expect(attribute(html, /<meta property="og:image" content="([^"]+)"/)).toMatch(/^https?:.*\.(png|jpg)$/)
+    expect(attribute(html, /<meta property="og:image" content="([^"]+)"/)).toBe(`${baseURL}/share.png`)
+    expect(attribute(html, /<meta name="twitter:card" content="([^"]+)"/)).toBe('summary_large_image')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+    expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/skeleton|aria-busy/)
     expect(html).toMatch(/<h1[ >]/)
     expect(html).toMatch(/href="tel:\+\d{9,}"/)
     expect(html).toMatch(/href="https:\/\/wa\.me\/\d{9,}/)
@@ -50,6 +53,24 @@ test('an unknown address answers 404 with its text and a link home (24)', async 
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
+})
+
+test('the shared picture and the icons are there, in the size that is said of them', async ({ baseURL, request }) => {
+  const sizeOf = async (pathname: string) => {
+    const answer = await request.get(pathname)
+    expect(answer.headers()['content-type'], pathname).toBe('image/png')
+    const png = await answer.body()
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+  }
+  const { html } = await source(baseURL, '/')
+  const said = ['width', 'height'].map((side) => attribute(html, new RegExp(`og:image:${side}" content="(\\d+)"`))).join('x')
+  expect(said).toBe('1200x630')
+  expect(await sizeOf('/share.png')).toBe(said)
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, theme_color: color } = (await answer.json()) as { icons: { src: string; sizes: string }[]; theme_color: string }
+  expect(attribute(html, /<meta name="theme-color" content="([^"]+)"/)).toBe(color)
+  for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes)
 })
 
 test('the dashboard shell shows nothing of the public site', async ({ baseURL }) => {
@@ -89,14 +110,18 @@ for (const route of [...ROUTES, ...HIDDEN]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('call, chat, the menu, its links and the questions work', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-    await expect(page.locator('a[href^="https://wa.me/"]').filter({ visible: true }).first()).toBeVisible()
-    const menu = page.locator('header details')
-    await menu.locator('summary').click()
-    await menu.locator('a[href="/products"]').click()
-    await expect(page).toHaveURL('/products')
+  test('call, chat and the menu work on every page, and the questions open', async ({ page }) => {
+    const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first()
+    for (const [place, route] of ROUTES.entries()) {
+      await page.goto(route)
+      await expect(seen('a[href^="tel:+"]'), route).toBeVisible()
+      await expect(seen('a[href^="https://wa.me/"]'), route).toHaveAttribute('target', '_blank')
+      // Each page leads on to another one: what opens the menu is no script.
+      const target = ['/products', '/videos', '/about', '/team', '/'][place % 5] as string
+      await page.locator('header summary').click()
+      await seen(`header details a[href="${target}"]`).click()
+      await expect(page, route).toHaveURL(target)
+    }
     await page.goto('/')
     const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
     const before = await closed.count()

@@ -1,6 +1,7 @@
 /**
- * Draws public/share.png (1200 x 630), the picture beside a shared link, and public/touch-icon.png (180 x 180), from
- * the drawings of src/ui/art. It shows no name, so it needs no change when the name is settled. Run it after redrawing:
+ * Draws public/share.png (1200 x 630), the picture beside a shared link, public/touch-icon.png (180 x 180) and the icons
+ * of the web manifest, from the drawings of src/ui/art and the headline of the home page. It shows no name, so it needs
+ * no change when the name is settled. Run it after redrawing:
  *   node scripts/make-share.mjs
  */
 import { readFileSync } from 'node:fs'
@@ -16,27 +17,39 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
 
 try {
-  const hero = readFileSync(at('art/hero.svg'), 'utf8')
+  const art = readFileSync(at('art/hero.svg'), 'utf8')
   const { Logo } = await vite.ssrLoadModule('/src/ui/art/logo.tsx')
+  const { home } = await vite.ssrLoadModule('/src/copy/home.ts')
   const draw = (part) => renderToStaticMarkup(createElement(part))
+  const icon = (size, share) => `<div class="icon" style="height:${size}px;background:#FFFDF9"><div style="width:${size * share}px">${draw(Logo)}</div></div>`
 
-  await shoot('share.png', 1200, 630, `<div class="share">${draw(Logo)}${hero}</div>`)
-  await shoot('touch-icon.png', 180, 180, `<div class="icon">${draw(Logo)}</div>`)
+  await shoot('share.png', 1200, 630, `<div class="share"><div>${draw(Logo)}<p>${home.hero.title.join('<br>')}</p></div>${art}</div>`)
+  await shoot('touch-icon.png', 180, 180, icon(180, 0.73))
+  await shoot('icon-192.png', 192, 192, icon(192, 0.8))
+  await shoot('icon-512.png', 512, 512, icon(512, 0.8))
+  // Whatever shape a phone cuts out, the middle 80 % of the width stays.
+  await shoot('icon-maskable.png', 512, 512, icon(512, 0.5))
 } finally {
   await browser.close()
   await vite.close()
 }
 
 async function shoot(name, width, height, markup) {
+  const font = readFileSync(at('fonts/readex-pro.woff2')).toString('base64')
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<style>
+    @font-face { font-family: Own; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
     body { margin: 0; background: #FBF3E7 }
-    .share { display: flex; direction: rtl; align-items: center; justify-content: space-evenly; height: 630px }
-    .share svg:first-child { width: 280px }
-    .share svg:last-child { width: 608px; height: auto }
-    .icon { display: grid; place-items: center; height: 180px; background: #FFFDF9 }
-    .icon svg { width: 132px }
+    svg { display: block; width: 100%; height: auto }
+    .share { display: flex; direction: rtl; align-items: center; justify-content: space-between; gap: 40px; height: 630px; padding: 0 64px }
+    .share > div { flex: 1 }
+    .share > div svg { width: 150px }
+    .share > svg { width: 560px }
+    p { margin: 36px 0 0; font: 600 58px/1.35 Own; color: #12305A; white-space: nowrap }
+    .icon { display: grid; place-items: center }
   </style>${markup}`)
+  await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: at(name), animations: 'disabled' })
+  await page.close()
   console.info(`public/${name}`)
 }

@@ -41,6 +41,7 @@ async function prerender(site) {
   const shell = readFileSync(path.join(outDir, 'admin/index.html'), 'utf8')
   write('admin/index.html', fill(shell, '<meta name="robots" content="noindex">', '', ''))
   write('sitemap.xml', sitemap(site))
+  write('manifest.webmanifest', site.manifest(/<meta name="theme-color" content="([^"]+)"/.exec(template.html)[1]))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
   console.log(`Prerendered ${site.prerenderedPaths.length} pages, the 404 page and the dashboard's shell.`)
 }
@@ -52,7 +53,8 @@ async function page(site, template, pathname) {
   const block = `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`
   const body = lean(html.slice(head.length))
   const brief = withShortNames(stylesFor(template.css, body), body)
-  return fill(template.html, head + site.jsonLd(pathname), brief.html, block, brief.css)
+  const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>'
+  return fill(template.html, head + manifest + site.jsonLd(pathname), brief.html, block, brief.css)
 }
 
 /** Without what no rule and no browser asks for: the icons' names, the namespace of inline drawings, the router's marks. */

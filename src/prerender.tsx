@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { config } from './config'
+import { meta } from './copy/meta'
 import { env } from './env'
 import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
 import { readPublic } from './data/read-public'
@@ -17,6 +19,25 @@ export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path)
 
 /** Addresses that search engines may list. */
 export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical === path).map(({ path }) => path)
+
+/** The web manifest. Opened from a home screen the site keeps the browser's way back: it leads to phones and chats. */
+export function manifest(themeColor: string): string {
+  const icon = (name: string, size: number, purpose = 'any') => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
+  return JSON.stringify({
+    id: '/',
+    name: meta.home.title,
+    short_name: config.name,
+    description: meta.home.description,
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')],
+  })
+}
 
 /** The parts of the baked content that a page needs, as the JSON of its data block. */
 export function bakedJson(pathname: string): string {

@@ -6,11 +6,12 @@ import { breadcrumbs, business, faqPage, graph, videoObject, type JsonLd } from 
 import { parseVideoLink } from './lib/video-link'
 import { paths } from './paths'
 
-/** The stored videos as search engines want them; a link that is refused, or played elsewhere, is left out. */
+/** The stored videos as search engines want them; one without a date, or with a link that is refused or played elsewhere, is left out. */
 function videos(siteUrl: string): JsonLd[] {
   return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt }) => {
     const link = parseVideoLink(url)
-    if (!title || link.kind === 'refused' || link.kind === 'facebook') return []
+    const hasDate = Date.parse(createdAt) > 0
+    if (!title || !hasDate || link.kind === 'refused' || link.kind === 'facebook') return []
     return videoObject({
       name: title,
       description: description || title,

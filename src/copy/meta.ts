@@ -39,4 +39,7 @@ export const meta = {
   notFound: page('الصفحة غير موجودة', 'لم نجد الصفحة المطلوبة.', { hidden: true }),
 } satisfies Record<string, PageMeta>
 
+/** What the share picture shows, for readers who do not see it. */
+export const shareAlt = 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف'
+
 export type MetaKey = keyof typeof meta

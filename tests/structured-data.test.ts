@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { config } from '../src/config'
+import { faq } from '../src/copy/faq'
+import { business } from '../src/lib/seo'
+import { paths } from '../src/paths'
+import { jsonLd, manifest, prerenderedPaths, setBaked } from '../src/prerender'
+
+type Node = Record<string, unknown> & { '@type': string }
+
+/** What Google's guides require of each type (developers.google.com/search/docs/appearance/structured-data) and what we add. */
+const REQUIRED: Record<string, string[]> = {
+  MedicalBusiness: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
+  PostalAddress: ['addressCountry'],
+  ContactPoint: ['telephone', 'contactType'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+}
+const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'thumbnailUrl', 'embedUrl', 'contentUrl', 'sameAs', 'hasMap'])
+
+/** Every complaint about a piece of structured data. */
+function complaints(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.length === 0 ? [`${name} is an empty list`] : value.flatMap((item) => complaints(item, name))
+  if (value === null || value === undefined || value === '') return [`${name} is empty`]
+  if (typeof value !== 'object') return ADDRESSES.has(name) && !/^https:\/\/[^/]+\//.test(String(value)) ? [`${name} is no absolute address: ${String(value)}`] : []
+  const node = value as Node
+  const known = REQUIRED[node['@type']]
+  if (!known) return [`${name} has the unknown type ${node['@type']}`]
+  const missing = known.filter((field) => !(field in node)).map((field) => `${node['@type']} has no ${field}`)
+  return [...missing, ...Object.entries(node).flatMap(([field, inner]) => complaints(inner, field))]
+}
+
+const read = (path: string): Node[] => {
+  const text = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(jsonLd(path))?.[1]
+  return text ? (JSON.parse(text) as { '@graph': Node[] })['@graph'] : []
+}
+const typesOn = (path: string) => read(path).map((node) => node['@type'])
+
+const video = (id: string, url: string, rest = {}) => ({ id, title: `Video ${id}`, url, createdAt: '2025-03-01T09:00:00.000Z', order: 1, ...rest })
+
+beforeAll(() =>
+  setBaked({
+    products: null,
+    team: null,
+    director: null,
+    directorPhoto: null,
+    videos: [
+      video('1', 'https://youtu.be/aqz-KE-bpKQ', { description: 'Words & </script>' }),
+      video('2', 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view'),
+      video('3', 'https://cdn.example.com/film.mp4'),
+      video('4', 'https://www.facebook.com/watch/?v=1'),
+      video('5', 'javascript:alert(1)'),
+      video('6', 'https://youtu.be/aqz-KE-bpKQ', { createdAt: new Date(0).toISOString() }),
+    ],
+  }),
+)
+
+describe('structured data', () => {
+  it.each(prerenderedPaths)('of %s has all that its types require', (path) => {
+    expect(read(path).flatMap((node) => complaints(node))).toEqual([])
+  })
+
+  it('names the centre on every page that may be found, with the way to it', () => {
+    for (const path of prerenderedPaths) {
+      const hidden = path === paths.test || path === paths.directorTest
+      expect(typesOn(path).slice(0, 2), path).toEqual(hidden ? [] : path === paths.home ? ['MedicalBusiness', 'FAQPage'] : ['MedicalBusiness', 'BreadcrumbList'])
+    }
+  })
+
+  it('asks and answers as the page does', () => {
+    const page = read(paths.home).find((node) => node['@type'] === 'FAQPage') as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
+    expect(page.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(faq.items.map(({ question, answer }) => [question, answer]))
+  })
+
+  it('counts the way from the home page on', () => {
+    const list = read(paths.services).find((node) => node['@type'] === 'BreadcrumbList') as unknown as { itemListElement: { position: number; item: string }[] }
+    expect(list.itemListElement.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([[1, '/'], [2, '/services']])
+  })
+
+  it('lists films that can be played here and have a date, three of them on the home page', () => {
+    const films = (path: string) => read(path).filter((node) => node['@type'] === 'VideoObject')
+    expect(films(paths.videos).map(({ name }) => name)).toEqual(['Video 1', 'Video 2', 'Video 3'])
+    expect(films(paths.home)).toHaveLength(3)
+    for (const film of films(paths.videos)) {
+      expect(Boolean(film['embedUrl']) !== Boolean(film['contentUrl'])).toBe(true)
+      expect(new Date(String(film['uploadDate'])).toISOString()).toBe('2025-03-01T09:00:00.000Z')
+    }
+  })
+
+  it('cannot be ended by a text inside it', () => expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1))
+
+  it('is whole with every fact given, too', () => {
+    const facts = { ...config, phones: ['+966500000000'], city: 'x', address: 'y', mapUrl: 'https://maps.example.com/1', hours: [{ days: [0, 1], opens: '16:00', closes: '21:00' }], description: 'd', url: 'https://example.com', image: 'https://example.com/share.png', sameAs: ['https://www.instagram.com/x'] }
+    const node = business(facts)
+    expect(complaints(node)).toEqual([])
+    expect(node).toHaveProperty('openingHoursSpecification.0.dayOfWeek', ['Sunday', 'Monday'])
+  })
+
+  it('is complained about when something is missing', () => {
+    expect(complaints({ '@type': 'VideoObject', name: '', description: 'd', thumbnailUrl: ['/a.png'] })).toEqual([
+      'VideoObject has no uploadDate',
+      'name is empty',
+      'thumbnailUrl is no absolute address: /a.png',
+    ])
+  })
+})
+
+it('the web manifest is Arabic, from right to left, with icons for every phone', () => {
+  const made = JSON.parse(manifest('#FFFDF9')) as Record<string, unknown> & { icons: { purpose: string; sizes: string }[] }
+  expect(made).toMatchObject({ lang: 'ar', dir: 'rtl', short_name: config.name, start_url: '/', theme_color: '#FFFDF9' })
+  expect(made.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+})
