@@ -45,7 +45,7 @@ export function MenuToggle() {
         <Menu size={22} aria-hidden className="group-open:hidden" />
         <X size={22} aria-hidden className="hidden group-open:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-t border-hairline bg-page shadow-raised">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page shadow-raised">
         <NavLinks tall className="container-page grid gap-1 py-3" />
       </div>
     </details>

@@ -83,7 +83,7 @@ function Experts() {
           return (
             <li key={card.id}>
               <Card as="article" className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0">
-                <div className={`grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}>
+                <div className={`picture grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}>
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>
                 <div className="grid flex-1 basis-[8rem] content-start gap-1.5 md:px-6 md:pt-5 md:pb-6">

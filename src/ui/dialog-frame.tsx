@@ -53,7 +53,7 @@ export function FrameTitle({ className, children }: { className?: string; childr
 /** A 44 px button that closes the frame around it. */
 export function FrameClose({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <Radix.Close aria-label={label} className={cn('press grid size-11 shrink-0 place-items-center rounded-control', className)}>
+    <Radix.Close aria-label={label} className={cn('press edged grid size-11 shrink-0 place-items-center rounded-control', className)}>
       {children}
     </Radix.Close>
   )

@@ -97,7 +97,7 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
 function Thumbnail({ index, small, children }: { index: number; small: boolean; children: ReactNode }) {
   const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
   return (
-    <div aria-hidden className={cn('edged relative aspect-video self-start overflow-hidden rounded-control', small ? ROW_PICTURE : 'w-full', GROUNDS[index % GROUNDS.length])}>
+    <div aria-hidden className={cn('picture edged relative aspect-video self-start overflow-hidden rounded-control', small ? ROW_PICTURE : 'w-full', GROUNDS[index % GROUNDS.length])}>
       <Motif className="size-full" />
       <span
         className={cn(

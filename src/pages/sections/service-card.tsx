@@ -22,7 +22,7 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
   const { Art, Icon, ground } = serviceLooks[service.id]
   return (
     <Card as="article" className={cn('flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 px-4 pt-4 pb-1.5 md:grid md:gap-0 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
-      <div className={cn('grid h-21 w-24 place-items-center overflow-hidden rounded-picture md:h-auto md:w-auto md:rounded-none', ground, wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]')}>
+      <div className={cn('picture grid h-21 w-24 place-items-center overflow-hidden rounded-picture md:h-auto md:w-auto md:rounded-none', ground, wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]')}>
         <Art className={cn('w-21', wide ? 'md:w-4/5 md:max-w-80' : 'md:h-[164px] md:w-auto')} />
       </div>
       <div className={cn('grid flex-1 basis-[8rem] content-start justify-items-start gap-1.5 md:gap-3 md:px-7', wide ? 'md:pt-9' : 'md:pt-6')}>

@@ -8,7 +8,7 @@ import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { colorOf, toneOf } from '../../ui/tones'
 
-const PHOTO = 'edged size-22 shrink-0 overflow-hidden rounded-card rounded-es-tail'
+const PHOTO = 'picture edged size-22 shrink-0 overflow-hidden rounded-card rounded-es-tail'
 const GROUNDS = { sky: 'bg-sky', peach: 'bg-peach', mint: 'bg-mint', rose: 'bg-rose' } as const
 const BODY = 'grid content-start gap-4 p-5 md:p-6 lg:p-7'
 
