@@ -10,7 +10,6 @@ import { readContent } from './baked-content.mjs'
 import { ROOT } from './install.mjs'
 import { stylesFor, withoutFonts } from './page-styles.mjs'
 import { run } from './processes.mjs'
-// LEAD: see the note at the top of short-names.mjs before landing this.
 import { withShortNames } from './short-names.mjs'
 
 const [outDir, mode = 'production'] = process.argv.slice(2)

