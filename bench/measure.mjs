@@ -5,11 +5,23 @@ const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.47 * 10
 const CPU_SLOWDOWN = 4
 const PHONE = { width: 412, height: 823 }
 /** After the load event: long enough for the idle moment at which Firestore starts. */
-const SETTLE_MS = 6_000
+export const SETTLE_MS = 6_000
+
+/** A phone with an empty cache. */
+export const phone = (browser) => browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
+
+/** Slows a page down; answers its session. */
+export async function slowDown(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
 
 /** Visits `url` with an empty cache. With `warm` a first visit fills the cache. Times in ms, sizes in KB. */
 export async function visit(browser, url, { warm = false } = {}) {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
+  const context = await phone(browser)
   try {
     if (warm) {
       const first = await context.newPage()
@@ -25,10 +37,7 @@ export async function visit(browser, url, { warm = false } = {}) {
 
 async function slowVisit(page, url) {
   await page.addInitScript(observe)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const session = await slowDown(page)
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.goto(url, { waitUntil: 'commit' })

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- rounds]`: how fast the built site is for a phone on slow 4G, as ratios to two references made of the
  * same content. Rounds are interleaved and medians compared, because one machine's times differ from minute to minute:
- * ratios under 15 % are noise. Prints a table and writes bench/results/latest.json.
+ * ratios under 15 % are noise. Prints a table and writes bench/results/latest.json. `npm run bench -- growth`: growth.mjs.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,9 @@ import { chromium } from '@playwright/test'
 import { buildSite } from '../scripts/build.mjs'
 import { ensureChromium } from '../scripts/chromium.mjs'
 import { ROOT, ensureInstalled } from '../scripts/install.mjs'
+import { end } from '../scripts/processes.mjs'
 import { siteEnv } from '../scripts/site-env.mjs'
+import { lighthouse } from './lighthouse.mjs'
 import { visit } from './measure.mjs'
 import { makeEager, makeLimit } from './references.mjs'
 import { serve } from './server.mjs'
@@ -20,6 +22,14 @@ const rounds = Number(process.argv[2] ?? 5)
 const folder = path.join(ROOT, '.cache', 'bench')
 
 ensureInstalled()
+const chromePath = ensureChromium()
+if (process.argv[2] === 'growth') {
+  const { growth } = await import('./growth.mjs')
+  const one = await chromium.launch({ executablePath: chromePath, args: FLAGS })
+  await growth(one)
+  await one.close()
+  await end(0)
+}
 rmSync(folder, { recursive: true, force: true })
 const [ours, limit, eager] = ['ours', 'limit', 'eager'].map((name) => path.join(folder, name))
 // No project: what is measured is our code and content, not somebody's database.
@@ -37,20 +47,21 @@ const pages = [
   ['limit / again', servers.limit.url + '/', { warm: true }],
 ]
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: chromePath, args: FLAGS })
 const samples = Object.fromEntries(pages.map(([name]) => [name, []]))
 for (let round = 1; round <= rounds; round += 1) {
   for (const [name, url, options] of pages) samples[name].push(await visit(browser, url, options))
   console.log(`Round ${round} of ${rounds} done.`)
 }
 await browser.close()
-for (const server of Object.values(servers)) server.stop()
 
 const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
 print(medians)
+const scores = lighthouse(ROUTES.map((route) => [route, servers.ours.url + route]), { chrome: chromePath, flags: FLAGS })
+for (const server of Object.values(servers)) server.stop()
 const results = path.join(ROOT, 'bench', 'results')
 mkdirSync(results, { recursive: true })
-writeFileSync(path.join(results, 'latest.json'), JSON.stringify({ rounds, medians, samples }, null, 2))
+writeFileSync(path.join(results, 'latest.json'), JSON.stringify({ rounds, medians, scores, samples }, null, 2))
 
 function medianOf(list) {
   const middle = (key) => list.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)]

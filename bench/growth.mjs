@@ -1,0 +1,118 @@
+/**
+ * `npm run bench -- growth`: what more content costs a visitor. The built site on real emulators, a phone on slow 4G with
+ * an empty cache, and larger and larger collections: everything must grow with the page that is shown.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSite } from '../scripts/build.mjs'
+import { PROJECT, startEmulators } from '../scripts/emulators.mjs'
+import { firestoreRest } from '../scripts/firestore-rest.mjs'
+import { ROOT } from '../scripts/install.mjs'
+import { freePorts } from '../scripts/ports.mjs'
+import { siteEnv } from '../scripts/site-env.mjs'
+import { phone, SETTLE_MS, slowDown } from './measure.mjs'
+import { serve } from './server.mjs'
+
+const TABLES = [
+  ['products', '/products', [24, 120, 500]],
+  ['videos', '/videos', [3, 15, 30]],
+  ['videos', '/', [3, 15, 30]],
+  ['team', '/team', [5, 20, 60]],
+]
+const DAY_MS = 86_400_000
+const AT_ONCE = 20
+const image = (name) => `data:image/webp;base64,${readFileSync(path.join(ROOT, 'scripts/seed-images', name)).toString('base64')}`
+
+export async function growth(browser) {
+  const [auth, firestore] = await freePorts(2)
+  const backend = await startEmulators({ name: 'bench-growth', ports: { auth, firestore } })
+  const store = firestoreRest({ host: backend.firestore, project: PROJECT })
+  const outDir = path.join(ROOT, '.cache', 'bench-growth', 'built')
+  await store.clear()
+  // Baked are the first of each: later ones join them, as between two releases.
+  for (const [name, , [first]] of TABLES) await fill(store, name, 0, first)
+  if (!(await buildSite({ outDir, env: siteEnv(backend, 'http://localhost'), quiet: true }))) throw new Error('The build failed.')
+  const server = await serve(outDir)
+  const rows = []
+  for (const [name, route, sizes] of TABLES) {
+    await store.clear()
+    for (const [index, size] of sizes.entries()) {
+      await fill(store, name, sizes[index - 1] ?? 0, size)
+      rows.push({ name, route, size, ...(await measure(browser, server.url + route)) })
+      print(rows.at(-1))
+    }
+  }
+  server.stop()
+  const results = path.join(ROOT, 'bench', 'results')
+  mkdirSync(results, { recursive: true })
+  writeFileSync(path.join(results, 'growth.json'), JSON.stringify(rows, null, 2))
+  rmSync(outDir, { recursive: true, force: true })
+}
+
+/** Makes the collection as large as `to`; what is there already stays. */
+async function fill(store, name, from, to) {
+  const writes = name === 'videos' ? [videoList(to)] : Array.from({ length: to - from }, (_, index) => ITEMS[name](from + index))
+  for (let at = 0; at < writes.length; at += AT_ONCE) await Promise.all(writes.slice(at, at + AT_ONCE).map(([where, data]) => store.put(where, data)))
+}
+
+const day = (index) => new Date(Date.UTC(2023, 0, 1) + index * DAY_MS)
+const ITEMS = {
+  products: (index) => {
+    const id = String(day(index).getTime())
+    return [`products/${id}`, { id, image: image('home-kit.webp'), name: `منتج ${index + 1}`, order: index + 1, createdAt: day(index), updatedAt: day(index) }]
+  },
+  team: (index) => [
+    `team/member-${index}`,
+    { id: `member-${index}`, name: `عضو ${index + 1}`, title: 'أخصائي نطق', specialization: 'التخاطب', image: image('team-1.webp'), credentials: ['ماجستير'], icon: 'Award', color: 'text-primary', order: index + 1, createdAt: day(index), updatedAt: day(index) },
+  ],
+}
+const videoList = (size) => [
+  'videos/main-videos',
+  { updatedAt: day(size), videos: Array.from({ length: size }, (_, index) => ({ id: String(day(index).getTime()), title: `مقطع ${index + 1}`, url: 'https://youtu.be/aqz-KE-bpKQ', description: 'نصيحة قصيرة للوالدين عن الكلام في البيت.', createdAt: day(index).toISOString(), order: index + 1 })) },
+]
+
+/** One cold visit without a touch: first picture in ms, KB, documents on the device afterwards, heap in MB. */
+async function measure(browser, url) {
+  const context = await phone(browser)
+  const page = await context.newPage()
+  await page.addInitScript(watchPictures)
+  const session = await slowDown(page)
+  const bytes = new Map()
+  // A stream of the database never finishes: what has arrived of it counts.
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => bytes.set(requestId, (bytes.get(requestId) ?? 0) + dataLength))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await page.waitForTimeout(2 * SETTLE_MS)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const seen = await page.evaluate(countDocuments)
+  await context.close()
+  return { picture: Math.round(seen.picture), kb: Math.round([...bytes.values()].reduce((sum, size) => sum + size, 0) / 1024), documents: seen.documents, heapMb: usedSize / 1024 / 1024 }
+}
+
+/** In the page: when the first picture of the content is there. */
+function watchPictures() {
+  globalThis.firstPicture = 0
+  const look = () => {
+    const image = [...document.querySelectorAll('main ul img')].find((each) => each.complete && each.naturalWidth > 0)
+    if (image) globalThis.firstPicture = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** In the page: how many documents Firestore has read, which its own cache knows; one where a plain request read. */
+async function countDocuments() {
+  const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))
+  const reads = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/documents')).length
+  if (!found) return { picture: globalThis.firstPicture, documents: Math.min(reads, 1) }
+  const db = await new Promise((resolve, reject) => Object.assign(indexedDB.open(found.name), { onsuccess: (event) => resolve(event.target.result), onerror: reject }))
+  const store = [...db.objectStoreNames].find((name) => name.startsWith('remoteDocumentsV'))
+  const documents = await new Promise((resolve) => Object.assign(db.transaction(store).objectStore(store).count(), { onsuccess: (event) => resolve(event.target.result) }))
+  db.close()
+  return { picture: globalThis.firstPicture, documents }
+}
+
+function print({ name, route, size, picture, kb, documents, heapMb }) {
+  console.log(`${name.padEnd(9)} ${String(size).padStart(4)} on ${route.padEnd(10)} first picture ${String(picture || '-').padStart(6)} ms   before any tap ${String(kb).padStart(5)} KB   documents ${String(documents).padStart(3)}   heap ${heapMb.toFixed(1).padStart(5)} MB`)
+}

@@ -1,0 +1,36 @@
+/** Lighthouse's four scores for a phone, when its package can be had through npx; otherwise a word says that it was left out. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const PACKAGE = 'lighthouse@12.8.2'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const ONE_PAGE_MS = 180_000
+
+/** Scores of 0 to 100 by route, or null. */
+export function lighthouse(pages, { chrome, flags }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  const run = (args) => spawnSync('npx', ['--yes', PACKAGE, ...args], { encoding: 'utf8', timeout: ONE_PAGE_MS, env: { ...process.env, CHROME_PATH: chrome } })
+  const version = run(['--version'])
+  if (version.status !== 0) {
+    console.log(`\nLighthouse was left out: ${PACKAGE} could not be had through npx.`)
+    return null
+  }
+  console.log(`\nLighthouse ${version.stdout.trim()}${' '.repeat(4)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`)
+  const scores = {}
+  for (const [route, url] of pages) {
+    const output = path.join(folder, 'report.json')
+    const { status, stderr } = run([url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=--headless=new ${flags.join(' ')}`])
+    if (status !== 0) {
+      console.log(`${route.padEnd(20)} failed: ${stderr.trim().split('\n').at(-1)}`)
+      continue
+    }
+    const { categories, audits } = JSON.parse(readFileSync(output, 'utf8'))
+    const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+    scores[route] = { ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])), failed: failed.map(({ id }) => id) }
+    console.log(`${route.padEnd(20)}${CATEGORIES.map((name) => String(scores[route][name]).padStart(16)).join('')}  ${scores[route].failed.join(' ')}`)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return scores
+}
