@@ -37,12 +37,18 @@ function withConstants(css) {
   const settings = (name) => [...rules.matchAll(new RegExp(`[{;]${name}:([^;}]*)`, 'g'))].map(([, value]) => value)
   const constants = new Map()
   for (const [, name, body] of css.matchAll(REGISTERED)) {
-    if (settings(name).length === 0) constants.set(name, /initial-value:([^;}]*)/.exec(body)?.[1])
+    if (settings(name).length === 0) constants.set(name, initialValue(body))
   }
   for (const [, block] of rules.matchAll(/@layer theme\{:root,:host\{([^}]*)\}/g)) {
     for (const [, name, value] of block.matchAll(/(--[\w-]+):([^;}]*)/g)) if (settings(name).length === 1) constants.set(name, value)
   }
   return substitute(css, constants)
+}
+
+/** The value that a property is registered with. A length of nothing keeps its unit: `calc(3px + 0)` is no length. */
+function initialValue(body) {
+  const value = /initial-value:([^;}]*)/.exec(body)?.[1]
+  return value === '0' && body.includes('<length>') ? '0px' : value
 }
 
 /** Replaces `var(--name)` and `var(--name, fallback)` of the constants; plain ones first, because they stand in fallbacks. */

@@ -12,6 +12,7 @@ const SHEET = `
   .top { top: var(--bar) }
   .edge { border-style: var(--line) }
   .shade { --glow: 0 1px 2px #000; box-shadow: var(--far), var(--glow) }
+  .ring { box-shadow: 0 0 0 calc(3px + var(--away)) red }
   .press { transition-duration: var(--unset, var(--time)) }
   .spin { animation: spin 1s linear infinite }
   .wave { animation: wave 1s linear infinite }
@@ -23,6 +24,7 @@ const SHEET = `
 @property --line { syntax: "*"; inherits: false; initial-value: solid }
 @property --glow { syntax: "*"; inherits: false; initial-value: 0 0 #0000 }
 @property --far { syntax: "*"; inherits: false; initial-value: 0 0 #0000 }
+@property --away { syntax: "<length>"; inherits: false; initial-value: 0px }
 @property --unset { syntax: "*"; inherits: false }
 `
 const styles = (html: string) => stylesFor(SHEET, html)
@@ -48,6 +50,10 @@ describe('the styles of one page', () => {
     expect(css).toContain('.top{top:var(--bar)}')
     expect(css).toMatch(/--bar:4rem.*--bar:5rem/)
     for (const name of ['--spacing', '--unused', '--line', '--unset']) expect(css).not.toContain(name)
+  })
+
+  it('keep the unit of a length of nothing: a sum without it is no length', () => {
+    expect(styles('<i class="ring">')).toContain('.ring{box-shadow:0 0 0 3px red}')
   })
 
   it('let a variable that some rule sets begin anew at every element', () => {

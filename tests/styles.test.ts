@@ -36,3 +36,8 @@ it('leaves only primitives of the dashboard out of the public style sheet', () =
     expect(reached.has(path.join(SRC, 'ui', `${name}.tsx`)), `${name} is used by a public page`).toBe(false)
   }
 })
+
+it('names colours that exist: the palette makes classes, not variables', () => {
+  const wrong = filesIn(SRC).filter((file) => /\.(tsx?|css)$/.test(file) && readFileSync(file, 'utf8').includes('var(--color-'))
+  expect(wrong).toEqual([])
+})

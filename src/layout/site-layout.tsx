@@ -21,7 +21,7 @@ export function SiteLayout({ preload }: { preload: (pathname: string) => Promise
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-toast rounded-control bg-night px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-2"
+        className="sr-only z-toast rounded-control bg-night font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:px-5 focus:py-3"
       >
         {site.skip}
       </a>

@@ -54,7 +54,7 @@ export function Field({ label, note, hint, error, required = false, className, c
 
 const CONTROL =
   'w-full rounded-control bg-surface px-4 text-body text-ink outline-none border-[1.5px] border-field placeholder:text-hint ' +
-  'focus:border-primary focus:ring-[3px] focus:ring-halo focus:shadow-[inset_0_0_0_0.5px_var(--color-primary)] ' +
+  'focus:border-primary focus:ring-[3px] focus:ring-halo focus:inset-ring-[0.5px] focus:inset-ring-primary ' +
   'aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
 
 /** The look of every control; `ltr` for addresses, mail and passwords. */

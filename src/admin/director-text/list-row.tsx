@@ -61,7 +61,7 @@ export function ListRow({ row, label, place, count, hasColor, isSorting, onText,
               // A line is one line.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
             }}
-            className={cn(type, 'resize-none overflow-hidden rounded-control bg-transparent outline-none hover:bg-surface/60 focus:bg-surface focus:shadow-[inset_0_0_0_2px_var(--color-primary)] focus:ring-[3px] focus:ring-halo forced-colors:focus:outline-2')}
+            className={cn(type, 'resize-none overflow-hidden rounded-control bg-transparent outline-none hover:bg-surface/60 focus:bg-surface focus:inset-ring-2 focus:inset-ring-primary focus:ring-[3px] focus:ring-halo forced-colors:focus:outline-2')}
           />
         </div>
         <div className={cn('shrink-0', isSorting ? 'flex' : 'hidden md:flex')}>
