@@ -13,6 +13,8 @@ class StaleListError extends Error {}
 
 /** Attempts with a fresh list before giving up: far above what two administrators can cause. */
 const ATTEMPTS = 30
+/** Refusals of an unchanged list before they count as the rules' own word. */
+const REFUSALS = 3
 /** The SDK's own retries of one transaction while others hold its documents. */
 const MAX_ATTEMPTS = 20
 
@@ -50,14 +52,17 @@ export function changeSequence(name: string, plan: (list: Placed[]) => Plan, kno
     const handle = await writing()
     // Of an empty list nothing tells whether it is still empty.
     let list = known && known.length > 0 ? repairOrder(known) : await freshList(handle, name)
+    let refusals = 0
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await commit(handle, name, list, plan(list))
       } catch (error) {
         if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
         const fresh = await freshList(handle, name)
-        // Refused although nothing moved meanwhile: that is the rules' own word.
-        if (!(error instanceof StaleListError) && isSame(placesOf(fresh), placesOf(list))) throw error
+        // Refused although nothing moved meanwhile. Once may be a list that lags behind: the SDK answers two questions for
+        // the same list from one stream.
+        refusals = error instanceof StaleListError || !isSame(placesOf(fresh), placesOf(list)) ? 0 : refusals + 1
+        if (refusals === REFUSALS) throw error
         list = fresh
       }
     }
