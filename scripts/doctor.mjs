@@ -3,18 +3,16 @@
  * project, through the same public doors as a visitor, and says in English and Arabic what to do. Changes nothing.
  * ADMIN_EMAIL and ADMIN_PASSWORD, where given, also check the administrator's own way in.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseEnv } from 'node:util'
 import { PROJECT } from './emulators.mjs'
 import { ROOT } from './install.mjs'
 import { ADMIN } from './seed-content.mjs'
+import { settings as env } from './settings.mjs'
 
 const DOCUMENT_MAX = 1_048_576
 const CLOSE_TO_FULL = 0.9
 const ANSWER_MS = 10_000
-const file = path.join(ROOT, '.env')
-const env = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
 const isLocal = !env.VITE_FIREBASE_PROJECT_ID || env.VITE_FIREBASE_PROJECT_ID.startsWith('demo-')
 const project = isLocal ? PROJECT : env.VITE_FIREBASE_PROJECT_ID
 const key = env.VITE_FIREBASE_API_KEY || 'local'

@@ -5,10 +5,11 @@
 import { PROJECT } from './emulators.mjs'
 import { authRest, firestoreRest } from './firestore-rest.mjs'
 import { ensureInstalled } from './install.mjs'
+import { settings } from './settings.mjs'
 
 ensureInstalled()
 const [email, password] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const real = process.env.VITE_FIREBASE_PROJECT_ID
+const real = settings.VITE_FIREBASE_PROJECT_ID
 if (!email?.includes('@')) {
   console.error('Say whom: npm run grant-admin -- someone@example.com')
   process.exitCode = 1
