@@ -12,8 +12,11 @@ import { descendants, isEnding, isRunning, onEnd, startNode, stop } from './proc
 export const PROJECT = 'demo-speech-centre'
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
 const READY_MS = 120_000
-/** Most memory of the Firestore emulator. A whole lane of browser tests keeps less than half of it alive. */
-const HEAP_MB = 1_500
+/**
+ * Most memory of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
+ * tests, so a lane stays far below; Java by itself would go to a quarter of the machine, and two lanes to half of it.
+ */
+const HEAP_MB = 3_000
 // An export of a full gallery takes a few seconds; the rest is patience on a busy machine.
 const END_MS = 30_000
 
@@ -90,7 +93,6 @@ function cliEnvironment(folder, java) {
     NO_UPDATE_NOTIFIER: '1',
     // The suites find each other through a file named after the project in the temporary folder: one folder each.
     TMPDIR: temporary,
-    // Java takes a quarter of the machine by itself, and the emulator keeps what closed pages never fetched.
     JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`].filter(Boolean).join(' '),
     PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
   }
