@@ -86,6 +86,8 @@ test('several pictures at once: each its own fate, its size or its reason; names
   await expect(page.getByRole('button', { name: 'إضافة منتجين' })).toBeDisabled() // 102
   await expect(page.getByText(words.add.blank)).toBeVisible()
   await first.fill('بطاقات')
+  // Only pictures that were taken are counted: the third file is the second product.
+  await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
   await expectAccessible(page)
   await press(page, 'إضافة منتجين')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name follows the real place

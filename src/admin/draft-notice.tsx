@@ -1,5 +1,5 @@
 import { admin } from '../copy/admin'
-import { formatDate, formatTime } from '../lib/format'
+import { formatMoment } from '../lib/format'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
@@ -31,7 +31,7 @@ export function DraftNotice({ at, storedAt, onRestore, onDismiss }: Props) {
       }
     >
       <span className="block">
-        {admin.draft.from} <time dateTime={at.toISOString()}>{`${formatDate(at)} ${formatTime(at)}`}</time>
+        {admin.draft.from} <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
       </span>
       {isStale ? <span className="block">{admin.draft.stale}</span> : null}
     </Notice>

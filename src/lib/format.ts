@@ -18,6 +18,12 @@ export function formatTime(value: DateLike): string {
   return date ? new Intl.DateTimeFormat(DATE_LOCALE, TIME).format(date) : ''
 }
 
+/** Day and time in one, as a sentence has them; an empty text for what is no date. */
+export function formatMoment(value: DateLike): string {
+  const date = toDate(value)
+  return date ? new Intl.DateTimeFormat(DATE_LOCALE, { ...DAY, ...TIME }).format(date) : ''
+}
+
 /** Bytes as megabytes (1 MB = 1,048,576) in Latin digits, one decimal, at least 0.1 for what is not empty: "0.8". */
 export function formatMegabytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return '0'

@@ -19,9 +19,9 @@ const INK: Record<SaveState, string> = {
 function Mark({ state }: { state: SaveState }) {
   if (state === 'dirty') return <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" />
   if (state === 'saving') return <Spinner size={18} />
-  if (state === 'saved') return <CircleCheck size={18} aria-hidden />
-  if (state === 'waiting') return <CloudOff size={18} aria-hidden />
-  if (state === 'failed') return <TriangleAlert size={18} aria-hidden />
+  if (state === 'saved') return <CircleCheck size={18} aria-hidden className="shrink-0" />
+  if (state === 'waiting') return <CloudOff size={18} aria-hidden className="shrink-0" />
+  if (state === 'failed') return <TriangleAlert size={18} aria-hidden className="shrink-0" />
   return null
 }
 
@@ -58,7 +58,7 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
   const busy = state === 'saving'
   const idle = busy || state === 'saved'
   return (
-    <div className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t">
+    <div data-save-bar className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t">
       <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2">
         <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-[999_1_7rem]" />
         {extra}

@@ -12,7 +12,7 @@ export type Notification = ToastContent & {
   closeLabel?: string
 }
 
-/** The place where toasts appear: three at a time, above whatever bar is at the foot of the screen. */
+/** The place where toasts appear: three at a time, at the foot of the screen or above the save bar (`dashboard.css`). */
 export function Toasts({ label }: { label: string }) {
   return (
     <Toaster
@@ -23,8 +23,8 @@ export function Toasts({ label }: { label: string }) {
       gap={TOAST.gapPx}
       expand
       containerAriaLabel={label}
-      offset={{ bottom: 80, left: 32 }}
-      mobileOffset={{ bottom: 124, left: 16, right: 16 }}
+      offset={{ bottom: 'var(--toast-bottom)', left: 32 }}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
       style={{ '--width': `${TOAST.widthPx}px` } as React.CSSProperties}
     />
   )

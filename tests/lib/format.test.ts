@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMegabytes, formatTime, plural } from '../../src/lib/format'
+import { formatDate, formatMegabytes, formatMoment, formatTime, plural } from '../../src/lib/format'
 import { toDate, toMillis } from '../../src/lib/time'
 import { MB } from '../../src/limits'
 
@@ -26,11 +26,13 @@ describe('dates', () => {
   }])('are an empty text for %j, never "Invalid Date"', (value) => {
     expect(formatDate(value)).toBe('')
     expect(formatTime(value)).toBe('')
+    expect(formatMoment(value)).toBe('')
     expect(toMillis(value)).toBeNull()
   })
 
   it('give the time of day in Riyadh', () => {
     expect(formatTime(NIGHT)).toMatch(/^١٢:٣٠\s*ص$/)
+    expect(formatMoment(NIGHT)).toMatch(/^٦\s*مارس\s*٢٠٢٤\D+١٢:٣٠\s*ص$/)
   })
 
   it('keep 1970 and earlier', () => {

@@ -81,7 +81,8 @@ export function usePhotoUpload() {
       const isUpload = error instanceof ImageError || error instanceof UploadTimeout || saving === null
       const text = error instanceof UploadTimeout ? words.upload.timeout : isUpload ? uploadMessage(error) : saveMessage(error)
       say({ status: 'failed', text, photo })
-      notify({ type: 'error', title: text, closeLabel: uiCopy.close })
+      // What is wrong with the picture is said beside it; toasts are for its saving.
+      if (!isUpload) notify({ type: 'error', title: text, closeLabel: uiCopy.close })
       const late = error instanceof TimeoutError ? error.late : error instanceof UploadTimeout ? saving : null
       void late?.then(() => {
         if (!isNewest()) return

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { overview } from '../../copy/admin-overview'
 import type { BackupFile } from '../../data/backup-format'
-import { formatDate, formatTime } from '../../lib/format'
+import { formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Notice } from '../../ui/notice'
@@ -127,7 +127,7 @@ function Outcome({ state, onRetry }: { state: BackupState; onRetry: (file: Backu
 }
 
 function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{`${formatDate(at)} ${formatTime(at)}`}</time>
+  return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
 }
 
 /** What the file holds, so that nobody restores the wrong one. */

@@ -1,5 +1,5 @@
 import { overview as words } from '../../copy/admin-overview'
-import { formatDate, formatTime } from '../../lib/format'
+import { formatMoment, formatTime } from '../../lib/format'
 import { TIME_ZONE } from '../../limits'
 import { TabHeading } from '../tab-heading'
 import { BackupCard } from './backup-card'
@@ -35,5 +35,5 @@ export function Overview() {
 const day = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
 
 function when(date: Date): string {
-  return `${day(date) === day(new Date()) ? words.today : formatDate(date)} ${formatTime(date)}`
+  return day(date) === day(new Date()) ? `${words.today} ${formatTime(date)}` : formatMoment(date)
 }

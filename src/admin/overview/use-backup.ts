@@ -66,7 +66,8 @@ export function useBackup() {
       unfinishedRestore.forget()
       setState({ status: 'done' })
     } catch (error) {
-      setState({ status: 'stopped', file, text: admin.reasons[reasonOf(error)] })
+      const reason = reasonOf(error)
+      setState({ status: 'stopped', file, text: reason === 'timeout' ? words.noAnswer : admin.reasons[reason] })
     }
   }
 

@@ -80,11 +80,11 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (
           <ul className="grid gap-3">
-            {rows.map((row, index) => (
+            {rows.map((row) => (
               <AddRowItem
                 key={row.key}
                 row={row}
-                label={rows.length > 1 ? words.add.nameOf(index + 1) : words.add.name}
+                label={rows.length > 1 ? words.add.nameOf(row.place) : words.add.name}
                 onRename={(name) => rename(row.key, name)}
                 onRetryUpload={() => retryUpload(row.key)}
                 onRetrySave={() => void save(row)}

@@ -36,8 +36,8 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
           )}
         </div>
         <div className="min-w-0 flex-1">
-          <p dir="auto" className="truncate text-tiny text-muted">
-            {upload.name}
+          <p className="truncate text-tiny text-muted">
+            <bdi>{upload.name}</bdi>
           </p>
           {isRefused ? null : status}
         </div>

@@ -10,8 +10,11 @@ import { attempt } from '../attempt'
 export type Pictures = { image: string; full: string }
 type Fate = { status: 'saving' | 'waiting' } | { status: 'failed'; reason: Reason }
 
-/** One product to be. `upload` is null while only a name was typed. `typed` is null while the suggested name stands. */
-export type AddRow = { key: string; upload: Upload<Pictures> | null; name: string; typed: string | null; fate: Fate | null }
+/**
+ * One product to be. `upload` is null while only a name was typed. `place` counts the pictures that were taken. `typed`
+ * is null while the suggested name stands.
+ */
+export type AddRow = { key: string; upload: Upload<Pictures> | null; place: number; name: string; typed: string | null; fate: Fate | null }
 
 export const isOnItsWay = ({ fate }: AddRow): boolean => fate !== null && fate.status !== 'failed'
 
@@ -39,10 +42,13 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
 
   const count = products?.length ?? 0
   const slots = uploads.items.length > 0 ? uploads.items : [null]
-  const rows = slots.map((upload, index): AddRow => {
+  // A picture that was not taken takes no place.
+  const taken = slots.filter((upload) => upload?.state.status !== 'failed')
+  const rows = slots.map((upload): AddRow => {
     const key = upload?.key ?? NEXT
     const own = (upload ? typed[key] : waiting[0]) ?? null
-    return { key, upload, typed: own, name: own ?? words.defaultName(count + 1 + index), fate: fates[key] ?? null }
+    const place = taken.indexOf(upload) + 1
+    return { key, upload, place, typed: own, name: own ?? words.defaultName(count + place), fate: fates[key] ?? null }
   })
 
   const rename = useCallback((key: string, name: string) => {

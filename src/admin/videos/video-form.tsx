@@ -73,7 +73,7 @@ export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, can
         onChange={(description) => onChange({ ...fields, description })}
         maxLength={DESCRIPTION_MAX}
       />
-      <div className="grid grid-cols-2 gap-2.5 md:flex md:justify-end">
+      <div className="grid grid-cols-[auto_1fr] gap-2.5 md:flex md:justify-end">
         {onCancel && cancelLabel ? (
           <Button variant="quiet" size="sm" onClick={onCancel}>
             {cancelLabel}
