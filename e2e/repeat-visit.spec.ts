@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { products as copy } from '../src/copy/products'
+import { PRODUCTS } from '../scripts/seed-content.mjs'
+import { expect, FIRESTORE, test } from './fixtures'
+import { CUT } from './public'
+
+const names = PRODUCTS.slice(0, 12).map(([, name]) => name)
+const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('link')
+const pictures = (page: Page) => page.getByRole('list', { name: copy.list }).locator('img')
+
+/** Unlike a route of the test runner this leaves the browser's own cache at work. */
+async function block(page: Page, address: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: [`*${address}*`] })
+}
+
+test('a second visit of the products asks the site for its HTML alone and shows the pictures it has, without the database', async ({ page, context, backend, quietConsole }) => {
+  quietConsole.allow(...CUT, /ERR_BLOCKED|ERR_INTERNET_DISCONNECTED/)
+  await backend.seed()
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(names)
+  // What has been read is on the disk once a listener hears it from the server.
+  await page.close()
+
+  const again = await context.newPage()
+  await block(again, FIRESTORE)
+  await again.goto('/products')
+  await expect(tiles(again)).toHaveText(names)
+  await expect(pictures(again).first()).toHaveAttribute('src', /^data:image\//)
+  await expect.poll(() => pictures(again).evaluateAll((all) => all.slice(0, 4).every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true)
+  const fetched = await again.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.startsWith(location.origin) && transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  )
+  expect(fetched.filter((path) => /^\/(assets|fonts|art)\//.test(path))).toEqual([])
+
+  // Without any network the open page goes on: its list, the window that was open once, and how to reach the centre.
+  const look = async (place: number) => {
+    await tiles(again).nth(place).click()
+    await expect(again.getByRole('dialog').getByRole('heading')).toContainText(names[place] ?? '')
+    await again.goBack()
+    await expect(again.getByRole('dialog')).toBeHidden()
+  }
+  await look(0)
+  await context.setOffline(true)
+  await look(1)
+  await expect(tiles(again)).toHaveText(names)
+  await expect(again.locator('header a[href^="tel:"]').filter({ visible: true })).toHaveAttribute('href', /^tel:\+/)
+})
