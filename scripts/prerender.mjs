@@ -49,7 +49,8 @@ async function page(site, template, pathname) {
   const html = await site.render(pathname)
   // React puts what belongs into the head at the start of the markup.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
-  const block = `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`
+  const parts = site.bakedJson(pathname)
+  const block = parts === '{}' ? '' : `<script type="application/json" id="${site.BAKED_ELEMENT}">${parts}</script>`
   const body = lean(html.slice(head.length))
   const brief = withShortNames(stylesFor(template.css, body), body)
   const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>'
