@@ -26,11 +26,13 @@ export function DialogFrame({ open, onClose, className, overlayClassName, dir, d
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay data-overlay className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)} />
+        {/* The ground answers by itself: the library's own listener comes a moment after the first paint and would miss a quick press. */}
+        <Radix.Overlay data-overlay onClick={onClose} className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)} />
         <Radix.Content
           dir={dir}
           className={cn('rise-in fixed z-dialog outline-none', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             if (!returnFocus) return focus.onCloseAutoFocus(event)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '../../src/ui/confirm-dialog'
@@ -32,6 +32,17 @@ describe('a dialog', () => {
     await (way === 'close' ? user.click(screen.getByRole('button', { name: 'close' })) : user.keyboard(way))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('open')).toHaveFocus()
+  })
+
+  it('closes by a press on its ground, once, also in the moment after it appeared', () => {
+    const onClose = vi.fn() // 47
+    renderUi(<Dialog open onClose={onClose} title="title" closeLabel="close">words</Dialog>)
+    const ground = document.querySelector('[data-overlay]') ?? document.body
+    fireEvent.pointerDown(ground)
+    fireEvent.click(ground)
+    expect(onClose).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByText('words'))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 })
 
