@@ -142,17 +142,17 @@ test('a picture by its link, which visitors will load from there; others dropped
 
   // The other two ways in: dropped on the card, and pasted anywhere.
   await page.getByText(uploader.mode.base64).click()
-  await page.evaluate(async (source) => {
-    const file = async (name: string) => new File([await (await fetch(source)).blob()], name, { type: 'image/png' })
-    const transfer = async (name: string) => {
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const transfer = (name: string) => {
       const data = new DataTransfer()
-      data.items.add(await file(name))
+      data.items.add(new File([bytes], name, { type: 'image/png' }))
       return data
     }
     const zone = document.querySelector('#add-product')
-    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: await transfer('dropped.png') }))
-    document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: await transfer('pasted.png') }))
-  }, `data:image/png;base64,${Buffer.from(stored('private.png').bytes).toString('base64')}`)
+    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer('dropped.png') }))
+    document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer('pasted.png') }))
+  }, Buffer.from(stored('private.png').bytes).toString('base64'))
   for (const name of ['dropped.png', 'pasted.png']) await expect(page.getByText(name)).toBeVisible()
   await press(page, 'إضافة منتجين')
   await expect(cards(page)).toHaveText(['منتج 1', 'منتج 2', 'منتج 3'])
