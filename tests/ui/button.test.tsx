@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink } from '../../src/ui/button'
+import { ExternalLink } from '../../src/ui/external-link'
+import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { renderUi } from '../render'
 
 describe('a button', () => {
@@ -47,5 +49,30 @@ describe('a link that looks like a button', () => {
     expect(screen.getByText('dial')).not.toHaveAttribute('target')
     expect(screen.getByText('out')).toHaveAttribute('target', '_blank')
     expect(screen.getByText('out')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})
+
+describe('a link to the outside', () => {
+  const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
+
+  // P10
+  it('leads to https as it is written, and nowhere else', () => {
+    renderUi(
+      <>
+        <ExternalLink href="https://example.com/ل?a=b#c">kept</ExternalLink>
+        {notHttps.map((link) => (
+          <ExternalLink key={link} href={link}>{`to ${link}`}</ExternalLink>
+        ))}
+      </>,
+    )
+    expect(screen.getByText('kept')).toHaveAttribute('href', 'https://example.com/ل?a=b#c')
+    expect(document.querySelectorAll('a')).toHaveLength(notHttps.length + 1)
+    expect(document.querySelectorAll('a[href]')).toHaveLength(1)
+  })
+
+  it('has enough hostile links to be a test', () => {
+    expect(new Set(HOSTILE_LINKS).size).toBe(HOSTILE_LINKS.length)
+    expect(HOSTILE_LINKS.length).toBeGreaterThanOrEqual(40)
+    expect(notHttps.length).toBeGreaterThanOrEqual(25)
   })
 })
