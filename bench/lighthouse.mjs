@@ -1,5 +1,5 @@
 /** Lighthouse's four scores for a phone, when its package can be had through npx; otherwise a word says that it was left out. */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,11 +9,16 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const ONE_PAGE_MS = 180_000
 
 /** Scores of 0 to 100 by route, or null. */
-export function lighthouse(pages, { chrome, flags }) {
+export async function lighthouse(pages, { chrome, flags }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
-  const run = (args) => spawnSync('npx', ['--yes', PACKAGE, ...args], { encoding: 'utf8', timeout: ONE_PAGE_MS, env: { ...process.env, CHROME_PATH: chrome } })
-  const version = run(['--version'])
-  if (version.status !== 0) {
+  // Not in this process's way: it serves the pages meanwhile.
+  const run = (args) =>
+    new Promise((resolve) => {
+      const options = { timeout: ONE_PAGE_MS, env: { ...process.env, CHROME_PATH: chrome } }
+      execFile('npx', ['--yes', PACKAGE, ...args], options, (error, stdout, stderr) => resolve({ failed: Boolean(error), stdout, stderr }))
+    })
+  const version = await run(['--version'])
+  if (version.failed) {
     console.log(`\nLighthouse was left out: ${PACKAGE} could not be had through npx.`)
     return null
   }
@@ -21,8 +26,8 @@ export function lighthouse(pages, { chrome, flags }) {
   const scores = {}
   for (const [route, url] of pages) {
     const output = path.join(folder, 'report.json')
-    const { status, stderr } = run([url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=--headless=new ${flags.join(' ')}`])
-    if (status !== 0) {
+    const { failed: isBroken, stderr } = await run([url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=--headless=new ${flags.join(' ')}`])
+    if (isBroken) {
       console.log(`${route.padEnd(20)} failed: ${stderr.trim().split('\n').at(-1)}`)
       continue
     }

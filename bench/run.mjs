@@ -57,7 +57,7 @@ await browser.close()
 
 const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
 print(medians)
-const scores = lighthouse(ROUTES.map((route) => [route, servers.ours.url + route]), { chrome: chromePath, flags: FLAGS })
+const scores = await lighthouse(ROUTES.map((route) => [route, servers.ours.url + route]), { chrome: chromePath, flags: FLAGS })
 for (const server of Object.values(servers)) server.stop()
 const results = path.join(ROOT, 'bench', 'results')
 mkdirSync(results, { recursive: true })
