@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', icon, title, children, action, role, cla
   return (
     <div role={role} className={cn('edged flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control px-4 py-3.5', ground, className)}>
       <span className={cn('mt-0.5 shrink-0', ink)}>{icon ?? <Icon size={22} aria-hidden />}</span>
-      <div className="min-w-0 flex-1 basis-72 text-card text-ink">
+      <div className="min-w-0 flex-1 basis-48 text-card text-ink">
         {title ? <strong className={cn('font-semibold', !children && ink)}>{title}</strong> : null}
         {title && children ? ' ' : null}
         {children}

@@ -89,19 +89,12 @@ function Outcome({ state, onRetry }: { state: BackupState; onRetry: (file: Backu
     )
   if (state.status === 'stopped')
     return (
-      <Notice
-        tone="error"
-        role="alert"
-        title={words.failed}
-        className="mt-3"
-        action={
-          <Button size="sm" onClick={() => onRetry(state.file)}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <Notice tone="error" role="alert" title={words.failed} className="mt-3">
         <span className="block">{state.text}</span>
         <span className="block">{words.failedHint}</span>
+        <Button size="sm" className="mt-2.5" onClick={() => onRetry(state.file)}>
+          {words.retry}
+        </Button>
       </Notice>
     )
   if (state.status === 'restoring') {
