@@ -3,7 +3,7 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video } from '../../data/videos'
 import { parseVideoLink } from '../../lib/video-link'
-import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX } from '../../limits'
+import { DESCRIPTION_MAX, TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextArea, TextField } from '../../ui/field'
 import { LinkAssistant } from './link-assistant'
@@ -57,8 +57,8 @@ export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, can
           type="url"
           inputMode="url"
           autoComplete="off"
+          // No limit here: a link that is cut is another link. One that is too long is refused in words.
           placeholder="https://"
-          maxLength={LINK_MAX_CHARS}
           ltr
           required
           error={refused}
