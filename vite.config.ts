@@ -74,6 +74,8 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
+          // Typing letter by letter takes its time on a busy machine.
+          testTimeout: 20_000,
           setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
         },
       },

@@ -4,11 +4,12 @@ type Props = { href: string; className?: string; 'aria-label'?: string; onClick?
 
 /**
  * The one link that opens a new tab: the other side learns nothing about this one. Stored addresses were parsed before
- * they came here (lib/safe-url); whatever slips past that without being https keeps its words and leads nowhere.
+ * they came here (lib/safe-url); whatever slips past that, neither https nor a path of this site, keeps its words and
+ * leads nowhere.
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   return (
-    <a {...rest} href={/^https:\/\//i.test(href) ? href : undefined} target="_blank" rel="noopener noreferrer">
+    <a {...rest} href={/^(https:\/\/|\/(\w|$))/i.test(href) ? href : undefined} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   )

@@ -56,18 +56,20 @@ describe('a link to the outside', () => {
   const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
 
   // P10
-  it('leads to https as it is written, and nowhere else', () => {
+  it('leads to https and to the site itself as it is written, and nowhere else', () => {
     renderUi(
       <>
         <ExternalLink href="https://example.com/ل?a=b#c">kept</ExternalLink>
+        <ExternalLink href="/">own</ExternalLink>
         {notHttps.map((link) => (
           <ExternalLink key={link} href={link}>{`to ${link}`}</ExternalLink>
         ))}
       </>,
     )
+    expect(screen.getByText('own')).toHaveAttribute('href', '/')
     expect(screen.getByText('kept')).toHaveAttribute('href', 'https://example.com/ل?a=b#c')
-    expect(document.querySelectorAll('a')).toHaveLength(notHttps.length + 1)
-    expect(document.querySelectorAll('a[href]')).toHaveLength(1)
+    expect(document.querySelectorAll('a')).toHaveLength(notHttps.length + 2)
+    expect(document.querySelectorAll('a[href]')).toHaveLength(2)
   })
 
   it('has enough hostile links to be a test', () => {
