@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '../src/copy/site'
 import { paths } from '../src/paths'
-import { TEAM } from '../scripts/seed-content.mjs'
+import { PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { expect, expectNoSideScroll, test } from './fixtures'
 
 /** A wide screen at 400 and at 200 %, and a phone whose letters are twice their size. */
@@ -74,10 +74,17 @@ test('every page at 200 and 400 % and with letters of twice their size: nothing 
   }
 })
 
+const STORED = [
+  [paths.products, PRODUCTS[0]?.[1] ?? ''],
+  [paths.videos, VIDEOS[0]?.title ?? ''],
+] as const
+
 test('so do the lightbox, the viewer and the menu (1)', async ({ page, backend }) => {
   await backend.seed()
-  for (const route of [paths.products, paths.videos]) {
+  for (const [route, title] of STORED) {
     await page.goto(route)
+    // What is stored has taken the place of the bundled content.
+    await expect(page.getByRole('main').getByText(title)).toBeVisible()
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectReadable(page, `${route} opened`)

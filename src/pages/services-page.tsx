@@ -15,7 +15,7 @@ function Services() {
     <>
       <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
         <PageHeading id="page-title" title={title} lead={lead} />
-        <ServicesGrid />
+        <ServicesGrid level={2} />
       </Section>
       <Boundary fallback={() => null}>
         <CentreFigures />

@@ -19,7 +19,7 @@ export function ServicesSection() {
           </ButtonLink>
         }
       />
-      <ServicesGrid folded />
+      <ServicesGrid level={3} folded />
     </Section>
   )
 }

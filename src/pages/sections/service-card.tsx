@@ -9,8 +9,12 @@ import { ExternalLink } from '../../ui/external-link'
 import { ForwardIcon } from '../../ui/icons'
 import { serviceLooks } from './service-look'
 
+/** Where the cards stand below the page's title or below a section's. */
+export type HeadingLevel = 2 | 3
+
 type Props = {
   service: Service
+  level: HeadingLevel
   /** Spans two columns from 768 px. */
   wide?: boolean
   /** On phones the features wait behind a line that opens them. */
@@ -18,8 +22,9 @@ type Props = {
 }
 
 /** Picture, chip with icon and badge, title, description, features, and the link that asks about this service. */
-export function ServiceCard({ service, wide = false, folded = false }: Props) {
+export function ServiceCard({ service, level, wide = false, folded = false }: Props) {
   const { Art, Icon, ground } = serviceLooks[service.id]
+  const Title = `h${level}` as const
   return (
     <Card as="article" className={cn('flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 px-4 pt-4 pb-1.5 md:grid md:gap-0 md:p-0', wide ? 'md:grid-cols-2' : 'md:grid-cols-1', 'md:grid-rows-[auto_1fr]')}>
       <div className={cn('picture grid h-21 w-24 place-items-center overflow-hidden rounded-picture md:h-auto md:w-auto md:rounded-none', ground, wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]')}>
@@ -27,7 +32,7 @@ export function ServiceCard({ service, wide = false, folded = false }: Props) {
       </div>
       <div className={cn('grid flex-1 basis-[8rem] content-start justify-items-start gap-1.5 md:gap-3 md:px-7', wide ? 'md:pt-9' : 'md:pt-6')}>
         <Chip icon={<Icon size={16} aria-hidden />}>{service.badge}</Chip>
-        <h3 className={wide ? 'text-h3-wide' : 'text-h3'}>{service.title}</h3>
+        <Title className={wide ? 'text-h3-wide' : 'text-h3'}>{service.title}</Title>
       </div>
       <div className={cn('flex basis-full md:flex-col md:flex-nowrap md:gap-3 md:px-7 md:pt-2 md:pb-1.5', folded ? 'flex-wrap justify-between' : 'flex-col gap-3')}>
         <p className={cn('text-card text-muted', folded && 'basis-full border-b border-hairline pb-2.5 md:basis-auto md:border-0 md:pb-0')}>{service.description}</p>

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { config } from '../../config'
 import { site } from '../../copy/site'
 import { uiCopy } from '../../copy/ui'
@@ -22,9 +22,14 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
   // However the video was left, also by Back: coming to it again asks for a press on play again.
   const stop = useEffectEvent(() => onPlaying(null))
   useEffect(() => (id === null ? undefined : () => stop()), [id])
-  if (id === null || !videos.some((video) => video.id === id)) return null
+  // A video that leaves the list while somebody looks at it stays until the viewer is closed.
+  const [seen, setSeen] = useState(videos)
+  const isListed = videos.some((video) => video.id === id)
+  if (isListed && seen !== videos) setSeen(videos)
+  const listed = isListed ? videos : seen
+  if (id === null || !listed.some((video) => video.id === id)) return null
   const props: VideoViewerProps = {
-    videos,
+    videos: listed,
     id,
     isPlaying: playing === id,
     labels: copy.viewer,
