@@ -164,6 +164,7 @@ test('the ground, the button, Escape and Back close it; the focus returns to the
 })
 
 test('a saved list is on the open page after the event; an emptied one shows the samples (41, 43, decision 18)', async ({ page }) => {
+  await standIn(page)
   await store([{ title: 'الأول', url: DIRECT.url }])
   await page.goto('/videos')
   await expect(cards(page)).toHaveCount(1)
