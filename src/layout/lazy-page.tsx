@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { unlessReloading } from '../lib/fresh-release'
 
 /** `preload` of a page fetches its sections below the first view. */
 export type Page = ComponentType & { preload?: () => Promise<unknown> }
@@ -12,11 +13,11 @@ export type LazyPage = ComponentType & { preload: (part?: 'whole' | 'top') => Pr
 export function lazyPage(load: () => Promise<Page>): LazyPage {
   let ready: Page | null = null
   const preload = async (part: 'whole' | 'top' = 'whole') => {
-    ready ??= await load()
+    ready ??= await unlessReloading(load())
     if (part === 'whole') await ready.preload?.()
   }
   const Later = lazy(async () => {
-    const page = await load()
+    const page = await unlessReloading(load())
     await page.preload?.()
     return { default: page }
   })

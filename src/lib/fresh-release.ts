@@ -1,6 +1,18 @@
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
 
+let isReloading = false
+
+/** What was asked for from a release that is gone stays unanswered while the page reloads: no error shows in between. */
+export async function unlessReloading<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    if (isReloading) return new Promise<never>(() => {})
+    throw error
+  }
+}
+
 /** After a new release an open tab may ask for a chunk that is gone: one reload fetches the new names. */
 export function reloadWhenReleased(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -10,6 +22,7 @@ export function reloadWhenReleased(): void {
     if (!navigator.onLine) return
     event.preventDefault()
     sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
+    isReloading = true
     location.reload()
   })
 }
