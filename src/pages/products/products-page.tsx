@@ -1,10 +1,7 @@
-import { Pencil, Phone } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { createElement, useEffect, useRef, useState } from 'react'
-import { config } from '../../config'
 import { products as copy } from '../../copy/products'
-import { site } from '../../copy/site'
 import { quiet } from '../../data/quiet'
-import { telHref } from '../../lib/links'
 import { PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
@@ -13,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { lazySection, withSections } from '../../ui/lazy-section'
 import { PageHeading, Section } from '../../ui/section'
 import { StateMessage } from '../../ui/state'
+import { CallButton } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
 import { usePart } from '../use-part'
 import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
@@ -68,7 +66,7 @@ function Products() {
         }
       />
       {products.length === 0 ? (
-        <StateMessage art={<EmptyArt />} title={copy.empty.title} text={copy.empty.text} actions={<CallButton />} />
+        <StateMessage art={<EmptyArt />} title={copy.empty.title} text={copy.empty.text} actions={<CallButton variant="quiet" />} />
       ) : (
         <ul aria-label={copy.list} className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4">
           {products.map((product, place) => (
@@ -113,12 +111,4 @@ function useIsAdmin(): boolean {
     void import('../../data/admin-session').then(({ readAdminSession }) => setIsAdmin(readAdminSession() !== null)).catch(() => undefined)
   }, [])
   return isAdmin
-}
-
-function CallButton() {
-  return (
-    <ButtonLink href={telHref(config.phones[0].e164)} variant="quiet" size="sm" icon={<Phone size={18} aria-hidden />}>
-      {site.call}
-    </ButtonLink>
-  )
 }

@@ -1,18 +1,13 @@
-import { Phone, RefreshCw } from 'lucide-react'
-import { config } from '../../config'
-import { site } from '../../copy/site'
 import { team as copy } from '../../copy/team'
-import { uiCopy } from '../../copy/ui'
 import { NotConfiguredError } from '../../data/errors'
 import type { TeamMember } from '../../data/team'
 import type { Live } from '../../lib/live'
-import { telHref } from '../../lib/links'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Async } from '../../ui/async'
-import { Button, ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
+import { CallButton, RetryOrCall } from '../sections/ways-out'
 import { MemberCard, MemberCardSkeleton } from './member-card'
 import { useTeam } from './use-team'
 
@@ -53,14 +48,7 @@ export function Members({ live, onRetry }: { live: Live<TeamMember[]>; onRetry: 
             art={<ErrorArt />}
             title={copy.error.title}
             text={copy.error.text}
-            actions={
-              <>
-                <Button size="sm" onClick={onRetry} icon={<RefreshCw size={18} aria-hidden />}>
-                  {uiCopy.retry}
-                </Button>
-                <CallButton quiet />
-              </>
-            }
+            actions={<RetryOrCall onRetry={onRetry} />}
           />
         )
       }
@@ -74,13 +62,5 @@ export function Members({ live, onRetry }: { live: Live<TeamMember[]>; onRetry: 
         </ul>
       )}
     </Async>
-  )
-}
-
-function CallButton({ quiet = false }: { quiet?: boolean }) {
-  return (
-    <ButtonLink href={telHref(config.phones[0].e164)} variant={quiet ? 'quiet' : 'primary'} size="sm" icon={<Phone size={18} aria-hidden />}>
-      {site.call}
-    </ButtonLink>
   )
 }

@@ -1,14 +1,10 @@
-import { Phone } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { config } from '../../config'
-import { site } from '../../copy/site'
 import { uiCopy } from '../../copy/ui'
 import { videos as copy } from '../../copy/videos'
 import type { Video } from '../../data/videos'
-import { telHref } from '../../lib/links'
-import { ButtonLink } from '../../ui/button'
 import { Later } from '../../ui/later'
 import type { VideoViewerProps } from '../../ui/video-viewer'
+import { CallButton } from '../sections/ways-out'
 import type { OpenItem } from '../use-open-item'
 import { cardId } from './card-id'
 
@@ -37,11 +33,7 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
     onShow: item.show,
     onClose: item.close,
     returnFocus: () => document.getElementById(cardId(id))?.querySelector('a')?.focus(),
-    help: (
-      <ButtonLink href={telHref(config.phones[0].e164)} size="sm" icon={<Phone size={18} aria-hidden />}>
-        {site.call}
-      </ButtonLink>
-    ),
+    help: <CallButton />,
   }
   return <Later load={loadViewer} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }
