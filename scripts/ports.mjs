@@ -1,4 +1,5 @@
 /** Which TCP ports to use. */
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 export const HOST = '127.0.0.1'
@@ -26,25 +27,23 @@ export function isFree(port) {
   })
 }
 
+/** Below the ports from which systems take one for every outgoing connection (from 32768 up on Linux, 49152 elsewhere). */
+const OWN_RANGE = { from: 20_000, to: 32_000 }
 const given = new Set()
 
-/** Free ports chosen by the system, all different. */
+/**
+ * Free ports, all different, and none of them ever given twice. A port is free until its owner, still starting, listens on
+ * it: so it must not be one that the system may meanwhile hand to somebody's outgoing connection.
+ */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))
-  const ports = servers.map((server) => server.address().port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  // A port is free until its owner, still starting, listens on it: nobody else is given it meanwhile.
-  if (ports.some((port) => given.has(port))) return freePorts(count)
-  for (const port of ports) given.add(port)
+  const ports = []
+  while (ports.length < count) {
+    const port = randomInt(OWN_RANGE.from, OWN_RANGE.to)
+    if (given.has(port)) continue
+    given.add(port)
+    if (await isFree(port)) ports.push(port)
+  }
   return ports
-}
-
-function listenAnywhere() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen({ port: 0, host: HOST }, () => resolve(server))
-  })
 }
 
 function readPort(name) {

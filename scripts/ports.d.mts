@@ -1,0 +1,1 @@
+export function freePorts(count: number): Promise<number[]>
