@@ -93,7 +93,7 @@ function cliEnvironment(folder, java) {
     NO_UPDATE_NOTIFIER: '1',
     // The suites find each other through a file named after the project in the temporary folder: one folder each.
     TMPDIR: temporary,
-    JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`].filter(Boolean).join(' '),
+    JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'].filter(Boolean).join(' '),
     PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
   }
   for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) delete env[name]
