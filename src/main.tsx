@@ -8,6 +8,9 @@ import { paths } from './paths'
 import { preloadPage } from './routes'
 import { Site } from './site'
 
+/** The longest wait for the pictures of the first view, in milliseconds. */
+const PICTURES_MS = 2_000
+
 reloadWhenReleased()
 
 async function start(root: HTMLElement) {
@@ -16,6 +19,7 @@ async function start(root: HTMLElement) {
     await import('./admin/main')
     return
   }
+  if (root.firstElementChild) await painted()
   readBakedFromPage()
   // A page that cannot be fetched renders as an error with a way out, not as nothing.
   const part = root.firstElementChild ? 'top' : 'whole'
@@ -31,6 +35,16 @@ async function start(root: HTMLElement) {
   )
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
+}
+
+/** What was served is painted first: a second visit has the scripts at hand before the largest picture. */
+async function painted(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise<void>((resolve) => {
+    addEventListener('load', () => resolve(), { once: true })
+    setTimeout(resolve, PICTURES_MS)
+  })
+  // A tab in the background paints nothing.
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** A prerendered page holds the rules of its own HTML alone: the others come before anything changes (prerender.mjs). */

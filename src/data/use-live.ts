@@ -15,7 +15,8 @@ export function useLive<T>(source: Source<T>, initial?: T): Live<T> {
       source({
         next: (value) => setState({ status: 'ready', value }),
         error: (error) => {
-          console.error('[data] a live value failed', error)
+          // A site without a project is not broken: it shows what is baked.
+          console[error.name === 'NotConfiguredError' ? 'warn' : 'error']('[data] a live value failed', error)
           setState((now) => (now.status === 'ready' ? now : { status: 'error', error }))
         },
       }),

@@ -81,5 +81,6 @@ describe('a live value over bundled content', () => {
     render(<Page from={listen} memory={own} />)
     act(() => last().error(new NotConfiguredError()))
     expect(text()).toBe('bundled fine')
+    expect(console.error, 'it is no error').not.toHaveBeenCalled()
   })
 })

@@ -6,7 +6,7 @@ import { defaultProducts, products as copy } from '../../../src/copy/products'
 import { startAdminSession } from '../../../src/data/admin-session'
 import { ProductsPage } from '../../../src/pages/products/products-page'
 import { paths } from '../../../src/paths'
-import { expectConsole } from '../../console'
+import { consoleLines, expectConsole } from '../../console'
 import { renderAt } from '../../render'
 
 // No project is configured here: the site shows its bundled content.
@@ -18,7 +18,7 @@ describe('the products page without a database', () => {
   it('shows the bundled products, in order, and says nothing of an error', async () => {
     renderAt(paths.products, <ProductsPage />) // 14 53 58
     expect(within(list()).getAllByRole('link').map((link) => link.textContent)).toEqual(defaultProducts.map(({ name }) => name))
-    await expect.poll(() => (console.error as unknown as { mock: { calls: unknown[] } }).mock.calls.length).toBeGreaterThan(0)
+    await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     expect(screen.queryByText(copy.behind.title)).toBeNull()
     expect(screen.queryByRole('button', { name: copy.more })).toBeNull()
   })
