@@ -20,9 +20,9 @@ export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** The lines written so far, for tests that count them. */
-export function consoleLines(): string[] {
-  return seen.map((line) => line.text)
+/** The lines written so far, of one level or all, for tests that count them. */
+export function consoleLines(level?: Level): string[] {
+  return seen.filter((line) => !level || line.level === level).map((line) => line.text)
 }
 
 export function checkConsole(): void {

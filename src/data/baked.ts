@@ -59,8 +59,8 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
     parts
       .filter((part) => !(part in known))
       .map(async (part) => {
-        const answer = await fetch(`${BAKED_FOLDER}/${part}.json`).catch(() => null)
-        remember({ [part]: answer?.ok ? ((await answer.json()) as Baked[BakedPart]) : null })
+        const reading = fetch(`${BAKED_FOLDER}/${part}.json`).then((answer) => (answer.ok ? (answer.json() as Promise<Baked[BakedPart]>) : null))
+        remember({ [part]: await reading.catch(() => null) })
       }),
   )
 }

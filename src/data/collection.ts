@@ -74,7 +74,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
         return one(await sdk.getDoc(sdk.doc(db, name, id)))
       }),
 
-    /** The live list; the same fallbacks as `getAll` until the first answer. */
+    /** The live list; the same fallbacks as `getAll`. */
     subscribe: (options: ListOptions = {}): Source<T[]> =>
       sourceOf(async (observer) => {
         const handle = await firestore()
@@ -122,14 +122,21 @@ export function collection<T>(name: string, parse: Parse<T>) {
       return sdk.doc(sdk.collection(db, name)).id
     },
 
-    /** Creates a document under `id`, or under a new id, and answers the id. */
+    /**
+     * Creates a document under `id`, or under a new id, and answers the id. Nothing is listed before the server has it;
+     * a second call with the same id, because an answer was lost, keeps the date of the first.
+     */
     add: (fields: Fields, id?: string): Promise<string> =>
       logged(`${name}.add`, async () => {
         const { sdk, db } = await writing()
         const ref = id === undefined ? sdk.doc(sdk.collection(db, name)) : sdk.doc(db, name, id)
         const stored = withoutUndefined({ ...fields, id: ref.id })
         assertStorable(stored)
-        await sdk.setDoc(ref, { createdAt: sdk.serverTimestamp(), ...stored, updatedAt: sdk.serverTimestamp() })
+        await sdk.runTransaction(db, async (transaction) => {
+          const isThere = (await transaction.get(ref)).exists()
+          const now = sdk.serverTimestamp()
+          transaction.set(ref, { ...(!isThere && { createdAt: now }), ...stored, updatedAt: now }, { merge: true })
+        })
         return ref.id
       }),
 

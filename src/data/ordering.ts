@@ -1,5 +1,5 @@
 import type { DocumentReference, Transaction } from 'firebase/firestore'
-import { move, repairOrder } from '../lib/order'
+import { move, renumber, repairOrder } from '../lib/order'
 import { isSame } from '../lib/same'
 import { codeOf, logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
@@ -77,10 +77,10 @@ const placesOf = (list: readonly Placed[]) => list.map(({ id, order }) => [id, o
 async function commit(handle: WritingHandle, name: string, list: Placed[], plan: Plan): Promise<void> {
   const { sdk, db } = handle
   const storedOrder = new Map(list.map((item) => [item.id, item.order]))
-  const newOrder = new Map(plan.sequence.map((id, index) => [id, index + 1]))
+  const newOrder = new Map(renumber(plan.sequence.map((id) => ({ id, order: storedOrder.get(id) }))).map(({ id, order }) => [id, order]))
   const added = new Set(plan.added ?? [])
   const removed = plan.removed ?? []
-  const changed = plan.sequence.filter((id) => !added.has(id) && storedOrder.get(id) !== newOrder.get(id))
+  const changed = [...newOrder.keys()].filter((id) => !added.has(id))
   // Who adds at the end changes nobody's place: touching the last document keeps two adders from taking one place.
   const last = list.at(-1)
   const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last.id] : changed
@@ -99,12 +99,13 @@ async function commit(handle: WritingHandle, name: string, list: Placed[], plan:
         const snapshot = await transaction.get(refOf(id))
         if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt)) throw new StaleListError()
         const isGoneAlready = !snapshot.exists() && removed.includes(id)
-        if (!isGoneAlready && (!snapshot.exists() || Number(snapshot.get('order')) !== storedOrder.get(id))) throw new StaleListError()
+        // Not `!==`: a document without an order has none here either, and gets one.
+        if (!isGoneAlready && (!snapshot.exists() || !Object.is(Number(snapshot.get('order')), storedOrder.get(id)))) throw new StaleListError()
       }
       plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
       for (const id of removed) transaction.delete(refOf(id))
       for (const id of touched) {
-        transaction.update(refOf(id), { order: newOrder.get(id), updatedAt: sdk.serverTimestamp() })
+        transaction.update(refOf(id), { order: newOrder.get(id) ?? storedOrder.get(id), updatedAt: sdk.serverTimestamp() })
       }
     },
     { maxAttempts: MAX_ATTEMPTS },

@@ -4,7 +4,7 @@ import { byOrder, uniqueTimestampId } from '../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../limits'
 import { collection } from './collection'
 import { assertStorable } from './document-size'
-import { logged } from './errors'
+import { logged, TooLargeError } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import type { Source } from './live'
 import { changeSequence, moveTo, type Placed } from './ordering'
@@ -81,9 +81,10 @@ export type ProductDraft = { id: string; image: string; full: string; name: stri
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
   uniqueTimestampId(list.map((product) => product.id), now)
 
-/** @throws RangeError when a picture is over its size; nothing is sent then */
+/** @throws TooLargeError when a picture is over its size; nothing is sent then */
 function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): void {
-  if (image.length > PRODUCT_IMAGE_CHARS || full.length > PRODUCT_FULL_CHARS) throw new RangeError('Picture over its size')
+  if (image.length > PRODUCT_IMAGE_CHARS) throw new TooLargeError(image.length, PRODUCT_IMAGE_CHARS)
+  if (full.length > PRODUCT_FULL_CHARS) throw new TooLargeError(full.length, PRODUCT_FULL_CHARS)
   if (!isAllowedImage(image) || !isAllowedImage(full)) throw new TypeError('Not a picture that may be stored')
 }
 
@@ -100,15 +101,15 @@ export function restoreProduct(product: Product, full: string): Promise<void> {
   return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
 }
 
-function putAt(
+async function putAt(
   draft: ProductDraft,
   place: number | null,
   nameFor: (order: number) => string,
   createdAt: Date | null,
   known?: readonly Placed[],
 ): Promise<void> {
-  assertPictures(draft)
-  return changeSequence(
+  await logged('products.put', async () => assertPictures(draft))
+  await changeSequence(
     'products',
     (list) => {
       if (list.some((item) => item.id === draft.id)) return { sequence: list.map((item) => item.id) }

@@ -26,12 +26,14 @@ import {
  * Used where a whole file of documents is accepted or refused (`backup-format.ts`).
  */
 
-/** A time as a backup carries it: seconds and nanoseconds since 1970, so that it comes back exactly. */
-const time = v.strictObject({ $time: v.tuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())]) })
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+/** A time as a backup carries it: seconds and nanoseconds since 1970, so that it comes back exactly. Firestore knows the years 1 to 9999. */
+const time = v.strictObject({ $time: v.tuple([whole(-62_135_596_800, 253_402_300_799), whole(0, 999_999_999)]) })
 
 const text = (max: number, min = 0) => v.pipe(v.string(), v.minLength(min), v.maxLength(max))
 const texts = v.pipe(v.array(text(LIST_ITEM_MAX)), v.maxLength(LIST_MAX))
-const place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ORDER_MAX))
+const place = whole(1, ORDER_MAX)
 const image = (max: number) =>
   v.pipe(
     v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
+import { assertStorable } from './document-size'
 import { ConflictError, logged } from './errors'
 import { writing } from './firebase'
 import type { Source } from './live'
@@ -52,6 +53,7 @@ export const addTeamMember = (fields: TeamMemberFields, id: string): Promise<str
 export const updateTeamMember = (id: string, fields: TeamMemberFields, base: Date | null): Promise<void> =>
   logged('team.updateTeamMember', async () => {
     const { sdk, db } = await writing()
+    assertStorable(fields)
     const ref = sdk.doc(db, 'team', id)
     await sdk.runTransaction(db, async (transaction) => {
       const now = await transaction.get(ref)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
-import { DESCRIPTION_MAX, LATEST_VIDEOS, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_ID } from '../limits'
+import { DESCRIPTION_MAX, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_ID } from '../limits'
 import { announceVideos } from './announce-videos'
 import { document } from './document'
 import { dateField, parser, readDate, repaired, textField } from './parse'
@@ -56,8 +56,6 @@ export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null
   return byLatest(list?.videos ?? [])
 }
-
-export const latest = (videos: readonly Video[]): Video[] => byLatest(videos).slice(0, LATEST_VIDEOS)
 
 /** A new entry: id from the current time, order one above the highest. */
 export function newVideo(fields: Pick<Video, 'title' | 'url' | 'description'>, list: readonly Video[], now = Date.now()): Video {

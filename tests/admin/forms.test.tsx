@@ -54,7 +54,7 @@ describe('the member form (110, 111)', () => {
   it('has every field, and asks for the name before it sends anything', async () => {
     const onSubmit = vi.fn()
     const { user } = renderUi(
-      <MemberForm title={words.addTitle} fields={EMPTY_FIELDS} onChange={vi.fn()} submitLabel={words.submitAdd} isSaving={false} isOutdated={false} onSubmit={onSubmit} onCancel={vi.fn()} />,
+      <MemberForm title={words.addTitle} fields={EMPTY_FIELDS} onChange={vi.fn()} onPreparing={vi.fn()} submitLabel={words.submitAdd} isSaving={false} isOutdated={false} onSubmit={onSubmit} onCancel={vi.fn()} />,
     )
     for (const label of [words.name, words.jobTitle, words.specialization, words.credential(1)]) expect(screen.getByLabelText(label)).toBeInTheDocument() // 110
     expect(screen.getAllByRole('radio', { name: new RegExp(Object.values(words.colors).join('|')) })).toHaveLength(4) // 110
