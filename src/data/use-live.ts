@@ -16,7 +16,8 @@ export function useLive<T>(source: Source<T>, initial?: T): Live<T> {
         next: (value) => setState({ status: 'ready', value }),
         error: (error) => {
           // A site without a project is not broken: it shows what is baked.
-          console[error.name === 'NotConfiguredError' ? 'warn' : 'error']('[data] a live value failed', error)
+          const log = error.name === 'NotConfiguredError' ? console.warn : console.error
+          log('[data] a live value failed', error)
           setState((now) => (now.status === 'ready' ? now : { status: 'error', error }))
         },
       }),
