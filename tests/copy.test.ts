@@ -9,7 +9,9 @@ import { home } from '../src/copy/home'
 import { latestVideos } from '../src/copy/latest-videos'
 import { login } from '../src/copy/login'
 import { site } from '../src/copy/site'
+import { team } from '../src/copy/team'
 import { uploader } from '../src/copy/uploader'
+import { videos } from '../src/copy/videos'
 
 // Fixed strings of the specification and the checklist, letter by letter: a change here is a change of the product.
 describe('the dashboard’s fixed strings', () => {
@@ -85,5 +87,11 @@ describe('the public site’s fixed strings', () => {
     expect(site.notFound.exact).toBe('Oops! Page not found') // 24
     expect(home.hero.available).toBe('متاح الآن') // 36
     expect(latestVideos.all).toBe('شاهد كل الفيديوهات') // 39
+  })
+
+  it('viewer and team (50, 52, 63)', () => {
+    expect(videos.viewer.blocked).toBe('لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.') // 50
+    expect(videos.viewer.unsupported).toBe('متصفحك لا يدعم تشغيل الفيديو.') // 52
+    expect(team.empty.title).toBe('لا يوجد أعضاء فريق بعد') // 63
   })
 })

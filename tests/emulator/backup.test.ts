@@ -101,6 +101,7 @@ describe('backup and restore (P15)', () => {
       ['invalid', await forged(text, (file) => addDocument(file, 'admins/evil'))],
       ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { image: 'javascript:1' }))],
       ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { extra: 1 }))],
+      ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { updatedAt: { $time: [1e15, 0] } }))],
     ]
     for (const [problem, damaged] of cases) {
       await expect(readBackup(damaged), problem).rejects.toMatchObject({ problem })

@@ -131,10 +131,11 @@ describe('products (146, 150)', () => {
     expect(await getFullPicture(ids.b)).toBeNull()
   })
 
-  it('pictures over their size are refused before any call', () => {
-    expect(() => addProduct({ id: ids.a, image: picture(16_001), full: picture(), name: 'n' }, String)).toThrow(RangeError)
-    expect(() => addProduct({ id: ids.a, image: picture(), full: picture(160_001), name: 'n' }, String)).toThrow(RangeError)
-    expect(() => addProduct({ id: ids.a, image: 'http://x.example/a.png', full: picture(), name: 'n' }, String)).toThrow(TypeError)
+  it('pictures over their size are refused before any call, and logged (149)', async () => {
+    await expect(addProduct({ id: ids.a, image: picture(16_001), full: picture(), name: 'n' }, String)).rejects.toBeInstanceOf(TooLargeError)
+    await expect(addProduct({ id: ids.a, image: picture(), full: picture(160_001), name: 'n' }, String)).rejects.toBeInstanceOf(TooLargeError)
+    await expect(addProduct({ id: ids.a, image: 'http://x.example/a.png', full: picture(), name: 'n' }, String)).rejects.toBeInstanceOf(TypeError)
+    expect(log).toHaveBeenCalledTimes(3)
   })
 
   it('the gallery shows defaults until something is stored, then what is stored, then an empty list (57, 58)', async () => {
@@ -168,6 +169,25 @@ describe('team (148, 150)', () => {
     const stale = updateTeamMember(id, { ...fields(), name: 'late' }, loaded?.updatedAt ?? null)
     await expect(stale).rejects.toBeInstanceOf(ConflictError)
     expect(await getTeam()).toMatchObject([{ id, name: 'mine' }])
+  })
+
+  it('an addition is listed only once it is stored, and done again after a lost answer keeps its date (decision 8, P6)', async () => {
+    const id = await newTeamMemberId()
+    const seen: string[] = []
+    const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
+    await expect(addTeamMember({ ...fields(), color: 'red' as 'text-primary', name: 'refused' }, id)).rejects.toMatchObject({ code: 'permission-denied' })
+    await addTeamMember(fields(), id)
+    const first = await owner.get(`team/${id}`)
+    await addTeamMember({ ...fields(), name: 'typed on' }, id)
+    expect(await owner.get(`team/${id}`)).toEqual({ ...first, name: 'typed on', updatedAt: expect.any(Date) })
+    await vi.waitFor(() => expect(seen).toContain('typed on'))
+    expect(seen).not.toContain('refused')
+    stop()
+  })
+
+  it('a change over the ceiling is refused before any call', async () => {
+    const large = { ...fields(), image: picture(1_000_001) }
+    await expect(updateTeamMember('nobody', large, null)).rejects.toBeInstanceOf(TooLargeError)
   })
 
   it('brings a deleted member back with its id and date', async () => {

@@ -59,6 +59,14 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     expect(await state()).toEqual([[2, 1], [1, 2], [3, 3], [4, 4]])
   })
 
+  it('a document that lost its order stops nothing: the next change over the stored list gives it a place', async () => {
+    await storeProducts(3)
+    const date = new Date(2024, 0, 1)
+    await owner.put(`products/${idOf(2)}`, { id: idOf(2), image: picture(), name: 'p2', createdAt: date, updatedAt: date })
+    await moveProduct(idOf(3), 1)
+    expect(await state()).toEqual([[3, 1], [1, 2], [2, 3]])
+  })
+
   it('a list that is stale on this screen is worked out again from the stored one', async () => {
     await storeProducts(4)
     const stale = await getProducts()

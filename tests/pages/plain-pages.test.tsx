@@ -16,7 +16,7 @@ import { renderAt } from '../render'
 beforeAll(() => Promise.all([AboutPage.preload(), ServicesPage.preload(), PrivacyPage.preload(), TermsPage.preload()]))
 
 describe('/about', () => {
-  it('has expert cards, qualifications and achievements (60)', () => {
+  it('has expert cards, qualifications and achievements (16, 60)', () => {
     renderAt('/about', <AboutPage />)
     const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole('article')
     expect(experts).toHaveLength(about.experts.cards.length)

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { baked, loadBaked } from '../../src/data/baked'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const broken: [string, () => Promise<Response>][] = [
+  ['of a network that is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that is not there', async () => new Response('', { status: 404 })],
+  ["that is some gateway's own page", async () => new Response('<!doctype html>')],
+]
+const parts = ['products', 'team', 'director'] as const
+
+// Only a build has the files.
+it.each(broken.map(([what, answer], index) => [what, parts[index] ?? 'videos', answer] as const))('a part %s counts as not baked, and the page opens', async (_, part, answer) => {
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('fetch', answer)
+  await loadBaked(part)
+  expect(baked(part)).toBeNull()
+})
