@@ -29,7 +29,7 @@ type Props = {
 
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The whole card is the link; the title is its name. Its height does not depend on the length of the words. */
+/** The whole card is the link; the title is its name. Beside others its height does not depend on the length of the words. */
 export function VideoCard({ title, description, duration, durationLabel, index, to, onOpen, onApproach, badge, layout = 'card', level = 3 }: Props) {
   const Title = `h${level}` as const
   const isRow = layout === 'row'
@@ -38,7 +38,7 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
       <Thumbnail index={index} small={isRow}>
         {duration ? <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration> : null}
       </Thumbnail>
-      <div className={cn('grid content-start', isRow ? ROW_WORDS : 'min-h-[83px]')}>
+      <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
         <Title className={cn('line-clamp-2 font-semibold', isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]')}>
           <Link
             to={to}
@@ -61,13 +61,15 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
             ) : null}
           </Link>
         </Title>
-        <p className="line-clamp-1 text-small text-muted">
+        <p className={cn('text-small text-muted', isRow ? 'line-clamp-1' : 'line-clamp-2 md:line-clamp-1')}>
           {duration && isRow ? (
             <span aria-hidden className="me-2 font-semibold text-primary md:hidden">
               <Ltr>{duration}</Ltr>
             </span>
           ) : null}
           {badge ? <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span> : null}
+          {/* Without a space the last letter of the badge would join the first of the description. */}
+          {badge ? ' ' : null}
           {description}
         </p>
       </div>

@@ -18,7 +18,8 @@ describe('the videos page without a stored video', () => {
     renderAt(paths.videos, <VideosPage />) // 15 43, decision 18
     await screen.findByRole('list', { name: copy.list })
     expect(cards()).toHaveLength(3)
-    for (const card of cards()) expect(card).toHaveTextContent(sampleBadge)
+    // Apart: letters that touch are joined.
+    for (const [place, card] of cards().entries()) expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[place]?.description ?? ''}`)
     expect(screen.getByText(copy.samples.title)).toBeVisible()
   })
 
