@@ -33,10 +33,14 @@ for (const path of ['/team', '/director']) {
   })
 }
 
-test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px (1)', async ({ page, backend }) => {
+test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px, a word without an end neither (1)', async ({ page, backend }) => {
   await backend.seed()
+  const endless = 'تخاطب'.repeat(20)
+  const texts = { name: endless, titles: ['قصير', endless], credentials: [endless], highlights: [{ text: endless, color: 'text-primary' }] }
+  await Promise.all([put('endless', endless), owner.put('director-texts/main-director', { ...texts, updatedAt: new Date() })])
   await page.goto('/team')
-  await expect(members(page)).toHaveCount(TEAM.length)
+  await expect(members(page)).toHaveCount(TEAM.length + 1)
+  await expect(title(page)).toHaveText(endless)
   for (const [width, expected] of [[320, 1], [360, 1], [768, 2], [1440, 3]] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect(await columns(list(page).locator('> li')), `${width} px`).toBe(expected)
