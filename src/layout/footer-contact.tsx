@@ -5,6 +5,7 @@ import { site } from '../copy/site'
 import { mailHref, telHref } from '../lib/links'
 import { FOOTER_PARTNERS } from '../limits'
 import { Ltr } from '../ui/bdi'
+import { FooterList } from './footer-list'
 
 const LINE = 'inline-flex min-h-11 items-center gap-3 rounded-chip text-onnight no-underline hover:text-white hover:underline'
 
@@ -35,15 +36,16 @@ export function FooterContact() {
           </li>
         ) : null}
       </ul>
-      <div className="mt-4">
-        <Title>{site.footer.partners}</Title>
-        <ul className="flex flex-wrap gap-2">
-          {config.partners.slice(0, FOOTER_PARTNERS).map((name) => (
-            <li key={name} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
-              {name}
-            </li>
-          ))}
-        </ul>
+      <div className="mt-4 border-onnight-line/25 *:border-b-0 max-md:border-t">
+        <FooterList title={site.footer.partners}>
+          <ul className="flex flex-wrap gap-2">
+            {config.partners.slice(0, FOOTER_PARTNERS).map((name) => (
+              <li key={name} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </FooterList>
       </div>
     </div>
   )

@@ -74,10 +74,12 @@ describe('the footer', () => {
     const wide = window.matchMedia
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query.includes('max-width: 767px') }))
     const { user } = renderAt('/', <Footer />)
-    const folded = screen.getByText(site.footer.services).closest('details')
-    expect(folded?.open).toBe(false)
-    await user.click(screen.getByText(site.footer.services))
-    expect(folded?.open).toBe(true)
+    for (const title of [site.footer.links, site.footer.services, site.footer.partners]) {
+      const folded = screen.getByText(title).closest('details')
+      expect(folded?.open).toBe(false)
+      await user.click(screen.getByText(title))
+      expect(folded?.open).toBe(true)
+    }
     expect(screen.getByText(config.email).closest('details')).toBeNull()
   })
 })
