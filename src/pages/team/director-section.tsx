@@ -12,11 +12,11 @@ export function DirectorSection() {
   return (
     <Section ground="warm" labelledBy="director-name" className="pt-8 pb-14 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24">
       <div className="grid gap-7 md:grid-cols-[15rem_1fr] md:gap-10 lg:grid-cols-[22.5rem_1fr] lg:gap-18">
-        <div className="picture bubble edged grid aspect-square items-end overflow-hidden bg-peach md:aspect-[4/5] md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
+        <div className="picture bubble edged grid aspect-square items-center overflow-hidden bg-peach md:aspect-[4/5] md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
           <SafeImage
             src={photo}
             alt={copy.photoOf(director.name)}
-            fallback={{ drawing: <DirectorArt className="w-full" /> }}
+            fallback={{ drawing: <DirectorArt className="w-full overflow-visible" /> }}
             className="size-full object-cover object-[50%_30%]"
           />
         </div>

@@ -2,11 +2,11 @@ import { Svg, type ArtProps } from './svg'
 
 // Both have the ground of their frame, so that they may be cropped like a photo.
 
-/** Stands in for the director's photo. */
+/** Stands in for the director's photo. In a frame that is taller than wide the shoulders go on below the box. */
 export function DirectorArt(rest: ArtProps) {
   return (
     <Svg box="0 0 160 160" {...rest}>
-      <path d="M20 172V146A60 46 0 0 1 140 146V172Z" fill="#1B6E45" />
+      <path d="M20 200V146A60 46 0 0 1 140 146V200Z" fill="#1B6E45" />
       <path d="M38 76A42 44 0 0 1 122 76C124 100 118 112 128 130C112 152 48 152 32 130C42 112 36 100 38 76Z" fill="#12305A" />
       <circle cx="80" cy="80" r="30" fill="#E5B48F" />
       <path d="M47 84A33 40 0 0 1 113 84C104 60 56 60 47 84Z" fill="#12305A" />
