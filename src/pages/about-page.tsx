@@ -19,7 +19,7 @@ function About() {
     <>
       <section aria-labelledby="page-title" className="bg-warm">
         <div className="container-page grid gap-10 pt-10 pb-14 md:pt-14 md:pb-18 lg:grid-cols-[1fr_30rem] lg:items-center lg:gap-16 lg:pt-16 lg:pb-24">
-          <div className="grid justify-items-start gap-4">
+          <div className="grid justify-items-start gap-2">
             <Eyebrow>{about.eyebrow}</Eyebrow>
             <h1 id="page-title" className="text-h1">
               {about.title}

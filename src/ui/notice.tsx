@@ -26,12 +26,14 @@ type Props = {
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
   const { ground, ink, Icon } = LOOKS[tone]
   return (
-    <div role={role} className={cn('edged flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control px-4 py-3.5', ground, className)}>
-      <span className={cn('mt-0.5 shrink-0', ink)}>{icon ?? <Icon size={22} aria-hidden />}</span>
-      <div className="min-w-0 flex-1 basis-48 text-card text-ink">
-        {title ? <strong className={cn('font-semibold', !children && ink)}>{title}</strong> : null}
-        {title && children ? ' ' : null}
-        {children}
+    <div role={role} className={cn('edged flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-3.5', ground, className)}>
+      <div className="flex flex-1 basis-56 items-start gap-3">
+        <span className={cn('mt-0.5 shrink-0', ink)}>{icon ?? <Icon size={22} aria-hidden />}</span>
+        <div className="min-w-0 flex-1 text-card text-ink">
+          {title ? <strong className={cn('font-semibold', !children && ink)}>{title}</strong> : null}
+          {title && children ? ' ' : null}
+          {children}
+        </div>
       </div>
       {action ? <div className="flex max-w-full flex-wrap gap-2">{action}</div> : null}
     </div>

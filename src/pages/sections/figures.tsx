@@ -17,7 +17,7 @@ export function Figures({ label, items }: Props) {
               index === 2 && 'lg:border-s lg:ps-8',
             )}
           >
-            <dt className="text-card text-onnight">{item.label}</dt>
+            <dt className="text-card text-balance text-onnight">{item.label}</dt>
             <dd className="text-figure text-white">
               <Ltr>{item.value}</Ltr>
             </dd>

@@ -49,7 +49,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
         height={28}
         loading="lazy"
         className="h-7 w-auto max-w-full object-contain"
-        fallback={{ drawing: <span className="text-[1.0625rem] font-semibold text-night md:text-card lg:text-[1.1875rem]">{name}</span> }}
+        fallback={{ drawing: <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">{name}</span> }}
       />
     </li>
   )
