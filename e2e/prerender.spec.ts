@@ -10,6 +10,9 @@ const source = async (baseURL: string | undefined, pathname: string) => {
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
+/** In the page: whether its scripts took it over. */
+const isAlive = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
+
 for (const route of ROUTES) {
   test(`${route} says without JavaScript what it is and whom to call`, async ({ baseURL }) => {
     const { status, html } = await source(baseURL, route)
@@ -99,13 +102,20 @@ for (const route of [...ROUTES, ...HIDDEN]) {
     })
     await page.goto(route)
     const before = await page.locator('#root').innerText()
-    await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+    await page.waitForFunction(isAlive)
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     expect((await page.locator('#root').innerText()).slice(0, 200)).toBe(before.slice(0, 200))
     const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
     expect(shift).toBeLessThanOrEqual(0.02)
   })
 }
+
+test('a picture that never comes does not keep the page from coming to life', async ({ page }) => {
+  await page.route('**/art/hero.svg', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(isAlive)
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
