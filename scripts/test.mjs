@@ -38,8 +38,8 @@ if (wanted('static')) {
   ])
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-if (wanted('emulator')) await dataTests()
-if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
+// One after the other the data tests need one core.
+await Promise.all([wanted('emulator') && dataTests(), !part && step('Byte budgets and secrets of the production build', productionBuild)])
 if (wanted('e2e')) await browserTests()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
