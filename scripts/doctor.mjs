@@ -127,7 +127,9 @@ function emulator(name, port) {
 
 async function ask(url, options = {}) {
   const separator = url.includes('?') ? '&' : '?'
-  const headers = { 'content-type': 'application/json', ...options.headers }
+  // A key that is restricted to the site asks where a request comes from.
+  const from = env.VITE_SITE_URL ? { referer: `${env.VITE_SITE_URL}/` } : {}
+  const headers = { 'content-type': 'application/json', ...from, ...options.headers }
   const answer = await fetch(`${url}${separator}key=${key}`, { ...options, headers, signal: AbortSignal.timeout(ANSWER_MS) })
   return { status: answer.status, text: await answer.text() }
 }

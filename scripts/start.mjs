@@ -67,4 +67,6 @@ async function startSite(port, env) {
     if (answer) return
     await delay(150)
   }
+  // It has said why; no address must stand below that.
+  await end(1)
 }

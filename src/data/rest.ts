@@ -35,6 +35,8 @@ async function request<T>(path: string, signal?: AbortSignal, toSend?: (document
   const key = env.firestoreEmulator ? '' : `${path.includes('?') ? '&' : '?'}key=${settings.apiKey}`
   const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
     ...(signal && { signal }),
+    // A key that is restricted to the site asks where a request comes from; a browser says it by itself, a build does not.
+    ...(import.meta.env.SSR && { headers: { referer: `${env.siteUrl}/` } }),
     // A text goes out as text/plain, as from Firebase's own library: the browser then asks no permission beforehand.
     ...(toSend && { method: 'POST', body: JSON.stringify(toSend(documents)) }),
   })

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/baked-content.mjs'
 import { env } from '../../src/env'
@@ -81,6 +83,22 @@ describe('the content of a build', () => {
     expect(JSON.stringify(content)).not.toContain('secret')
     // One file: the gallery picture of the product is the member's, too, and the large one is not there.
     expect(new Set(files).size).toBe(1)
+  })
+
+  it('is asked for in the name of the site: a key that is restricted to it answers nobody else', async () => {
+    const askedFrom = new Set<string | undefined>()
+    const database = createServer((request, response) => {
+      askedFrom.add(request.headers.referer)
+      response.end(request.method === 'POST' ? '[{}]' : '{}')
+    })
+    await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve))
+    vi.stubEnv('VITE_FIRESTORE_EMULATOR', `127.0.0.1:${(database.address() as AddressInfo).port}`)
+    vi.resetModules()
+    const { readPublic: read } = await import('../../src/data/read-public')
+    await read(AbortSignal.timeout(5_000))
+    vi.unstubAllEnvs()
+    await new Promise((resolve) => database.close(resolve))
+    expect([...askedFrom]).toEqual([`${env.siteUrl}/`])
   })
 
   it('is the bundled one, with a warning, where the database does not answer', async () => {

@@ -101,10 +101,17 @@ it('nothing that answers', async () => {
 })
 
 it('a real project: an incomplete configuration, and a site without its headers', async () => {
-  const bare = createServer((_, response) => response.end('a site'))
+  const askedFrom: (string | undefined)[] = []
+  const bare = createServer((request, response) => {
+    if (request.url !== '/') askedFrom.push(request.headers.referer)
+    response.end('a site')
+  })
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-  const site = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`
-  const { text, failed } = await doctor({ VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1', VITE_FIREBASE_APP_ID: '', VITE_SITE_URL: site })
+  const host = `127.0.0.1:${(bare.address() as AddressInfo).port}`
+  const site = `http://${host}`
+  const { text, failed } = await doctor({ VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1', VITE_FIREBASE_APP_ID: '', VITE_SITE_URL: site, VITE_AUTH_EMULATOR: host })
+  // A key that is restricted to the site answers to it.
+  expect(askedFrom).toEqual([`${site}/`])
   await new Promise((resolve) => bare.close(resolve))
   const [configuration] = failed
   for (const name of ['VITE_FIREBASE_APP_ID', 'VITE_SITE_URL', 'VITE_FIRESTORE_EMULATOR']) expect(configuration).toContain(name)
