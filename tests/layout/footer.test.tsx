@@ -67,7 +67,7 @@ describe('the footer', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
     expect(screen.getByRole('link', { name: site.footer.privacy })).toHaveAttribute('href', paths.privacy)
     expect(screen.getByRole('link', { name: site.footer.terms })).toHaveAttribute('href', paths.terms)
-    expect(screen.getByText(site.footer.credit(config.agency.name))).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(config.agency.name)) })).toHaveAttribute('href', config.agency.url)
   })
 
   it('folds its lists on phones, with the contacts in view', async () => {
