@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uiCopy } from '../../copy/ui'
 import { videos as copy } from '../../copy/videos'
 import type { Video } from '../../data/videos'
@@ -17,7 +17,11 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
   const { id } = item
   // However the video was left, also by Back: coming to it again asks for a press on play again.
   const stop = useEffectEvent(() => onPlaying(null))
-  useEffect(() => (id === null ? undefined : () => stop()), [id])
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== null && before.current !== id) stop()
+    before.current = id
+  }, [id])
   // A video that leaves the list while somebody looks at it stays until the viewer is closed.
   const [seen, setSeen] = useState(videos)
   const isListed = videos.some((video) => video.id === id)

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +25,8 @@ describe('the videos page without a stored video', () => {
   })
 
   it('plays at once what was pressed, and waits for play after next', async () => {
-    const { user } = renderAt(paths.videos, <VideosPage />) // 46 49
+    // As `npm start` shows it: effects run twice.
+    const { user } = renderAt(paths.videos, <StrictMode><VideosPage /></StrictMode>) // 46 49
     const [first, second] = sampleVideos
     await user.click(await screen.findByRole('link', { name: new RegExp(first?.title ?? '') }))
     const dialog = await screen.findByRole('dialog', { name: first?.title ?? '' })
