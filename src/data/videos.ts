@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
-import { DESCRIPTION_MAX, LINK_MAX_CHARS, ORDER_MAX, TITLE_MAX, VIDEOS_ID } from '../limits'
+import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX, VIDEOS_ID } from '../limits'
 import { announceVideos } from './announce-videos'
 import { document } from './document'
 import { dateField, parser, readDate, repaired, textField } from './parse'
@@ -66,6 +66,6 @@ export function newVideo(fields: Pick<Video, 'title' | 'url' | 'description'>, l
     url: fields.url.trim(),
     ...(description ? { description } : {}),
     createdAt: new Date(now).toISOString(),
-    order: Math.min(nextOrder(list), ORDER_MAX),
+    order: nextOrder(list),
   }
 }

@@ -14,6 +14,10 @@ describe('a new video (120)', () => {
     expect(made).toEqual({ id: '1700000000000', title: 't', url: 'https://a.example/v.mp4', createdAt: '2023-11-14T22:13:20.000Z', order: 4 })
   })
 
+  it('comes before every other, however high their orders are', () => {
+    expect(newVideo({ title: 't', url: 'u' }, [video('a', 500), video('b', 2_000)]).order).toBe(2_001)
+  })
+
   it('moves its id on when the millisecond is taken', () => {
     expect(newVideo({ title: 't', url: 'u' }, [video('1700000000000', 1)], 1_700_000_000_000).id).toBe('1700000000001')
   })
