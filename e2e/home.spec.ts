@@ -295,5 +295,9 @@ for (const route of ROUTES) {
       await expectNoSideScroll(page)
       if (width === 360 || width === 1440) await expectAccessible(page)
     }
+    // In high contrast an icon has the colour of the words around it, not one of its own that the ground may swallow.
+    await page.emulateMedia({ forcedColors: 'active' })
+    const odd = (icons: Element[]) => icons.filter((icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color).length
+    expect(await page.locator('svg[stroke=currentColor]').evaluateAll(odd)).toBe(0)
   })
 }

@@ -36,8 +36,8 @@ export function FooterContact() {
           </li>
         ) : null}
       </ul>
-      <div className="mt-4 border-onnight-line/25 *:border-b-0 max-md:border-t">
-        <FooterList title={site.footer.partners}>
+      <div className="mt-4">
+        <FooterList title={site.footer.partners} line="border-t">
           <ul className="flex flex-wrap gap-2">
             {config.partners.slice(0, FOOTER_PARTNERS).map((name) => (
               <li key={name} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">

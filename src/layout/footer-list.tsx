@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { cn } from '../lib/cn'
 
 const PHONE = '(max-width: 767px)'
 
-/** A headed list. On phones it folds; before scripts run, and on wider screens, it is open. */
-export function FooterList({ title, children }: { title: string; children: ReactNode }) {
+type Props = { title: string; line?: 'border-t' | 'border-b'; children: ReactNode }
+
+/** A headed list. On phones it folds, with a hairline at one side; before scripts run, and on wider screens, it is open. */
+export function FooterList({ title, line = 'border-b', children }: Props) {
   const isPhone = useSyncExternalStore(
     (changed) => {
       const query = window.matchMedia(PHONE)
@@ -23,7 +26,7 @@ export function FooterList({ title, children }: { title: string; children: React
       </div>
     )
   return (
-    <details className="group border-b border-onnight-line/25">
+    <details className={cn('group border-onnight-line/25', line)}>
       <summary className="flex min-h-13 items-center justify-between rounded-chip">
         {heading}
         <ChevronDown size={20} aria-hidden className="transition-transform duration-press group-open:rotate-180" />
