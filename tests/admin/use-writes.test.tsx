@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useWrites } from '../../src/admin/products/use-writes'
+import { useWrites, type WriteKind } from '../../src/admin/products/use-writes'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../src/limits'
 import { expectConsole } from '../console'
 
@@ -12,7 +12,7 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function show() {
   const onSaved = vi.fn()
   const { result } = renderHook(() => useWrites(onSaved))
-  return { onSaved, status: () => result.current.writes['a']?.status, run: (work: () => Promise<unknown>) => act(() => void result.current.run('a', 'move', work, () => {})) }
+  return { onSaved, status: () => result.current.writeOf('a')?.status, kind: () => result.current.writeOf('a')?.kind, run: (work: () => Promise<unknown>, kind: WriteKind = 'move') => act(() => void result.current.run('a', kind, work, () => {})) }
 }
 
 describe("a card's write (decisions 8, 22)", () => {
@@ -52,5 +52,19 @@ describe("a card's write (decisions 8, 22)", () => {
     await advance(SAVE_TIMEOUT_MS * 2)
     expect(status()).toBe('failed')
     expect(onSaved).not.toHaveBeenCalled()
+  })
+
+  it('that failed is not forgotten because another one arrives', async () => {
+    expectConsole(/did not arrive/)
+    const { status, kind, run } = show()
+    run(() => Promise.reject(Object.assign(new Error('no'), { code: 'unavailable' })), 'rename')
+    await advance(0)
+    run(() => Promise.resolve(), 'move')
+    expect([kind(), status()]).toEqual(['rename', 'failed'])
+    await advance(0)
+    expect([kind(), status()]).toEqual(['rename', 'failed'])
+    run(() => Promise.resolve(), 'rename')
+    await advance(0)
+    expect(status()).toBeUndefined()
   })
 })

@@ -4,8 +4,8 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { Spinner } from '../../ui/icons'
 import type { Write } from './use-writes'
 
-/** The fate of the last write of one card: on its way, or not saved with the reason and the way to try again. */
-export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGiveUp: () => void }) {
+/** The fate of a write of one card: on its way, or not saved with the reason and the way to try again. */
+export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGiveUp: (write: Write) => void }) {
   if (!write) return null
   if (write.status !== 'failed')
     return (
@@ -25,7 +25,7 @@ export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGi
         <RefreshCw size={16} aria-hidden className="shrink-0" />
         {write.kind === 'remove' ? words.card.unremoved : words.card.unsaved}
       </button>
-      <button type="button" onClick={onGiveUp} className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface">
+      <button type="button" onClick={() => onGiveUp(write)} className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface">
         {words.card.giveUp}
       </button>
     </div>

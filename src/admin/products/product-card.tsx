@@ -23,7 +23,7 @@ type Props = {
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
   onRemove: () => void
-  onGiveUp: () => void
+  onGiveUp: (write: Write) => void
 }
 
 const PLACEHOLDER = '/placeholder.svg'

@@ -16,13 +16,19 @@ type Props = {
 
 /** The name is its own edit button. */
 export function ProductName({ name, typed, onTyped, onRename }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    onTyped(null)
+    requestAnimationFrame(() => button.current?.focus())
+  }
   if (typed !== null)
     return (
       <NameField
         typed={typed}
         onTyped={onTyped}
+        onClose={close}
         onSave={(wanted) => {
-          onTyped(null)
+          close()
           if (wanted !== name) onRename(wanted)
         }}
       />
@@ -30,6 +36,7 @@ export function ProductName({ name, typed, onTyped, onRename }: Props) {
   return (
     <h3 className="text-card">
       <button
+        ref={button}
         type="button"
         aria-label={words.card.rename(name)}
         onClick={() => onTyped(name)}
@@ -42,12 +49,12 @@ export function ProductName({ name, typed, onTyped, onRename }: Props) {
   )
 }
 
-type FieldProps = { typed: string; onTyped: (typed: string | null) => void; onSave: (name: string) => void }
+type FieldProps = { typed: string; onTyped: (typed: string) => void; onClose: () => void; onSave: (name: string) => void }
 
-function NameField({ typed, onTyped, onSave }: FieldProps) {
+function NameField({ typed, onTyped, onClose, onSave }: FieldProps) {
   const box = useRef<HTMLDivElement>(null)
   useNative(box, 'keydown', (event) => {
-    if (event.key === 'Escape') onTyped(null)
+    if (event.key === 'Escape') onClose()
   })
   const save = () => {
     if (typed.trim() !== '') onSave(typed.trim())
@@ -64,7 +71,7 @@ function NameField({ typed, onTyped, onSave }: FieldProps) {
         ref={takeFocus}
       />
       <div className="grid grid-cols-2 gap-1.5">
-        <Button variant="quiet" size="sm" className="px-1" onClick={() => onTyped(null)}>
+        <Button variant="quiet" size="sm" className="px-1" onClick={onClose}>
           {words.card.cancel}
         </Button>
         <Button size="sm" className="px-1" disabled={typed.trim() === ''} onClick={save}>

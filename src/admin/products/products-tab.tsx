@@ -80,10 +80,10 @@ export function ProductsTab() {
 
 /** Stays mounted while the list is empty, so that an undo still knows where things stood. */
 function Products({ list, uid, announce, onSaved }: { list: readonly Product[]; uid: string; announce: (text: string) => void; onSaved: () => void }) {
-  const { shown, writes, renames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
+  const { shown, writeOf, renames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
   const { typed, type, draft, restore } = useNames(list, renames, uid)
   // A write that has not arrived is work that leaving would lose.
-  useUnsaved(Object.keys(writes).length > 0)
+  useUnsaved(shown.some(({ id }) => writeOf(id)))
   const [asked, setAsked] = useState<Product | null>(null)
   const grid = useRef<HTMLDivElement>(null)
   useKeptFocus(grid)
@@ -108,13 +108,13 @@ function Products({ list, uid, announce, onSaved }: { list: readonly Product[]; 
             place={index + 1}
             total={shown.length}
             handle={handle}
-            write={writes[product.id]}
+            write={writeOf(product.id)}
             onMove={(place) => move(product, place)}
             typed={typed[product.id] ?? null}
             onTyped={(name) => type(product.id, name)}
             onRename={(name) => rename(product.id, name)}
             onRemove={() => setAsked(product)}
-            onGiveUp={() => giveUp(product.id)}
+            onGiveUp={giveUp}
           />
         )}
       </SortableGrid>

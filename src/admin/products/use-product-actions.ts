@@ -8,11 +8,11 @@ import { UNDO_MS } from '../../limits'
 import { notify } from '../../ui/toast'
 import { useMoves } from './use-moves'
 import { attempt } from '../attempt'
-import { useWrites } from './use-writes'
+import { useWrites, type Write } from './use-writes'
 
 /** Everything that the cards do, over the live list: each write shows where it stands until it has arrived. */
 export function useProductActions(list: readonly Product[], announce: (text: string) => void, onSaved: () => void) {
-  const { writes, run, dismiss } = useWrites(onSaved)
+  const { writeOf, run, dismiss } = useWrites(onSaved)
   const [renames, setRenames] = useState<Readonly<Record<string, string>>>({})
   const live = useRef(list)
   // An id stays here for good: one that is listed again counts as listed.
@@ -73,11 +73,11 @@ export function useProductActions(list: readonly Product[], announce: (text: str
 
   const remove = useCallback(
     (product: Product) => {
+      // Undo needs the large picture, and after the deletion nobody has it any more: not even a second try of it.
+      let full: string | null = null
       const send = async () => {
-        // Undo needs the large picture, and after the deletion nobody has it any more.
-        let full = product.image
         const work = async () => {
-          full = (await getFullPicture(product.id)) ?? product.image
+          full = (await getFullPicture(product.id)) ?? full
           removed.current.add(product.id)
           await removeProduct(product.id, live.current)
         }
@@ -85,7 +85,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
         notify({
           type: 'info',
           title: words.removal.done(product.name),
-          action: { label: words.removal.undo, onClick: () => restore(product, full) },
+          action: { label: words.removal.undo, onClick: () => restore(product, full ?? product.image) },
           duration: UNDO_MS,
           closeLabel: uiCopy.close,
         })
@@ -96,10 +96,10 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   )
 
   const giveUp = useCallback(
-    (id: string) => {
-      dismiss(id)
-      forget(id)
-      setRenames(({ [id]: _, ...rest }) => rest)
+    ({ id, kind }: Write) => {
+      dismiss(id, kind)
+      if (kind === 'move') forget(id)
+      if (kind === 'rename') setRenames(({ [id]: _, ...rest }) => rest)
     },
     [dismiss, forget],
   )
@@ -108,5 +108,5 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     const name = renames[product.id]
     return name === undefined ? product : { ...product, name }
   })
-  return { shown: named, writes, renames, move, rename, remove, giveUp }
+  return { shown: named, writeOf, renames, move, rename, remove, giveUp }
 }
