@@ -50,8 +50,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(async ({ keepDrafts } = { keepDrafts: false }) => {
     setLeaving(true)
     try {
-      if (uid && !keepDrafts) clearDrafts(uid)
       await signOut()
+      // Only now: where signing out failed, what was typed is offered back.
+      if (uid && !keepDrafts) clearDrafts(uid)
       // The public site is another application: a full page load, which also empties the memory.
       location.assign(paths.home)
     } catch (error) {

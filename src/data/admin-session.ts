@@ -15,7 +15,11 @@ const schema = v.object({
  */
 export type AdminSession = v.InferOutput<typeof schema>
 
+/** The session of this tab alone, where the browser's storage is full or forbidden. */
+let unstored: AdminSession | null = null
+
 export function readAdminSession(): AdminSession | null {
+  if (unstored) return unstored
   try {
     const result = v.safeParse(schema, JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null'))
     return result.success ? result.output : null
@@ -27,20 +31,23 @@ export function readAdminSession(): AdminSession | null {
 function write(session: AdminSession): void {
   try {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
+    unstored = null
   } catch (error) {
-    // Storage that is full or forbidden costs the shared clock, not the work.
+    // It costs the clock that the tabs share, not the work.
     console.warn('[session] the session could not be stored', error)
+    unstored = session
   }
 }
 
 /** Starts the mirror, or keeps the running one of the same person. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
   const running = readAdminSession()
-  const isSame = running?.user.uid === user.uid
-  write({ isAuthenticated: true, loginTime: isSame ? running.loginTime : now, lastActivity: now, user })
+  const goesOn = running?.user.uid === user.uid && !isExpired(running, now)
+  write({ isAuthenticated: true, loginTime: goesOn ? running.loginTime : now, lastActivity: now, user })
 }
 
 export function clearAdminSession(): void {
+  unstored = null
   localStorage.removeItem(SESSION_KEY)
 }
 

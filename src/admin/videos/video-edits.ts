@@ -41,7 +41,7 @@ export function withFields({ description: _, ...video }: Video, fields: VideoFie
 /** As typed where it can be stored so; otherwise the same address as https. */
 export function storedUrl(text: string): string {
   const typed = text.trim()
-  if (/^https:\/\//i.test(typed)) return typed
+  if (typed.startsWith('https://')) return typed
   const link = parseVideoLink(typed)
   return addressOf(link) ?? typed
 }
