@@ -102,12 +102,21 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the latest videos', () => {
-  test('are three of five, latest first, and lead to all (39, 42)', async ({ page }) => {
+  test('are three of five, latest first, and lead to all; Back comes to where one was (39, 42)', async ({ page }) => {
     await store(2, 5, 1, 4, 3)
     await page.goto('/')
     await expect(titles(page)).toHaveText(['مقطع رقم 5', 'مقطع رقم 4', 'مقطع رقم 3'])
-    await section(page).getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true }).click()
+    const all = section(page).getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
+    await all.scrollIntoViewIfNeeded()
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
+    const left = await place()
+    expect(left).toBeGreaterThan(500)
+    await all.click()
     await expect(page).toHaveURL('/videos')
+    await expect(page.getByRole('heading', { level: 1, name: 'الفيديوهات' })).toBeVisible()
+    expect(await place()).toBe(0)
+    await page.goBack()
+    await expect.poll(place).toBe(left)
   })
 
   test('open in the viewer over the page, and Back closes it (46)', async ({ page }) => {

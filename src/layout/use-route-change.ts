@@ -80,7 +80,8 @@ function useScrollMemory(key: string) {
       window.removeEventListener('pagehide', keep)
     }
   }, [])
-  useEffect(() => {
+  // Before the new page scrolls: the place it jumps to must not be noted as the place on the one before.
+  useClientLayoutEffect(() => {
     const note = () => {
       all()[key] = window.scrollY
     }
