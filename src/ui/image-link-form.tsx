@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { readWebUrl } from '../lib/safe-url'
+import { LINK_MAX_CHARS } from '../limits'
 import { Button } from './button'
 import { TextField } from './field'
 import { Notice } from './notice'
@@ -13,7 +14,9 @@ export function ImageLinkForm({ text, errors, onLink }: { text: LinkText; errors
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const url = readWebUrl(link)
+  const read = readWebUrl(link)
+  // What is stored is the encoded address, in which an Arabic letter is six characters.
+  const url = read instanceof URL && read.href.length > LINK_MAX_CHARS ? 'too-long' : read
   const take = () => {
     if (url instanceof URL) {
       setLink('')

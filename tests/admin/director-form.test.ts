@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addPending, countChanges, readFields, toFields, toForm } from '../../src/admin/director-text/form'
+import { addPending, countChanges, readFields, toFields, toForm, tooLong } from '../../src/admin/director-text/form'
 import { unsavedText } from '../../src/admin/form-bar'
 import { defaultFooter, DEFAULT_ICON, isFooterUrl, newLink, newSocial, parseOrder } from '../../src/admin/footer-panel/footer-content'
 import { defaultDirector } from '../../src/copy/director'
+import { HIGHLIGHTS_MAX } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
 const fields = readFields(defaultDirector) ?? { name: '', titles: [], credentials: [], highlights: [] }
@@ -23,6 +24,15 @@ describe("the director's form (131)", () => {
     expect(addPending(typed, 'titles').pending.titles.text).toBe('')
     // Saved without pressing "add", it is there too.
     expect(toFields(typed).titles.at(-1)).toBe('a')
+  })
+
+  it('knows when a list holds more lines than may be stored, blank ones aside', () => {
+    const line = { text: 'x', color: 'text-primary' as const }
+    const highlights = (count: number) => ({ ...fields, highlights: Array.from({ length: count }, () => line) })
+    expect(tooLong(highlights(HIGHLIGHTS_MAX))).toBeUndefined()
+    expect(tooLong(highlights(HIGHLIGHTS_MAX + 1))).toBe('highlights')
+    expect(tooLong(toFields({ ...toForm(highlights(HIGHLIGHTS_MAX)), pending: { ...toForm(fields).pending, highlights: line } }))).toBe('highlights')
+    expect(tooLong(toFields({ ...toForm(highlights(HIGHLIGHTS_MAX)), pending: { ...toForm(fields).pending, highlights: { ...line, text: ' ' } } }))).toBeUndefined()
   })
 
   it('leaves blank lines out of what is stored', () => {

@@ -9,8 +9,10 @@ import { NO_FIELDS, type VideoFields } from '../../src/admin/videos/video-edits'
 import { VideoForm } from '../../src/admin/videos/video-form'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
+import { uploader } from '../../src/copy/uploader'
 import type { Video } from '../../src/data/videos'
 import type { IconName } from '../../src/limits'
+import { ImageLinkForm } from '../../src/ui/image-link-form'
 import { PlaceEditor } from '../../src/ui/place-editor'
 import { renderUi } from '../render'
 
@@ -38,6 +40,24 @@ describe('the credentials (113)', () => {
     await user.type(screen.getByLabelText(words.credential(2)), 'second{Enter}')
     expect(screen.getAllByRole('textbox')).toHaveLength(3)
     await vi.waitFor(() => expect(screen.getByLabelText(words.credential(3))).toHaveFocus())
+  })
+})
+
+describe("a picture's link", () => {
+  it('is refused when its encoded address is longer than can be stored (137)', async () => {
+    const onLink = vi.fn()
+    const { user } = renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
+    const take = async (address: string) => {
+      await user.clear(screen.getByLabelText(uploader.link.label))
+      await user.click(screen.getByLabelText(uploader.link.label))
+      await user.paste(address)
+      await user.click(screen.getByRole('button', { name: uploader.link.use }))
+    }
+    await take(`https://a.example/${'س'.repeat(400)}.jpg`)
+    expect(onLink).not.toHaveBeenCalled()
+    expect(screen.getByText(uploader.errors['invalid-link'])).toBeVisible()
+    await take(`https://a.example/${'س'.repeat(300)}.jpg`)
+    expect(onLink).toHaveBeenCalledOnce()
   })
 })
 

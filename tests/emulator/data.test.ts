@@ -6,11 +6,12 @@ import { ConflictError, TooLargeError } from '../../src/data/errors'
 import { gallery, getFullPicture, getProducts, addProduct, parseProduct, type Product } from '../../src/data/products'
 import { dateField, parser } from '../../src/data/parse'
 import { addTeamMember, getTeam, newTeamMemberId, removeTeamMember, restoreTeamMember, subscribeTeam, updateTeamMember } from '../../src/data/team'
-import { fetchVideos, getVideos, newVideo, saveVideos, setVideos } from '../../src/data/videos'
+import { fetchVideos, getVideos, newVideo, saveVideos, setVideos, type VideoList } from '../../src/data/videos'
 import { getDirector, saveDirector, setDirector } from '../../src/data/director-texts'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
 import { app, storage } from '../../src/data/firebase'
 import { DIRECTOR_ID } from '../../src/limits'
+import { saveOver } from '../../src/admin/save-over'
 import { owner, picture } from './backend'
 import { firstValue, signedInBackend } from './sdk'
 
@@ -232,6 +233,18 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await fetchVideos()).toHaveLength(1)
     // A retry of a save whose answer was lost is a success.
     await saveVideos([video], loaded?.updatedAt ?? null)
+  })
+
+  it('a second save before the first one’s date has arrived is no conflict with oneself, and no way around somebody else’s', async () => {
+    const titled = (title: string) => [{ ...newVideo({ title, url: 'https://youtu.be/abcdefghijk', description: undefined }, []), id: '1' }]
+    await setVideos([])
+    const loaded = (await getVideos())?.updatedAt ?? null
+    const over = (known: string) => (wanted: string) =>
+      saveOver<VideoList | null>((version) => saveVideos(titled(wanted), version), loaded, (stored) => stored?.videos[0]?.title === known)
+    await saveVideos(titled('first'), loaded)
+    await over('first')('second')
+    await expect(over('first')('third')).rejects.toBeInstanceOf(ConflictError)
+    expect(await fetchVideos()).toMatchObject([{ title: 'second' }])
   })
 
   it('director profile and photo: null, set, get; unreadable parts are left out', async () => {

@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
 import type { Director } from '../../data/director-texts'
-import { HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
+import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
@@ -9,17 +9,11 @@ import { ConflictDialog } from '../conflict-dialog'
 import { DraftNotice } from '../draft-notice'
 import { FormBar } from '../form-bar'
 import { Panel } from '../panel'
-import { addPending, type ListName } from './form'
+import { addPending, LISTS } from './form'
 import { TextList } from './text-list'
 import { useDirectorForm } from './use-director-form'
 
 type Props = { loaded: Director | null; hasFailed: boolean; onReload: () => void }
-
-const LISTS: { name: ListName; max: number }[] = [
-  { name: 'titles', max: LIST_MAX },
-  { name: 'credentials', max: LIST_MAX },
-  { name: 'highlights', max: HIGHLIGHTS_MAX },
-]
 
 export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   const { form, edit, changes, draft, base, undo, restoreDraft, save, submit, conflict } = useDirectorForm(loaded)

@@ -1,6 +1,6 @@
 import { parseDirector, type DirectorFields } from '../../data/director-texts'
 import { isSame } from '../../lib/same'
-import { COLORS, DIRECTOR_ID, type Color } from '../../limits'
+import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_MAX, type Color } from '../../limits'
 
 /** A line of a list. Its id is its own, not its place: rows move while they are edited. */
 export type Row = { id: string; text: string; color: Color }
@@ -8,6 +8,13 @@ export type ListName = 'titles' | 'credentials' | 'highlights'
 /** A line that is typed but not added yet. It counts: who saves without pressing "add" loses nothing. */
 export type Pending = { text: string; color: Color }
 export type DirectorForm = Record<ListName, Row[]> & { name: string; pending: Record<ListName, Pending> }
+
+/** The lists of the form, and how many lines each may hold. */
+export const LISTS: readonly { name: ListName; max: number }[] = [
+  { name: 'titles', max: LIST_MAX },
+  { name: 'credentials', max: LIST_MAX },
+  { name: 'highlights', max: HIGHLIGHTS_MAX },
+]
 
 const NOTHING: Pending = { text: '', color: COLORS[0] }
 
@@ -34,7 +41,7 @@ export function addPending(form: DirectorForm, list: ListName): DirectorForm {
 }
 
 export const addAllPending = (form: DirectorForm): DirectorForm =>
-  (['titles', 'credentials', 'highlights'] as const).reduce(addPending, form)
+  LISTS.reduce((all, { name }) => addPending(all, name), form)
 
 const filled = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
 
@@ -48,6 +55,9 @@ export function toFields(form: DirectorForm): DirectorFields {
     highlights: filled(highlights).map(({ text, color }) => ({ text, color })),
   }
 }
+
+/** The list that grew too long: an undone removal comes back also into a list that was filled meanwhile. */
+export const tooLong = (fields: DirectorFields): ListName | undefined => LISTS.find(({ name, max }) => fields[name].length > max)?.name
 
 /** What a draft or a stored version has of the form's fields; null for what is none. */
 export function readFields(value: unknown): DirectorFields | null {

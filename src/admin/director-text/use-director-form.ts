@@ -6,12 +6,14 @@ import { uiCopy } from '../../copy/ui'
 import { ConflictError, reasonOf } from '../../data/errors'
 import { getDirector, saveDirector, type Director, type DirectorFields } from '../../data/director-texts'
 import { notify } from '../../ui/toast'
+import { isSame } from '../../lib/same'
+import { saveOver } from '../save-over'
 import { useUid } from '../session-provider'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useKept } from '../use-draft'
 import { useSave } from '../use-save'
 import { mergeFields } from '../merge-fields'
-import { addAllPending, countChanges, readFields, toFields, toForm, type DirectorForm } from './form'
+import { addAllPending, countChanges, readFields, toFields, toForm, tooLong, type DirectorForm } from './form'
 
 /** The version that the form was filled from. */
 type Base = { fields: DirectorFields; updatedAt: Date | null }
@@ -38,12 +40,17 @@ export function useDirectorForm(loaded: Director | null) {
 
   const fill = (next: DirectorFields) => setForm(toForm(next))
 
-  /** Saves over a version. */
-  async function send(wanted: DirectorFields, version: Date | null) {
+  /** Saves over a version of which the page knows the fields. */
+  async function send(wanted: DirectorFields, over: Base) {
+    const list = tooLong(wanted)
+    if (list) {
+      notify({ type: 'error', title: words.saveFailed.title, description: words[list].full, closeLabel: uiCopy.close })
+      return
+    }
     let failure: unknown
     const isSaved = await save.run(async () => {
       try {
-        await saveDirector(wanted, version)
+        await saveOver<Director | null>((version) => saveDirector(wanted, version), over.updatedAt, (stored) => isSame(baseOf(stored).fields, over.fields))
       } catch (error) {
         failure = error
         if (error instanceof ConflictError) setTheirs(error.theirs as Director | null)
@@ -83,12 +90,12 @@ export function useDirectorForm(loaded: Director | null) {
     setBase(over)
     fill(merged)
     setTheirs(null)
-    void send(merged, over.updatedAt)
+    void send(merged, over)
   }
 
   function submit() {
     setForm(addAllPending)
-    void send(fields, base.updatedAt)
+    void send(fields, base)
   }
 
   function restoreDraft() {
@@ -105,7 +112,7 @@ export function useDirectorForm(loaded: Director | null) {
       onMerge: merge,
       onMine: () => {
         setTheirs(null)
-        void send(fields, theirs?.updatedAt ?? null)
+        void send(fields, baseOf(theirs))
       },
       onLater: () => setTheirs(null),
     },

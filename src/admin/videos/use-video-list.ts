@@ -8,6 +8,7 @@ import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { online } from '../attempt'
 import { useDraft, useKept } from '../use-draft'
+import { saveOver } from '../save-over'
 import { useSave } from '../use-save'
 import { baseOf, countChanges, countTyped, NO_FORMS, parseDraft, type Base, type OpenForms, type VideosDraft } from './video-edits'
 
@@ -53,12 +54,12 @@ export function useVideoList(uid: string) {
 
   const { run, reset } = save
   /** Saves `videos` over `over`. A conflict is kept for the dialog; everything typed stays where it is. */
-  const saveOver = useCallback(
+  const send = useCallback(
     async (videos: Video[], over: Base): Promise<SaveOutcome> => {
       let outcome: SaveOutcome = 'failed'
       const isSaved = await run(async () => {
         try {
-          await online(() => saveVideos(videos, over.version))
+          await online(() => saveOver<VideoList | null>((version) => saveVideos(videos, version), over.version, (stored) => isSame(baseOf(stored).videos, over.videos)))
         } catch (error) {
           if (error instanceof ConflictError) {
             outcome = 'conflict'
@@ -108,7 +109,7 @@ export function useVideoList(uid: string) {
       setForms(NO_FORMS)
       reset()
     },
-    store: () => (base ? saveOver(list, base) : Promise.resolve('failed' as const)),
+    store: () => (base ? send(list, base) : Promise.resolve('failed' as const)),
     decideLater: () => {
       setConflict(null)
       reset()
@@ -126,7 +127,7 @@ export function useVideoList(uid: string) {
       setBase(left.base)
       setList(left.videos)
     },
-    keepMine: () => (conflict ? saveOver(list, conflict) : Promise.resolve('failed' as const)),
+    keepMine: () => (conflict ? send(list, conflict) : Promise.resolve('failed' as const)),
     /** Answers `too-many` when both together do not fit: then the merged list waits for the person to shorten it. */
     merge: async (): Promise<SaveOutcome | 'too-many'> => {
       if (!conflict || !base) return 'failed'
@@ -134,7 +135,7 @@ export function useVideoList(uid: string) {
       setBase(conflict)
       setList(merged)
       setNewer(null)
-      if (merged.length <= VIDEOS_MAX) return saveOver(merged, conflict)
+      if (merged.length <= VIDEOS_MAX) return send(merged, conflict)
       setConflict(null)
       reset()
       return 'too-many'
