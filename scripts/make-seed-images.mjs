@@ -66,9 +66,9 @@ for (const [name, [ground, drawing]] of Object.entries(PRODUCTS)) {
 }
 for (const [name, drawing] of Object.entries(PORTRAITS)) await write(`${name}.webp`, '0 0 160 160', drawing, [600, 600], 'image/webp', 0.9)
 // The director's photo is a 4:5 portrait: the drawing in its middle, the ground continued above and the shoulders below.
-const ground = `<rect y="-20" width="160" height="200" fill="${PEACH}"/>`
-const shoulders = `<rect x="20" y="156" width="120" height="30" fill="${GREEN}"/>`
-await write('director.jpg', '0 -20 160 200', ground + DIRECTOR + shoulders, [900, 1125], 'image/jpeg', 0.85)
+const ground = `<rect y="-14" width="160" height="200" fill="${PEACH}"/>`
+const shoulders = `<rect x="20" y="156" width="120" height="32" fill="${GREEN}"/>`
+await write('director.jpg', '0 -14 160 200', ground + DIRECTOR + shoulders, [900, 1125], 'image/jpeg', 0.85)
 await browser.close()
 
 async function write(file, viewBox, drawing, [width, height], type, quality) {

@@ -25,7 +25,7 @@ export const home = {
   figures: {
     label: 'المركز بالأرقام',
     items: [
-      { value: `+${figures.childrenHelped}`, label: 'طفل ساعدناه' },
+      { value: `+${figures.childrenHelped}`, label: 'طفل ساعدناهم' },
       { value: `+${figures.years}`, label: 'سنوات من الخبرة' },
       { value: `${figures.satisfactionPercent}%`, label: 'رضا الأهالي' },
       { value: `+${figures.sessionsPerMonth}`, label: 'جلسة كل شهر' },
