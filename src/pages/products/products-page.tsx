@@ -106,9 +106,13 @@ function Products() {
 /** Whether somebody is signed in, in this browser's own memory of it. Known after the first render. */
 function useIsAdmin(): boolean {
   const [isAdmin, setIsAdmin] = useState(false)
-  useEffect(() => {
-    if (localStorage.getItem(SESSION_KEY) === null) return
-    void import('../../data/admin-session').then(({ readAdminSession }) => setIsAdmin(readAdminSession() !== null)).catch(() => undefined)
-  }, [])
+  useEffect(() => void remembersAdmin().then(setIsAdmin, () => undefined), [])
   return isAdmin
+}
+
+/** Fails where the visitor lets no site remember anything. */
+async function remembersAdmin(): Promise<boolean> {
+  if (localStorage.getItem(SESSION_KEY) === null) return false
+  const { readAdminSession } = await import('../../data/admin-session')
+  return readAdminSession() !== null
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts, products as copy } from '../../../src/copy/products'
 import { startAdminSession } from '../../../src/data/admin-session'
 import { ProductsPage } from '../../../src/pages/products/products-page'
@@ -56,6 +56,17 @@ describe('an authenticated visitor', () => {
     expect(await screen.findByRole('link', { name: copy.edit })).toHaveAttribute('href', paths.adminDashboard)
     expect(screen.queryByRole('button', { name: /حذف|تعديل/ })).toBeNull()
     await screen.findByRole('list', { name: copy.list })
+  })
+
+  it('is not there, and nothing else is missing, where no site may remember anything', async () => {
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    renderAt(paths.products, <ProductsPage />)
+    await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
+    expect(storage).toHaveBeenCalled()
+    expect(list()).toBeVisible()
+    storage.mockRestore()
   })
 
   it('is not known to the prerendered page', async () => {
