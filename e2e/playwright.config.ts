@@ -1,8 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
-const { SITE_URL, CHROMIUM_PATH, E2E_FOLDER } = process.env
+const { SITE_URL, CHROMIUM_PATH, E2E_FOLDER, SOAK } = process.env
 if (!SITE_URL) throw new Error('SITE_URL is not set: run the browser tests with node scripts/test.mjs e2e')
+
+/** Every flow of the dashboard once more on a phone. A test that names its width sets it itself and has run already. */
+const PHONE = {
+  name: 'phone',
+  testMatch: /(admin-\w+|backup|dashboard|director|login|session)\.spec\.ts$/,
+  grepInvert: / at \d+ px/,
+  use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
+}
 
 export default defineConfig({
   testDir: '.',
@@ -34,5 +42,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }, ...(SOAK ? [PHONE] : [])],
 })

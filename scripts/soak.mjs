@@ -1,4 +1,4 @@
-/** `npm run soak`: the promises of reliability at their full figures. `npm test` runs a small form of each. */
+/** `npm run soak`: the promises of reliability at their full figures, and the dashboard on a phone. `npm test` runs a small form of each. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ROOT } from './install.mjs'
@@ -6,7 +6,8 @@ import { ROOT } from './install.mjs'
 const test = path.join(ROOT, 'scripts/test.mjs')
 const PARTS = [
   ['emulator', 'concurrency', 'rules', 'backup'],
-  ['e2e', 'chaos'],
+  ['e2e', 'chaos', '--project=desktop'],
+  ['e2e', '--project=phone'],
 ]
 
 for (const [part, ...files] of PARTS) {
