@@ -126,6 +126,7 @@ export const adminTeam = {
     added: { title: 'تمت الإضافة', text: 'تمت إضافة عضو الفريق' },
     updated: { title: 'تم التحديث', text: 'تم تحديث بيانات العضو' },
     removed: { title: 'تم الحذف', text: (name: string) => `حُذف «${name}»` },
+    photoPreparing: { title: 'نجهّز الصورة', text: 'انتظر لحظة حتى تجهز، ثم أعد المحاولة' },
     photoReady: { title: 'تم رفع الصورة', text: 'الصورة جاهزة، وتُنشر عند الحفظ' },
   },
   /** The uploader's words, with this form's own size limit. */

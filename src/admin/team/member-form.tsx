@@ -17,6 +17,7 @@ type Props = {
   title: string
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
+  onPreparing: (isPreparing: boolean) => void
   submitLabel: string
   isSaving: boolean
   /** Somebody else has saved this member since the form was opened. */
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** One form for adding and editing. It holds nothing itself: what is typed lives with the tab and survives it. */
-export function MemberForm({ title, fields, onChange, submitLabel, isSaving, isOutdated, onSubmit, onCancel }: Props) {
+export function MemberForm({ title, fields, onChange, onPreparing, submitLabel, isSaving, isOutdated, onSubmit, onCancel }: Props) {
   const [isAsked, setAsked] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +46,7 @@ export function MemberForm({ title, fields, onChange, submitLabel, isSaving, isO
       </h3>
       <div className="grid gap-5">
         {isOutdated ? <Notice tone="warn">{words.changedElsewhere}</Notice> : null}
-        <MemberPhoto image={fields.image} onChange={(image) => set({ image })} />
+        <MemberPhoto image={fields.image} onChange={(image) => set({ image })} onPreparing={onPreparing} />
         <TextField
           ref={name}
           label={words.name}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import { toTeamImage } from '../../lib/image/compress'
 import { dataUrlBytes } from '../../lib/image/data-url'
@@ -23,8 +24,15 @@ function toastOf(code: UploadErrorCode) {
   return code === 'not-image' ? adminTeam.toast.wrongType : adminTeam.toast.readFailed
 }
 
+type Props = {
+  image: string
+  onChange: (image: string) => void
+  /** Told while a chosen picture is being made ready. Keeps its identity. */
+  onPreparing: (isPreparing: boolean) => void
+}
+
 /** The photo of one member: what is stored, or what was just chosen with its size before and after. */
-export function MemberPhoto({ image, onChange }: { image: string; onChange: (image: string) => void }) {
+export function MemberPhoto({ image, onChange, onPreparing }: Props) {
   const uploads = useUploads<string>(({ state }) => {
     if (state.status === 'failed') return failed(toastOf(state.code))
     if (state.status !== 'ready') return
@@ -32,6 +40,11 @@ export function MemberPhoto({ image, onChange }: { image: string; onChange: (ima
     succeeded(adminTeam.toast.photoReady)
   })
   const upload = uploads.items.at(-1)
+  const isPreparing = upload?.state.status === 'waiting' || upload?.state.status === 'working'
+  useEffect(() => {
+    onPreparing(isPreparing)
+    return () => onPreparing(false)
+  }, [isPreparing, onPreparing])
   const avatar = <MemberArt className="size-full" />
   return (
     <ImageUploader

@@ -1,13 +1,13 @@
 import { Plus, RefreshCw, Save } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
-import type { TeamMember } from '../../data/team'
+import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { TEAM_MAX } from '../../limits'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
+import { notify } from '../../ui/toast'
 import { DraftNotice } from '../draft-notice'
 import { FormBar } from '../form-bar'
 import { useUid } from '../session-provider'
@@ -16,6 +16,7 @@ import { useUnsaved } from '../unsaved'
 import { MemberCard, NewMemberCard } from './member-card'
 import { NEW } from './member-edits'
 import { MemberForm } from './member-form'
+import { MemberList, MembersLoading } from './member-list'
 import { TeamQuestions, type Question } from './team-questions'
 import { useMemberRemoval } from './use-member-removal'
 import { useTeamDrafts } from './use-team-drafts'
@@ -54,13 +55,24 @@ export function TeamTab() {
       back?.focus()
     })
   }
+  /** Saving and changing to another form wait for a chosen picture: it would be left behind. */
+  const waitsForPhoto = () => {
+    const { title, text } = words.toast.photoPreparing
+    if (team.isPreparing) notify({ id: 'team-photo', type: 'info', title, description: text, closeLabel: uiCopy.close })
+    return team.isPreparing
+  }
   const submit = async (key: string) => {
+    if (waitsForPhoto()) return
     const isNew = key === NEW
     const outcome = await team.storeAll([key])
-    if (outcome === 'saved') succeeded(isNew ? words.toast.added : words.toast.updated)
+    if (outcome === 'saved') {
+      closeForm(key)
+      succeeded(isNew ? words.toast.added : words.toast.updated)
+    }
     if (outcome === 'failed') failed(isNew ? words.toast.addFailed : words.toast.updateFailed)
   }
   const saveAll = async () => {
+    if (waitsForPhoto()) return
     const nameless = changed.find((key) => drafts[key]?.fields.name.trim() === '')
     if (nameless !== undefined) return team.open(nameless)
     const outcome = await team.storeAll(changed)
@@ -68,6 +80,7 @@ export function TeamTab() {
     if (outcome === 'failed') failed(words.toast.saveFailed)
   }
   const show = (key: string) => {
+    if (key !== openKey && waitsForPhoto()) return
     team.open(key)
     requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
   }
@@ -98,7 +111,7 @@ export function TeamTab() {
           <DraftNotice at={team.kept.stored.at} storedAt={null} onRestore={team.restoreKept} onDismiss={team.kept.clear} />
         </div>
       ) : null}
-      {status === 'loading' ? <Loading /> : null}
+      {status === 'loading' ? <MembersLoading /> : null}
       {status === 'error' ? (
         <StateMessage
           art={<ErrorArt />}
@@ -119,6 +132,7 @@ export function TeamTab() {
               title={openKey === NEW ? words.form.addTitle : words.form.editTitle(storedOpen?.name ?? open.fields.name)}
               fields={open.fields}
               onChange={(change) => team.edit(openKey, change)}
+              onPreparing={team.setPreparing}
               submitLabel={openKey === NEW ? words.form.submitAdd : words.form.submitEdit}
               isSaving={isSaving}
               isOutdated={storedOpen !== undefined && storedOpen.updatedAt?.getTime() !== open.base?.getTime() && !isSaving}
@@ -128,7 +142,7 @@ export function TeamTab() {
           </div>
         ) : null}
         {status === 'ready' && shown.length === 0 && !open ? <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} /> : null}
-        <Members
+        <MemberList
           waiting={
             openKey !== NEW && changed.includes(NEW) ? (
               <NewMemberCard name={drafts[NEW]?.fields.name ?? ''} onResume={() => show(NEW)} />
@@ -161,29 +175,5 @@ export function TeamTab() {
         {said}
       </p>
     </div>
-  )
-}
-
-type MembersProps = { members: readonly TeamMember[]; narrow: boolean; waiting: ReactNode; render: (member: TeamMember) => ReactNode }
-
-function Members({ members, narrow, waiting, render }: MembersProps) {
-  if (members.length === 0 && !waiting) return null
-  return (
-    <ul className={cn('grid gap-3 md:grid-cols-2 md:gap-5', narrow ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}>
-      {waiting ? <li>{waiting}</li> : null}
-      {members.map((member) => (
-        <li key={member.id}>{render(member)}</li>
-      ))}
-    </ul>
-  )
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label={words.loading} className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-36 rounded-control" />
-      ))}
-    </SkeletonGroup>
   )
 }

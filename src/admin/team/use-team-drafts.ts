@@ -20,6 +20,7 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
   const [drafts, setDrafts] = useState<Drafts>({})
   const [openKey, setOpenKey] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
   const kept = useDraft('team', uid, parseDrafts)
   const save = useSave()
   const latest = useRef({ drafts, members })
@@ -27,8 +28,10 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
     latest.current = { drafts, members }
   })
 
-  const changed = changedKeys(drafts, members)
-  useKept(kept, changed.length > 0 && isReady, keepable(drafts, changed) as Drafts)
+  const typed = changedKeys(drafts, members)
+  // A picture on its way to the open form is as unsaved as a typed word.
+  const changed = isPreparing && openKey !== null && !typed.includes(openKey) ? [...typed, openKey] : typed
+  useKept(kept, typed.length > 0 && isReady, keepable(drafts, typed) as Drafts)
 
   const drop = useCallback((key: string) => {
     setDrafts(({ [key]: _, ...rest }) => rest)
@@ -101,7 +104,7 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
   }, [])
 
   return {
-    drafts, openKey, open, edit, drop, put, changed, save, storeAll, kept,
+    drafts, openKey, open, edit, drop, put, changed, save, storeAll, kept, isPreparing, setPreparing,
     conflict,
     /** Their version becomes the one that mine, or both merged, is stored over; of a deleted member nothing is left to store over. */
     resolve: async (way: 'mine' | 'merge'): Promise<Outcome> => {
