@@ -11,6 +11,7 @@ import { DashboardHeader } from './dashboard-header'
 import { FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { UnsavedProvider, useIsDirty } from './unsaved'
+import { useFocusNet } from './use-focus-net'
 import { usePageTitle } from './use-page-title'
 
 export function DashboardPage() {
@@ -25,7 +26,9 @@ function Dashboard() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const isDirty = useIsDirty()
+  const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
+  useFocusNet(frame)
   const asked = search.get('tab')
   const tab: TabName = isTabName(asked) ? asked : 'overview'
   // Not one of the six tabs: the specification's panel that only its address reaches.
@@ -58,13 +61,14 @@ function Dashboard() {
   }
 
   return (
-    <div className="min-h-dvh bg-desk">
+    <div ref={frame} className="min-h-dvh bg-desk">
       <DashboardHeader />
       <main ref={main}>
         <Tabs
           label={admin.tabsLabel}
           value={isFooter ? '' : tab}
-          activation={isDirty ? 'manual' : 'automatic'}
+          // Beside the footer panel no tab is open: the focus on its way there must not open one.
+          activation={isDirty || isFooter ? 'manual' : 'automatic'}
           onChange={open}
           contentClassName="container-page pt-6 pb-28 md:pt-10"
           tabs={DASHBOARD_TABS.map((name) => {

@@ -37,22 +37,23 @@ function look({ variant = 'primary', size = 'md', className }: Look, off = false
   )
 }
 
-type ButtonProps = Look & { loading?: boolean } & Omit<ComponentPropsWithRef<'button'>, keyof Look>
+type ButtonProps = Look & { loading?: boolean; keepsFocus?: boolean } & Omit<ComponentPropsWithRef<'button'>, keyof Look>
 
-/** While `loading` it keeps its place, its words and the focus, and does nothing. */
-export function Button({ variant, size, icon, children, className, loading = false, disabled = false, onClick, type = 'button', ...rest }: ButtonProps) {
+/** While `loading` it keeps its place, its words and the focus, and does nothing; with `keepsFocus` also while disabled. */
+export function Button({ variant, size, icon, children, className, loading = false, disabled = false, keepsFocus = false, onClick, type = 'button', ...rest }: ButtonProps) {
   const off = loading || disabled
+  const isHeld = loading || (disabled && keepsFocus)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault()
+    if (isHeld) event.preventDefault()
     else onClick?.(event)
   }
   return (
-    // aria-disabled while loading: a disabled button would throw the focus away.
+    // aria-disabled: a disabled button would throw the focus away.
     <button
       type={type}
       className={look({ ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children }, off)}
-      disabled={disabled && !loading}
-      aria-disabled={loading || undefined}
+      disabled={disabled && !isHeld}
+      aria-disabled={isHeld || undefined}
       aria-busy={loading || undefined}
       onClick={click}
       {...rest}

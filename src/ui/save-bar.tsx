@@ -67,7 +67,7 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
             {undoLabel}
           </Button>
         ) : null}
-        <Button size="sm" disabled={state === 'saved'} loading={busy} onClick={onSave} className="max-md:flex-auto">
+        <Button size="sm" disabled={state === 'saved'} keepsFocus loading={busy} onClick={onSave} className="max-md:flex-auto">
           {state === 'failed' ? retryLabel : saveLabel}
         </Button>
       </div>

@@ -19,10 +19,12 @@ type Props = {
   onBusy: (isBusy: boolean) => void
   onDone: () => void
   onForgot: () => void
+  /** It came in place of the other form: the keyboard goes on in it. */
+  takesFocus: boolean
 }
 
 /** Email and password. Its messages are its own (noValidate): the browser's would come in the browser's language. */
-export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot }: Props) {
+export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, takesFocus }: Props) {
   const [password, setPassword] = useState('')
   const [state, setState] = useState<State>({ status: 'idle' })
   const emailInput = useRef<HTMLInputElement>(null)
@@ -30,9 +32,14 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot }
   const isLocked = disabled || state.status === 'loading' || state.status === 'success'
 
   useEffect(() => {
+    if (takesFocus) emailInput.current?.focus()
+  }, [takesFocus])
+  useEffect(() => {
     if (state.status === 'error') {
       const { field } = state.message
       if (field) (field === 'email' ? emailInput : passwordInput).current?.focus()
+      // The field that Enter was pressed in was off meanwhile.
+      else if (document.activeElement === document.body) passwordInput.current?.focus()
     }
     if (state.status !== 'success') return
     const timer = setTimeout(onDone, LOGIN_REDIRECT_MS)

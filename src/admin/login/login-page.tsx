@@ -22,6 +22,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [isReset, setReset] = useState(false)
+  const [hasReset, setHasReset] = useState(false)
   const [email, setEmail] = useState('')
   // Only where somebody was signed in is it worth waiting for the first answer before showing the form.
   const [isExpected] = useState(() => readAdminSession() !== null)
@@ -36,6 +37,11 @@ export function LoginPage() {
   const goOn = useCallback(() => {
     void navigate(paths.adminDashboard, { replace: true })
   }, [navigate])
+
+  const leaveReset = () => {
+    setReset(false)
+    setHasReset(true)
+  }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
   if (session.status === 'loading' && isExpected && !isBusy) return <Waiting />
@@ -63,7 +69,7 @@ export function LoginPage() {
           </Notice>
         ) : null}
         {isReset ? (
-          <ResetForm email={email} onEmail={setEmail} onBack={() => setReset(false)} />
+          <ResetForm email={email} onEmail={setEmail} onBack={leaveReset} />
         ) : (
           <LoginForm
             email={email}
@@ -72,6 +78,7 @@ export function LoginPage() {
             onBusy={setBusy}
             onDone={goOn}
             onForgot={() => setReset(true)}
+            takesFocus={hasReset}
           />
         )}
       </main>

@@ -49,7 +49,6 @@ export function ResetForm({ email, onEmail, onBack }: { email: string; onEmail: 
         inputMode="email"
         value={email}
         onChange={onEmail}
-        disabled={isLoading}
       />
       <Button type="submit" loading={isLoading} className="w-full">
         {login.reset.submit}

@@ -42,7 +42,7 @@ export function BackupCard() {
         <Button variant="outline" size="sm" loading={state.status === 'downloading'} disabled={isBusy} onClick={() => void download()}>
           {state.status === 'downloading' ? words.downloading : words.download}
         </Button>
-        <Button variant="quiet" size="sm" loading={state.status === 'reading'} disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button variant="quiet" size="sm" loading={state.status === 'reading' || state.status === 'restoring'} disabled={isBusy} onClick={() => input.current?.click()}>
           {state.status === 'reading' ? words.reading : words.restore}
         </Button>
       </div>

@@ -17,10 +17,14 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   const live = useRef(list)
   // An id stays here for good: one that is listed again counts as listed.
   const removed = useRef(new Set<string>())
+  // Between its removal and its end a product may be listed after those that took its place.
+  const leaving = useRef(new Set<string>())
   const known = useRef<string[]>([])
   useEffect(() => {
     live.current = list
-    known.current = remember(known.current, list.map(({ id }) => id), removed.current)
+    const ids = list.map(({ id }) => id)
+    leaving.current.forEach((id) => ids.includes(id) || leaving.current.delete(id))
+    known.current = remember(known.current, ids.filter((id) => !leaving.current.has(id)), removed.current)
   })
 
   const { shown, moveTo, forget } = useMoves(
@@ -79,9 +83,10 @@ export function useProductActions(list: readonly Product[], announce: (text: str
         const work = async () => {
           full = (await getFullPicture(product.id)) ?? full
           removed.current.add(product.id)
+          leaving.current.add(product.id)
           await removeProduct(product.id, live.current)
         }
-        if (!(await run(product.id, 'remove', work, () => void send()))) return
+        if (!(await run(product.id, 'remove', work, () => void send()))) return void leaving.current.delete(product.id)
         notify({
           type: 'info',
           title: words.removal.done(product.name),

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video } from '../../data/videos'
@@ -25,12 +25,21 @@ type Props = {
 /** Title, link and description, for adding and for editing. A refused link is said when it is to be used. */
 export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, cancelLabel, onCancel, takesFocus = false }: Props) {
   const [refused, setRefused] = useState<string | null>(null)
+  const title = useRef<HTMLInputElement>(null)
   const url = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   const isComplete = fields.title.trim() !== '' && fields.url.trim() !== ''
   const send = () => {
     if (!isComplete || submit.isOff) return
     const link = parseVideoLink(fields.url)
-    if (link.kind !== 'refused') return onSubmit()
+    if (link.kind !== 'refused') {
+      onSubmit()
+      // Where the form stays for the next one, a keyboard begins it again; a finger is not shown one it did not ask for.
+      if (document.activeElement?.matches(':focus-visible')) title.current?.focus()
+      return
+    }
     setRefused(words.refused[link.reason])
     url.current?.focus()
   }
@@ -43,7 +52,7 @@ export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, can
         maxLength={TITLE_MAX}
         required
         onEnter={send}
-        {...(takesFocus && { ref: takeFocus })}
+        ref={title}
       />
       <div className="grid gap-2">
         <TextField
@@ -86,5 +95,3 @@ export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, can
     </div>
   )
 }
-
-const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
