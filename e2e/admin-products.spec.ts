@@ -5,7 +5,7 @@ import { products as gallery } from '../src/copy/products'
 import { uploader } from '../src/copy/uploader'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../src/limits'
 import { bomb, SECRETS, stored, svg, transparent } from '../tests/fixtures/images'
-import { CUT, cutNextCommit, denyCommits, dialog, file, loseNextAnswer, openTab, press, WIDTHS } from './admin'
+import { CUT, cutNextCommit, denyCommits, dialog, expectFocusInSight, file, loseNextAnswer, openTab, press, tabTo, undoByKeys, WIDTHS } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 import { drag } from './public'
 
@@ -188,36 +188,102 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
 test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({ page }) => {
   await put(NAMES)
   await openTab(page, 'products')
-  await page.getByRole('button', { name: words.order.handle('الثاني') }).focus()
+  await page.getByRole('button', { name: words.order.handle('الأول') }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(words.order.picked('الثاني', 2, 5))).toBeAttached()
+  await expect(page.getByText(words.order.picked('الأول', 1, 5))).toBeAttached()
   // The library listens to the arrows, and knows where everything lies, some frames after it has picked up.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(words.order.over('الثاني', 3, 5))).toBeAttached()
+  await expect(page.getByText(words.order.over('الأول', 2, 5))).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(page.getByText(words.order.dropped('الثاني', 3, 5))).toBeAttached()
-  await expect(cards(page)).toHaveText(['الأول', 'الثالث', 'الثاني', 'الرابع', 'الخامس'])
-  await expect.poll(storedNames).toEqual(['الأول', 'الثالث', 'الثاني', 'الرابع', 'الخامس'])
+  await expect(page.getByText(words.order.dropped('الأول', 2, 5))).toBeAttached()
+  await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الثالث', 'الرابع', 'الخامس'])
+  await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الثالث', 'الرابع', 'الخامس'])
 
-  const earlier = page.getByRole('button', { name: words.order.earlier('الثاني') })
+  const earlier = page.getByRole('button', { name: words.order.earlier('الثالث') })
   await earlier.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.order.moved('الثاني', 2, 5))).toBeAttached()
+  await expect(page.getByText(words.order.moved('الثالث', 2, 5))).toBeAttached()
   await expect(earlier).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(earlier).toHaveAttribute('aria-disabled', 'true')
   await expect(earlier).toBeFocused()
-  await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الثالث', 'الرابع', 'الخامس'])
+  await expect.poll(storedNames).toEqual(['الثالث', 'الثاني', 'الأول', 'الرابع', 'الخامس'])
 
-  await press(page, words.order.place('الثاني', 1, 5))
+  await press(page, words.order.place('الثالث', 1, 5))
   await page.keyboard.type('5')
   await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveText(['الأول', 'الثالث', 'الرابع', 'الخامس', 'الثاني'])
-  await expect.poll(storedNames).toEqual(['الأول', 'الثالث', 'الرابع', 'الخامس', 'الثاني'])
+  await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
+  await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
+})
+
+test('by keyboard alone: add, rename, delete and undo; the focus is in sight and never lost (102, 103, 107)', async ({ page }) => {
+  await put(NAMES.slice(0, 2))
+  await openTab(page, 'products')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "${words.add.title}":
+      - group "${uploader.mode.label}":
+        - radio "${uploader.mode.base64}" [checked]
+        - radio "${uploader.mode.url}"
+      - textbox "${words.add.name}"
+      - button "${uploader.chooseMany}"
+      - button "إضافة" [disabled]
+    - list:
+      - listitem:
+        - article:
+          - 'button "${words.order.place('الأول', 1, 2)}"'
+          - button "${words.order.handle('الأول')}"
+          - heading [level=3]:
+            - button "${words.card.rename('الأول')}"
+          - button "${words.order.earlier('الأول')}" [disabled]
+          - button "${words.order.later('الأول')}"
+          - button "${words.card.remove('الأول')}"
+  `)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('tab', { name: shell.tabs.products }).focus()
+  await tabTo(page, button(uploader.chooseMany))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(file(stored('private.jpg')))
+  await expect(button('إضافة')).toBeEnabled()
+  await tabTo(page, page.getByLabel(words.add.name), 'Shift+Tab')
+  await page.keyboard.type('جديد')
+  await tabTo(page, button('إضافة'))
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'جديد'])
+  await expect(button(uploader.chooseMany)).toBeFocused()
+
+  await tabTo(page, button(words.card.rename('الثاني')))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('اسم آخر')
+  await page.keyboard.press('Enter')
+  await expect(button(words.card.rename('اسم آخر'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(button(words.card.rename('اسم آخر'))).toBeFocused()
+
+  await tabTo(page, button(words.card.remove('اسم آخر')))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - alertdialog "${words.removal.title('اسم آخر')}":
+      - heading "${words.removal.title('اسم آخر')}" [level=2]
+      - text: ${words.removal.text}
+      - button "${words.removal.cancel}"
+      - button "${words.removal.confirm}"
+  `)
+  await page.keyboard.press('Escape')
+  await expect(button(words.card.remove('اسم آخر'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(cards(page)).toHaveText(['الأول', 'جديد'])
+  await expectFocusInSight(page)
+  await undoByKeys(page, words.removal.done('اسم آخر'))
+  await expect(cards(page)).toHaveText(['الأول', 'اسم آخر', 'جديد'])
+  await expectFocusInSight(page)
 })
 
 for (const width of WIDTHS) {
@@ -244,7 +310,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test.describe('with a finger', () => {
+test.describe('with a finger at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 1000 } })
 
   test('dragging by touch, after a short press on the handle (104)', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { adminVideos as words } from '../src/copy/admin-videos'
 import { admin as shell } from '../src/copy/admin'
+import { uiCopy } from '../src/copy/ui'
 import { VIDEOS_MAX } from '../src/limits'
-import { CUT, denyCommits, dialog, loseNextAnswer, openTab, press, WIDTHS } from './admin'
+import { CUT, denyCommits, dialog, expectFocusInSight, loseNextAnswer, openTab, press, tabTo, undoByKeys, WIDTHS } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
 const DAY = '2024-05-06T09:00:00.000Z'
@@ -158,7 +159,7 @@ test('reorder by buttons that keep the focus and by a typed place; saved latest 
   await expect(up).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 3', 'فيديو 1', 'فيديو 2', 'فيديو 4'])
-  await expect(page.getByText(words.bar.changes(1))).toBeVisible()
+  await expect(bar(page)).toBeVisible()
   await press(page, words.row.place('فيديو 3', 1, 4))
   await page.keyboard.type('4')
   await page.keyboard.press('Enter')
@@ -166,6 +167,94 @@ test('reorder by buttons that keep the focus and by a typed place; saved latest 
   await save(page)
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
+})
+
+test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; the focus is in sight and never lost (119-122)', async ({ page, quietConsole }) => {
+  quietConsole.allow(...CUT)
+  await put(2)
+  await openTab(page, 'videos')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.getByRole('tab', { name: shell.tabs.videos }).focus()
+  await tabTo(page, button(words.add.open))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(words.add.name)).toBeFocused()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "${words.add.title}" [level=3]
+    - textbox "${words.add.name}"
+    - textbox "${words.add.url}"
+    - textbox /${words.add.description}/
+    - button "${words.add.cancel}"
+    - button "${words.add.submit}" [disabled]
+    - list:
+      - listitem:
+        - article:
+          - heading "فيديو 1" [level=3]
+          - button "${words.row.earlier('فيديو 1')}" [disabled]
+          - 'button "${words.row.place('فيديو 1', 1, 2)}"'
+          - button "${words.row.later('فيديو 1')}"
+          - button "${words.row.edit('فيديو 1')}"
+          - button "${words.row.remove('فيديو 1')}"
+  `)
+  await page.keyboard.type('جديد')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(film(10))
+  await tabTo(page, button(words.add.submit))
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
+  await expect(page.getByLabel(words.add.name)).toBeFocused()
+  await tabTo(page, button(words.add.cancel))
+  await page.keyboard.press('Space')
+  await expect(button(words.add.open)).toBeFocused()
+
+  await tabTo(page, button(words.row.edit('فيديو 2')))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' معدّل')
+  await page.keyboard.press('Enter')
+  await expect(button(words.row.edit('فيديو 2 معدّل'))).toBeFocused()
+
+  await tabTo(page, button(words.row.remove('فيديو 1')), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - alertdialog "${words.removal.title('فيديو 1')}":
+      - heading "${words.removal.title('فيديو 1')}" [level=2]
+      - button "${words.removal.cancel}"
+      - button "${words.removal.confirm}"
+  `)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(['جديد', 'فيديو 2 معدّل'])
+  await expectFocusInSight(page)
+  await undoByKeys(page, words.removal.done('فيديو 1'))
+  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2 معدّل'])
+  await expectFocusInSight(page)
+
+  await owner.put('videos/main-videos', { videos: [{ ...video(1, 1), title: 'لهم' }], updatedAt: new Date() })
+  await expect(page.getByText(words.newer)).toBeVisible()
+  await tabTo(page, button(words.bar.save))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "${words.conflict.title}":
+      - heading "${words.conflict.title}" [level=2]
+      - button "${uiCopy.close}"
+      - list:
+        - listitem:
+          - button "${words.conflict.merge}"
+        - listitem:
+          - button "${words.conflict.theirs}"
+        - listitem:
+          - button "${words.conflict.mine}"
+      - button "${words.conflict.later}"
+  `)
+  await tabTo(page, button(words.conflict.later))
+  await page.keyboard.press('Enter')
+  await expect(button(words.bar.save)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, button(words.conflict.merge))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.toast.saved.text)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectFocusInSight(page)
+  expect(await storedTitles()).toEqual(['جديد', 'لهم', 'فيديو 2 معدّل'])
 })
 
 test('removal is undone to its place, also after another removal (beyond 5)', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { admin } from '../src/copy/admin'
 import type { Picture } from '../tests/fixtures/images'
 import { expect, signIn } from './fixtures'
@@ -18,6 +18,41 @@ export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type,
 
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+/** Presses Tab until the control has the focus. Every stop on the way must be in sight. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 90; stops += 1) {
+    await page.keyboard.press(key)
+    await expectFocusInSight(page)
+    if (await control.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error(`Not reached by ${key}: ${control.toString()}`)
+}
+
+/** Something has the focus, shows it, and neither the tabs nor the save bar lie over it. Toasts pass by themselves. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(focusFault)).toBe('')
+}
+
+/** The keys of the toasts bring the focus to them; there Tab leads to the way back. */
+export async function undoByKeys(page: Page, removed: string): Promise<void> {
+  await page.keyboard.press('Alt+KeyT')
+  await tabTo(page, page.locator('li').filter({ hasText: removed }).getByRole('button').first())
+  await page.keyboard.press('Enter')
+}
+
+function focusFault(): string {
+  const one = document.activeElement
+  if (!(one instanceof HTMLElement) || one === document.body) return 'nothing has the focus'
+  const name = one.outerHTML.slice(0, 120)
+  if (!one.matches(':focus-visible')) return `no ring: ${name}`
+  const box = one.getBoundingClientRect()
+  const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1)
+  const y = box.height > innerHeight ? innerHeight / 2 : box.y + box.height / 2
+  const over = document.elementsFromPoint(x, y).find((other) => !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other))
+  const own = one.closest('label') ?? one
+  return over && (own.contains(over) || over.contains(one)) && over !== document.body && over !== document.documentElement ? '' : `not in sight: ${name}`
+}
 
 /** The next commit reaches the database, but its answer is lost. */
 export async function loseNextAnswer(page: Page): Promise<void> {

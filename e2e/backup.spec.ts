@@ -79,6 +79,7 @@ for (const width of WIDTHS) {
     expect(progress).toBeLessThan(100)
     await page.clock.fastForward(4_000)
     await expect(page.getByText(words.waiting)).toBeVisible()
+    await expectAccessible(page)
     await expectNoSideScroll(page)
     await page.clock.fastForward(21_000)
     const stopped = page.getByRole('alert')
@@ -98,6 +99,7 @@ for (const width of WIDTHS) {
       // Another visit: the page that began it is gone, and says so.
       await page.reload()
       await expect(page.getByText(words.unfinished)).toBeVisible()
+      await expectAccessible(page)
       await choose(page, 'backup.json', text)
       await press(page, words.ask.confirm)
     }

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { overview } from '../src/copy/admin-overview'
+import { footerPanel } from '../src/copy/admin-footer'
+import { expectFocusInSight, tabTo } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
@@ -34,7 +38,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('arrow keys walk the tabs right to left, and the current tab is scrolled into view (98, 32)', async ({ page }) => {
+test('arrow keys walk the tabs right to left, and the current tab is scrolled into view, at 360 px (98, 32)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
   await tab(page, TABS[0] ?? '').focus()
@@ -75,6 +79,36 @@ test('five quick actions lead to their tabs, with live counts and the focus in t
     await expect(page).toHaveURL(new RegExp(`\\?tab=${address}$`))
     await expect(page.getByRole('tabpanel')).toBeFocused()
   }
+})
+
+test('backup and restore by keyboard alone; the focus is in sight and never lost (99)', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  await expect(page.getByText('14 منتجاً')).toBeVisible()
+  const words = overview.backup
+  await tab(page, TABS[0] ?? '').focus()
+  await tabTo(page, page.getByRole('button', { name: words.download, exact: true }))
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const file = await (await download).path()
+  await expect(page.getByText(words.downloaded)).toBeVisible()
+  await expectFocusInSight(page)
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, page.getByRole('button', { name: words.restore, exact: true }))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: await readFile(file) })
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - alertdialog "${words.ask.title}":
+      - heading "${words.ask.title}" [level=2]
+      - paragraph: ${words.ask.text}
+      - button "${words.ask.cancel}"
+      - button "${words.ask.confirm}"
+  `)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.done)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.restore, exact: true })).toBeFocused()
+  await expectFocusInSight(page)
 })
 
 test('the status tells the connection, a draft with its way back, and the last backup (99)', async ({ page, context, backend }) => {
@@ -204,6 +238,28 @@ for (const width of WIDTHS) {
     await expect(preview).toHaveAttribute('target', '_blank')
 
     const link = page.getByRole('group', { name: 'الرابط 1' })
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - textbox "${footerPanel.mainText}"
+      - textbox "${footerPanel.copyright}"
+      - heading "${footerPanel.links}" [level=3]
+      - group "${footerPanel.link(1)}":
+        - textbox "${footerPanel.linkTitle}"
+        - textbox "${footerPanel.linkUrl}"
+        - spinbutton "${footerPanel.linkOrder}"
+        - button /^${footerPanel.remove('.*')}$/
+      - button "${footerPanel.addLink}"
+      - heading "${footerPanel.social}" [level=3]
+      - group "${footerPanel.account(1)}":
+        - combobox "${footerPanel.icon}"
+      - button "${footerPanel.addSocial}"
+      - button "${footerPanel.save}"
+    `)
+    await tabTo(page, page.getByRole('button', { name: footerPanel.addLink }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('group', { name: footerPanel.link(4) }).getByRole('button'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: footerPanel.link(4) })).toHaveCount(0)
+    await expectFocusInSight(page)
     await link.getByLabel('الرابط').fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'حفظ', exact: true }).click()
     await expect(link.getByText('رابط غير صالح')).toBeVisible()

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { cut, stored, svg, type Picture } from '../tests/fixtures/images'
-import { file } from './admin'
+import { directorPhoto } from '../src/copy/admin-director-photo'
+import { directorText } from '../src/copy/admin-director-text'
+import { admin } from '../src/copy/admin'
+import { expectFocusInSight, file, tabTo, undoByKeys } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, signIn, test } from './fixtures'
 
 const TEXTS = 'director-texts/main-director'
@@ -126,6 +129,73 @@ test('texts: a line that was typed but not added is saved with the rest', async 
   await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
   expect((await texts()).credentials.at(-1)).toBe('مؤهل لم يُضف')
   await expect(page.getByLabel('مؤهل جديد')).toHaveValue('')
+})
+
+test('texts, by keyboard alone: add, colour, delete, undo, save and decide a conflict; the focus is in sight and never lost (131)', async ({ page, backend }) => {
+  await backend.seed()
+  await openTexts(page)
+  const { titles, highlights, list: line } = directorText
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+  const [first] = (await texts()).titles
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - textbox "${directorText.name}"
+    - region "${titles.title}":
+      - heading "${titles.title}" [level=3]
+      - list:
+        - listitem:
+          - textbox "${titles.item(1)}"
+          - button "${line.remove(first ?? '')}"
+      - textbox "${titles.placeholder}"
+      - button "${line.add}" [disabled]
+    - region "${highlights.title}":
+      - list:
+        - listitem:
+          - button /${directorText.colors['text-primary']}/
+          - textbox "${highlights.item(1)}"
+  `)
+  await page.getByRole('tab', { name: admin.tabs['director-text'] }).focus()
+  await tabTo(page, page.getByLabel(titles.placeholder))
+  await page.keyboard.type('مستشارة')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(titles.placeholder)).toBeFocused()
+  await tabTo(page, button(line.remove('مستشارة')), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(button(line.remove('مستشارة'))).toHaveCount(0)
+  await expectFocusInSight(page)
+  await undoByKeys(page, line.removed('مستشارة'))
+  await expect(button(line.remove('مستشارة'))).toHaveCount(1)
+  await expectFocusInSight(page)
+  const color = list(page, highlights.title).getByRole('listitem').first().getByRole('button').first()
+  await tabTo(page, color)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expectFocusInSight(page)
+
+  await owner.put(TEXTS, { ...(await texts()), name: 'نسختهم', updatedAt: new Date() })
+  await tabTo(page, save(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "${admin.conflict.title}":
+      - heading "${admin.conflict.title}" [level=2]
+      - list:
+        - listitem:
+          - button "${admin.conflict.merge}"
+        - listitem:
+          - button "${admin.conflict.theirs}"
+        - listitem:
+          - button "${admin.conflict.mine}"
+      - button "${admin.conflict.later}"
+  `)
+  await page.keyboard.press('Escape')
+  await expect(button(admin.save.retry)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, button(admin.conflict.merge))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
+  await expectFocusInSight(page)
+  expect((await texts()).titles).toContain('مستشارة')
 })
 
 test('texts: nothing stored shows the defaults and says so; saving stores them (131, 65)', async ({ page }) => {
@@ -426,7 +496,18 @@ test('photo: a refused save says that there is no permission (11, 130)', async (
 test('photo: none stored shows the default and offers the first (66, 124)', async ({ page }) => {
   await openPhoto(page)
   await expect(page.getByText('لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'اختيار صورة' })).toBeVisible()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - img "${directorPhoto.current}"
+    - button "${directorPhoto.choose}"
+  `)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('tab', { name: admin.tabs.director }).focus()
+  await tabTo(page, page.getByRole('button', { name: directorPhoto.choose }))
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(`${FIXTURES}private.jpg`)
+  await expect(page.getByText(directorPhoto.save.success).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: directorPhoto.chooseAnother })).toBeFocused()
+  await expectFocusInSight(page)
 })
 
 const DENY_WRITES = `rules_version = '2';

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { login as words } from '../src/copy/login'
+import { uiCopy } from '../src/copy/ui'
+import { expectFocusInSight, tabTo } from './admin'
 import { accounts, ADMIN, AUTH, expect, expectAccessible, expectNoSideScroll, owner, PROJECT, test } from './fixtures'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
@@ -128,7 +131,44 @@ test('the fields are off while it works, then the message, empty fields, and the
 
 test('the password can be shown and hidden, and the whole form works by keyboard (80)', async ({ page }) => {
   await page.goto('/admin/login')
-  await email(page).focus()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "${words.title}" [level=1]
+    - textbox "${words.email}"
+    - textbox "${words.password}"
+    - button "${uiCopy.showPassword}"
+    - button "${words.submit}"
+    - button "${words.forgot}"
+  `)
+  await tabTo(page, page.getByRole('button', { name: words.forgot }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "${words.reset.title}" [level=1]
+    - textbox "${words.email}"
+    - button "${words.reset.submit}"
+    - button "${words.reset.back}"
+  `)
+  await expect(email(page)).toBeFocused()
+  await page.keyboard.type('nobody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.reset.sent)).toBeVisible()
+  await expectFocusInSight(page)
+  await tabTo(page, page.getByRole('button', { name: words.reset.back }))
+  await page.keyboard.press('Space')
+  await expect(email(page)).toBeFocused()
+
+  // What went wrong is told; the keyboard goes on where it was.
+  await page.route(SIGN_IN, (route) => route.abort())
+  await email(page).fill('')
+  await page.keyboard.type(ADMIN.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(words.network)
+  await expect(password(page)).toBeFocused()
+  await page.unroute(SIGN_IN)
+  await password(page).fill('')
+  await tabTo(page, email(page), 'Shift+Tab')
+  await email(page).fill('')
   await page.keyboard.type(ADMIN.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(ADMIN.password)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { admin } from '../src/copy/admin'
 import { accounts, ADMIN, expect, expectAccessible, owner, signIn, signInByForm, test } from './fixtures'
 
 const MINUTE = 60_000
@@ -133,6 +134,13 @@ test('two minutes before the end it asks, counts down, and "stay" keeps the sess
   await expect(warning(page)).toContainText('1:48')
   const stay = page.getByRole('button', { name: 'أبقِني متصلاً' })
   await expect(stay).toBeFocused()
+  await expect(warning(page)).toMatchAriaSnapshot(`
+    - alertdialog "${admin.idle.title}":
+      - heading "${admin.idle.title}" [level=2]
+      - text: ${admin.idle.spoken}
+      - button "${admin.idle.leave}"
+      - button "${admin.idle.stay}"
+  `)
   await page.clock.resume()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
@@ -159,7 +167,7 @@ const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
   ['scrolling', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [name, act] of ACTIVITY) {
-  test(`${name} counts as activity, at most once in ten seconds (94, decision 15)`, async ({ page }) => {
+  test(`${name} counts as activity, at most once in ten seconds, at 360 px (94, decision 15)`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     await signInWithClock(page)
     const start = await lastActivity(page)
