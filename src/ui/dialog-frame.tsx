@@ -48,8 +48,13 @@ export function DialogFrame({ open, onClose, className, overlayClassName, dir, d
   )
 }
 
-export function FrameTitle({ className, children }: { className?: string; children: ReactNode }) {
-  return <Radix.Title className={className}>{children}</Radix.Title>
+/** `dir="auto"`: the title's own direction, in a frame that has another. */
+export function FrameTitle({ dir, className, children }: { dir?: 'auto'; className?: string; children: ReactNode }) {
+  return (
+    <Radix.Title dir={dir} className={className}>
+      {children}
+    </Radix.Title>
+  )
 }
 
 /** A 44 px button that closes the frame around it. */

@@ -41,8 +41,8 @@ export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevi
           <ChevronLeft size={26} aria-hidden />
         </Arrow>
       )}
-      <FrameTitle className="col-start-2 row-start-1 line-clamp-3 pb-1 text-center text-h3 text-white">
-        <bdi>{name}</bdi>
+      <FrameTitle dir="auto" className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white">
+        {name}
       </FrameTitle>
       {isAlone ? null : (
         <Arrow label={nextLabel} onClick={onNext} className="-col-start-2 justify-self-end md:end-10">

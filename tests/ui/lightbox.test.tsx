@@ -43,6 +43,14 @@ const swipe = (from: [number, number], to: [number, number]) => {
 }
 
 describe('the lightbox', () => {
+  it('writes a name in its own direction on the stage that has another: a long one ends in its dots', () => {
+    renderUi(<Stage />)
+    expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
+    // What an isolated part says does not count for `auto`.
+    expect(screen.getByRole('heading').children).toHaveLength(0)
+  })
+
   it('goes round in a circle: right key next, left key previous', async () => {
     const { user } = renderUi(<Stage />) // 55
     await user.keyboard('{ArrowRight}')
