@@ -76,10 +76,8 @@ export const writing = once<WritingHandle>(async () => {
 /** `initializeAuth`, not `getAuth`: the latter brings a popup resolver that loads scripts of third parties. */
 export const auth = once<Auth>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/auth')])
-  const hasStorage = typeof localStorage !== 'undefined'
-  const made = sdk.initializeAuth(firebaseApp, {
-    persistence: hasStorage ? sdk.browserLocalPersistence : sdk.inMemoryPersistence,
-  })
+  // The first that is to be had: a browser may forbid its storage.
+  const made = sdk.initializeAuth(firebaseApp, { persistence: [sdk.browserLocalPersistence, sdk.inMemoryPersistence] })
   if (env.authEmulator) sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
   return made
 })
