@@ -88,7 +88,7 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
   return (
     <div aria-hidden className={cn('content-start', isRow ? ROW : 'grid gap-3')}>
       <div className={cn('skeleton aspect-video rounded-control', isRow ? ROW_PICTURE : 'w-full')} />
-      <div className={cn('grid content-start gap-2 pt-1', isRow ? ROW_WORDS : 'min-h-[83px]')}>
+      <div className={cn('grid content-start gap-2 pt-1', isRow ? ROW_WORDS : 'min-h-[79px] md:min-h-[83px]')}>
         <div className="skeleton h-5 w-11/12" />
         <div className="skeleton h-4 w-2/3" />
       </div>
