@@ -8,14 +8,14 @@ export type SaveState =
   /** Offline, or no answer for a few seconds; the write is on its way. */
   | { status: 'waiting' }
   | { status: 'saved'; at: Date }
-  | { status: 'failed'; reason: Reason; retry: () => void }
+  | { status: 'failed'; reason: Reason }
 
 export type Save = {
   state: SaveState
   /**
    * Runs one save and answers whether it is confirmed. What must follow a save belongs inside `work`, after its write:
-   * then it also follows a retry, and a write whose answer came after the timeout. The caller gives everything it
-   * creates a fixed id before calling, so that a retry cannot do anything twice.
+   * then it also follows a write whose answer came after the timeout. The caller gives everything it
+   * creates a fixed id before calling, so that saving again cannot do anything twice.
    */
   run: (work: () => Promise<unknown>) => Promise<boolean>
   reset: () => void
@@ -28,7 +28,7 @@ export function useSave(): Save {
   // Only the newest attempt may speak: an answer to an older one is no news any more.
   const newest = useRef(0)
 
-  const run = useCallback(async function runOnce(work: () => Promise<unknown>): Promise<boolean> {
+  const run = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     const attempt = ++newest.current
     const say = (next: SaveState) => {
       if (attempt === newest.current) setState(next)
@@ -41,7 +41,7 @@ export function useSave(): Save {
       saved()
       return true
     } catch (error) {
-      say({ status: 'failed', reason: reasonOf(error), retry: () => void runOnce(work) })
+      say({ status: 'failed', reason: reasonOf(error) })
       if (error instanceof TimeoutError) void error.late.then(saved, () => undefined)
       return false
     } finally {

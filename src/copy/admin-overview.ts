@@ -96,7 +96,6 @@ export const overview = {
       team: say(members),
       text: 'يصبح محتوى الموقع كما كان في هذه النسخة، ويُحذف ما أُضيف بعدها. نزّل نسخة من المحتوى الحالي أولاً إن أردت العودة إليه.',
       videos: say(videos),
-      noVideos: 'لا فيديوهات',
       profile: 'نصوص المدير',
       photo: 'صورة المدير',
       confirm: 'نعم، استعد',

@@ -27,7 +27,6 @@ export const adminProducts = {
   hint: 'اسحب المقبض، أو استخدم السهمين، أو اكتب الرقم لتغيير الترتيب.',
   loading: 'جارٍ تحميل المنتجات',
   loadError: { title: 'تعذّر تحميل المنتجات.', text: 'ما تضيفه الآن يُحفظ، لكن القائمة لا تظهر حتى يعود الاتصال.', retry: 'أعد المحاولة' },
-  listLabel: 'قائمة المنتجات',
   /** A blank name is stored as this. */
   defaultName: (order: number) => `منتج ${order}`,
   add: {

@@ -30,7 +30,6 @@ export const adminVideos = {
     submit: 'إضافة إلى القائمة',
     cancel: 'إلغاء',
     added: (title: string) => `أُضيف «${title}» إلى القائمة، ولم يُحفظ بعد`,
-    titleRequired: 'اكتب عنوان الفيديو',
   },
   kind: { youtube: 'يوتيوب', drive: 'درايف', facebook: 'فيسبوك', direct: 'رابط مباشر', refused: 'رابط غير مقبول' },
   note: {

@@ -6,8 +6,6 @@ export const admin = {
   title: 'لوحة التحكم',
   centre: config.name,
   documentTitle: (page: string) => `${page} | ${config.name}`,
-  skip: 'انتقل إلى المحتوى',
-  loading: 'جارٍ التحميل',
   loadingTab: 'جارٍ فتح القسم',
 
   tabsLabel: 'أقسام لوحة التحكم',

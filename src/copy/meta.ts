@@ -41,5 +41,3 @@ export const meta = {
 
 /** What the share picture shows, for readers who do not see it. */
 export const shareAlt = 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف'
-
-export type MetaKey = keyof typeof meta

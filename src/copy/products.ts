@@ -3,7 +3,6 @@ export const products = {
   title: 'منتجاتنا',
   lead: 'اختبارات وألعاب تعليمية نستخدمها في الجلسات. اسأل عن أي منها.',
   list: 'قائمة المنتجات',
-  open: (name: string) => `تكبير صورة ${name}`,
   more: 'عرض المزيد',
   loadingMore: 'جارٍ تحميل بقية المنتجات',
   moreLoaded: (count: number) => `عدد المنتجات المعروضة: ${count}`,

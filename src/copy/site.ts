@@ -14,7 +14,6 @@ export const site = {
     team: 'فريقنا',
   },
   call: 'اتصل بنا',
-  book: 'احجز جلسة',
   chat: 'راسلنا واتساب',
   chatShort: 'واتساب',
   quickContact: 'تواصل سريع',
@@ -26,7 +25,6 @@ export const site = {
     about: 'نعمل مع الأطفال والمراهقين وأسرهم، بخطة واضحة وكلام بسيط.',
     links: 'روابط سريعة',
     services: 'خدماتنا',
-    allServices: 'كل الخدمات',
     contact: 'تواصل معنا',
     partners: 'التقسيط مع',
     social: {

@@ -9,15 +9,13 @@ type Props = {
   value: string
   onChange: (value: string) => void
   label: string
-  /** Where the row sticks while the page scrolls, for example `top-16`. */
-  stickyClassName?: string
   contentClassName?: string
   /** `manual`: arrow keys only move the focus, Enter opens. For while leaving the open tab has to be confirmed. */
   activation?: 'automatic' | 'manual'
 }
 
 /** A row of tabs that scrolls sideways without a bar; arrow keys run right to left. Only the open tab is rendered. */
-export function Tabs({ tabs, value, onChange, label, stickyClassName = 'top-0', contentClassName, activation = 'automatic' }: Props) {
+export function Tabs({ tabs, value, onChange, label, contentClassName, activation = 'automatic' }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[data-state=active]')
@@ -30,7 +28,7 @@ export function Tabs({ tabs, value, onChange, label, stickyClassName = 'top-0', 
 
   return (
     <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
-      <div className={cn('sticky z-bar border-b border-hairline bg-surface', stickyClassName)}>
+      <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
         <Radix.List ref={row} aria-label={label} className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8">
           {tabs.map((tab) => (
             <Radix.Trigger
