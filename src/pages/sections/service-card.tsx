@@ -48,7 +48,7 @@ export function ServiceCard({ service, level, wide = false, folded = false }: Pr
         <ExternalLink
           href={chatHref(config.whatsapp, serviceMessage(service.title))}
           className={cn(
-            'mt-auto flex min-h-11 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
+            'mt-auto flex min-h-11 items-center gap-2 border-hairline focus-visible:rounded-chip text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
             folded ? 'md:border-t' : 'border-t',
           )}
         >
