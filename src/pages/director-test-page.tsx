@@ -17,7 +17,7 @@ export function DirectorTestPage() {
   const name = texts.status === 'ready' ? texts.value?.name : undefined
   const stored = photo.status === 'ready' ? (photo.value?.photoBase64 ?? '') : ''
   return (
-    <Section labelledBy="director-test" className="pt-10 pb-14 md:pt-14 md:pb-20">
+    <Section labelledBy="director-test" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
       <PageHeading id="director-test" title={copy.title} lead={copy.lead} className="mb-7" />
       <div className="grid gap-6 sm:grid-cols-3">
         <Frame caption={copy.stored}>
