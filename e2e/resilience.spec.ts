@@ -8,7 +8,12 @@ import { expect, FIRESTORE, signIn, test } from './fixtures'
 import { CUT, cutDatabase } from './public'
 
 /** A press without the pointer's way to it: that alone would fetch the page, and the press would come to a page on its way out. */
-const pressAbout = (page: Page) => page.locator('header a[href="/about"]').filter({ visible: true }).first().evaluate((link: HTMLElement) => link.click())
+async function pressAbout(page: Page): Promise<void> {
+  const link = page.locator('header a[href="/about"]').filter({ visible: true }).first()
+  // Before the scripts run, the browser follows the link by itself: with a load of its own.
+  await expect.poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await link.evaluate((element: HTMLElement) => element.click())
+}
 
 test('a new release under an open tab: the first click reloads once and arrives (P17)', async ({ page, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload/)
