@@ -158,11 +158,11 @@ export function collection<T>(name: string, parse: Parse<T>) {
         await sdk.updateDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() })
       }),
 
-    /** Deletes one document. Deleting what does not exist is no error. */
+    /** Deletes one document; until the server has, live lists keep it. Deleting what does not exist is no error. */
     remove: (id: string): Promise<void> =>
       logged(`${name}.remove`, async () => {
         const { sdk, db } = await writing()
-        await sdk.deleteDoc(sdk.doc(db, name, id))
+        await sdk.runTransaction(db, async (transaction) => void transaction.delete(sdk.doc(db, name, id)))
       }),
   }
 }

@@ -1,6 +1,5 @@
 /** The part of the Firestore SDK that only the dashboard needs. Imported dynamically by `firebase.ts` and nowhere else. */
 export {
-  deleteDoc,
   getDocFromServer,
   runTransaction,
   serverTimestamp,

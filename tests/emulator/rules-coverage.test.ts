@@ -25,7 +25,7 @@ it('every allow line of the rules is evaluated both ways', async () => {
     await quietly(anonymous.put(target, valid(target)))
     await anonymous.get(target)
     await quietly(anonymous.remove(target))
-    await sdk.deleteDoc(ref)
+    await sdk.runTransaction(db, async (transaction) => void transaction.delete(ref))
   }
   await sdk.getDoc(sdk.doc(db, 'admins', uid))
   await quietly(anonymous.get(`admins/${uid}`))

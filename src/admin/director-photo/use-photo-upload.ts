@@ -8,6 +8,7 @@ import { preloadEncoder } from '../../lib/image/encode'
 import { ImageError } from '../../lib/image/image-error'
 import { PHOTO_UPLOAD_TIMEOUT_MS, SAVE_WAITING_MS, STATUS_MS } from '../../limits'
 import { notify } from '../../ui/toast'
+import { online } from '../attempt'
 import { saveMessage, uploadMessage } from './photo-messages'
 
 export type PhotoUpload =
@@ -65,9 +66,9 @@ export function usePhotoUpload() {
       } else photo = source
       if (!isNewest()) return
       const ready = photo
-      say({ status: 'uploading', photo: ready, isWaiting: !navigator.onLine })
+      say({ status: 'uploading', photo: ready, isWaiting: false })
       const slow = setTimeout(() => say({ status: 'uploading', photo: ready, isWaiting: true }), SAVE_WAITING_MS)
-      saving = setDirectorPhoto(ready.dataUrl).finally(() => clearTimeout(slow))
+      saving = online(() => setDirectorPhoto(ready.dataUrl)).finally(() => clearTimeout(slow))
       await saving
     }
 
