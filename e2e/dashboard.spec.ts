@@ -223,7 +223,7 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  test(`the footer panel is reached by its address only; saving logs and publishes nothing at ${width} px (132, 133, 42)`, async ({ page }) => {
+  test(`the footer panel is reached by its address only; saving logs and publishes nothing at ${width} px (132, 133, decision 42)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
     await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)

@@ -350,7 +350,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, 26)', async ({ page, context, backend }) => {
+test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, decision 26)', async ({ page, context, backend }) => {
   await backend.seed()
   const before = await owner.get(PHOTO)
   // The compressor stays on its way until the network goes.

@@ -111,10 +111,14 @@ test.describe('the latest videos', () => {
     const place = () => page.evaluate(() => Math.round(window.scrollY))
     const left = await place()
     expect(left).toBeGreaterThan(500)
+    const bar = page.getByRole('banner')
+    expect((await bar.boundingBox())?.y).toBe(0) // 26
+    await expect(bar).not.toHaveCSS('box-shadow', 'none') // 31
     await all.click()
     await expect(page).toHaveURL('/videos')
     await expect(page.getByRole('heading', { level: 1, name: 'الفيديوهات' })).toBeVisible()
     expect(await place()).toBe(0)
+    await expect(bar).toHaveCSS('box-shadow', 'none')
     await page.goBack()
     await expect.poll(place).toBe(left)
   })
@@ -170,7 +174,7 @@ test.describe('the latest videos', () => {
     await expect(titles(page)).toHaveText(['مقطع رقم 3'])
   })
 
-  test('are not read while the tab is hidden, and at once on return (19)', async ({ page }) => {
+  test('are not read while the tab is hidden, and at once on return (decision 19)', async ({ page }) => {
     await page.clock.install()
     await store(1)
     const reads = videoReads(page)
@@ -190,7 +194,7 @@ test.describe('the latest videos', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('keep the last good three when a refresh fails (19)', async ({ page, quietConsole }) => {
+  test('keep the last good three when a refresh fails (decision 19)', async ({ page, quietConsole }) => {
     quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await page.clock.install()
     await store(1, 2, 3)

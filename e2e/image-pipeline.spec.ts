@@ -206,7 +206,7 @@ test('what is transparent becomes white, not black', async ({ bench }) => {
   }
 })
 
-// P12, 26
+// P12, decision 26
 test('what is no picture is refused with its reason in words, and the page lives on and gives the memory back', async ({ bench, page }) => {
   const session = await page.context().newCDPSession(page)
   const heap = async () => {

@@ -24,7 +24,7 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
   '/no-such': { reads: 0, kilobytes: 0 },
 }
 
-test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (P14, P20; 6.6)', async ({ page, baseURL, backend, quietConsole }) => {
+test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (8, P14, P20; 6.6)', async ({ page, baseURL, backend, quietConsole }) => {
   test.setTimeout(180_000)
   // Ten minutes that pass in a moment outrun the answers of a stream: the SDK takes it for broken, and asks www.google.com.
   quietConsole.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)

@@ -89,7 +89,7 @@ test('broken pictures become the default photo and the default avatar (64, 66)',
   await expect(list(page).locator('svg').first()).toBeVisible()
 })
 
-test('the four stored colours survive the build (45 of the decisions, 68)', async ({ page, backend }) => {
+test('the four stored colours survive the build (decision 45, 68)', async ({ page, backend }) => {
   await backend.seed()
   await page.goto('/team')
   const lines = page.getByRole('list', { name: directorCopy.highlights }).getByRole('listitem')
