@@ -15,6 +15,7 @@ export function useFocusNet(frame: RefObject<HTMLElement | null>): void {
     let last: HTMLElement | null = null
     // A toast or a dialog has it meanwhile.
     let isElsewhere = false
+    let wasInView = false
     let parents: HTMLElement[] = []
     let controls: HTMLElement[] = []
 
@@ -28,13 +29,18 @@ export function useFocusNet(frame: RefObject<HTMLElement | null>): void {
       last = target.matches(':focus-visible') ? target : null
       parents = parentsOf(target, root)
       controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)]
+      look()
     }
     const forget = () => (last = null)
+    const look = () => (wasInView = last !== null && isInView(last))
     const recover = () => {
       const active = document.activeElement
       if (!last || (active !== document.body && active !== last)) return
-      if (!isThere(last)) neighbour(last)?.focus()
-      else if (isElsewhere) last.focus()
+      if (!isThere(last)) return neighbour(last)?.focus()
+      if (isElsewhere) last.focus()
+      // Nobody scrolled: it was moved away, for example by the row before it that is gone.
+      else if (active === last && wasInView && !isInView(last)) last.scrollIntoView({ block: 'nearest' })
+      look()
     }
     const neighbour = (lost: HTMLElement): HTMLElement | undefined => {
       const at = controls.indexOf(lost)
@@ -53,14 +59,21 @@ export function useFocusNet(frame: RefObject<HTMLElement | null>): void {
     const changes = new MutationObserver(soon)
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
     document.addEventListener('focusin', note)
+    document.addEventListener('scroll', look, { passive: true })
     document.addEventListener('pointerdown', forget, true)
     return () => {
       cancelAnimationFrame(frames)
       changes.disconnect()
       document.removeEventListener('focusin', note)
+      document.removeEventListener('scroll', look)
       document.removeEventListener('pointerdown', forget, true)
     }
   }, [frame])
+}
+
+function isInView(one: HTMLElement): boolean {
+  const { top, bottom } = one.getBoundingClientRect()
+  return top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && bottom <= innerHeight
 }
 
 /** Given back by a toast that closes, the focus loses its ring a moment later; one that comes from nowhere keeps it. */
