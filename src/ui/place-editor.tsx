@@ -17,7 +17,7 @@ export function PlaceEditor({ place, total, words, onMove, className }: Props) {
       <PlaceField
         place={place}
         words={words}
-        className={cn('edged flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
+        className={cn('edged z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
         onClose={(wanted, isDeliberate) => {
           setOpen(false)
           if (isDeliberate) requestAnimationFrame(() => badge.current?.focus())
@@ -73,7 +73,7 @@ function PlaceField({ place, words, className, onClose }: FieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) go()
         }}
-        className={controlClass('h-11 w-14 px-2 text-center')}
+        className={controlClass('h-11 max-w-14 px-2 text-center')}
       />
       <button type="button" onClick={go} className="press min-h-11 rounded-control bg-primary px-3 text-small font-semibold text-white hover:bg-primary-deep">
         {words.go}

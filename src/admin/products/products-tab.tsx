@@ -50,7 +50,7 @@ export function ProductsTab() {
         aside={savedAt ? <SaveStatus state="saved" text={`${admin.save.saved} ${formatTime(savedAt)}`} /> : list.length > 0 ? words.hint : null}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_1fr]">
-        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-control">
+        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control">
           <AddCard products={live.status === 'ready' ? live.value : null} uid={uid} announce={announce} onSaved={onSaved} />
         </div>
         {live.status === 'loading' ? <Loading /> : null}
