@@ -214,7 +214,8 @@ test('reorder by keyboard drag, by buttons that keep the focus, and by a typed p
 
   await press(page, words.order.place('الثالث', 1, 5))
   await page.keyboard.type('5')
-  await page.keyboard.press('Enter')
+  // Pressed: the drag handle once lay over it.
+  await press(page, words.order.placeGo)
   await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
