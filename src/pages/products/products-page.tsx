@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { products as copy } from '../../copy/products'
 import { quiet } from '../../data/quiet'
-import { PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
+import { GRIDS, PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Boundary } from '../../ui/boundary'
@@ -68,7 +68,7 @@ function Products() {
       {products.length === 0 ? (
         <StateMessage art={<EmptyArt />} title={copy.empty.title} text={copy.empty.text} actions={<CallButton variant="quiet" />} />
       ) : (
-        <ul aria-label={copy.list} className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4">
+        <ul aria-label={copy.list} className={`grid gap-4 md:gap-6 ${GRIDS.products}`}>
           {products.map((product, place) => (
             <ProductTile
               key={product.id}

@@ -5,6 +5,7 @@ import { baked } from '../../data/baked'
 import { quiet } from '../../data/quiet'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
+import { GRIDS } from '../../limits'
 import { Async } from '../../ui/async'
 import { Boundary } from '../../ui/boundary'
 import { lazySection, withSections } from '../../ui/lazy-section'
@@ -15,7 +16,7 @@ import { useOpenItem } from '../use-open-item'
 import { usePart } from '../use-part'
 import { cardId } from './card-id'
 
-const GRID = 'grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
 const EVERY = Number.POSITIVE_INFINITY
 
 const loadViewer = async () => {
