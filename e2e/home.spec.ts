@@ -60,7 +60,7 @@ test('nine service cards with six parts each, and four figures (37, 38, 35)', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('features, partners and the composer open without a script (37, 69)', async ({ browser, baseURL }) => {
+  test('features, partners, the lists of the footer and the composer open without a script (37, 69)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     await page.goto(`${baseURL}/`)
@@ -73,6 +73,11 @@ test.describe('on a phone', () => {
     await expect(partners.getByRole('listitem')).toHaveCount(5)
     await partners.getByText('الكل').click()
     await expect(partners.getByRole('listitem')).toHaveCount(10)
+
+    const foot = page.getByRole('contentinfo')
+    await expect(foot.getByRole('link', { name: 'علاج النطق والتخاطب' })).toBeHidden()
+    await foot.locator('summary', { hasText: 'خدماتنا' }).click()
+    await expect(foot.getByRole('link', { name: 'علاج النطق والتخاطب' })).toBeVisible()
 
     const answer = page.getByText('نخبرك بمدة الجلسة عند الحجز')
     await expect(answer).toBeHidden()
