@@ -147,6 +147,7 @@ test('Escape, Back, the button and the ground close it; the focus returns to the
   }
   // Steps inside the lightbox are no history: one Back closes it, and the focus goes to what was seen last.
   await tiles(page).nth(8).click()
+  await expect(caption(page)).toHaveText(nameAt(9))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')

@@ -66,7 +66,7 @@ function attack(page: Page, account: { email: string; password: string } | null)
           if (!response.ok) throw { code: String(response.status) }
         }
         await answer(`sdk set ${target}`, sdk.setDoc(sdk.doc(db, target), { name: 'x', updatedAt: sdk.serverTimestamp() }))
-        await answer(`sdk delete ${target}`, sdk.deleteDoc(sdk.doc(db, target)))
+        await answer(`sdk delete ${target}`, sdk.writeBatch(db).delete(sdk.doc(db, target)).commit())
         await answer(`rest set ${target}`, rest('PATCH', JSON.stringify({ fields: { name: { stringValue: 'x' } } })))
         await answer(`rest delete ${target}`, rest('DELETE'))
       }
