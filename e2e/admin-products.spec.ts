@@ -294,9 +294,10 @@ for (const width of WIDTHS) {
     await openTab(page, 'products')
     const handle = (name: string) => page.getByRole('button', { name: words.order.handle(name) })
     const carry = async (from: string, to: string) => {
+      // Waits until the cards have come to rest after the last drag.
+      await handle(from).hover()
       const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()]
       if (!start || !end) throw new Error('no box')
-      await page.mouse.move(start.x + 22, start.y + 22)
       await page.mouse.down()
       await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 6 })
       await page.mouse.move(end.x + 22, end.y + 22, { steps: 6 })
