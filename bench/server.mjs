@@ -1,4 +1,4 @@
-/** A static file server as a good host behaves: brotli, one-year cache for hashed files, a real 404. For the bench alone. */
+/** A static file server as the site's host behaves: brotli, the caching of firebase.json, a real 404. For the bench alone. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -14,7 +14,8 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 export async function serve(folder) {
   const cache = new Map()
   const server = createServer((request, response) => {
-    const file = fileFor(folder, decodeURI(new URL(request.url, 'http://x').pathname))
+    const { pathname } = new URL(request.url, 'http://x')
+    const file = fileFor(folder, decodeURI(pathname))
     const status = file ? 200 : 404
     const found = file ?? path.join(folder, '404.html')
     if (!existsSync(found)) return response.writeHead(404).end()
@@ -22,13 +23,18 @@ export async function serve(folder) {
     if (!cache.has(found)) cache.set(found, TEXT.has(type) ? compress(readFileSync(found)) : readFileSync(found))
     response.writeHead(status, {
       'content-type': TYPES[type] ?? 'application/octet-stream',
-      'cache-control': found.includes('/assets/') || type === '.woff2' ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': cachingOf(pathname),
       ...(TEXT.has(type) ? { 'content-encoding': 'br' } : {}),
     })
     response.end(cache.get(found))
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
+}
+
+function cachingOf(pathname) {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return /^\/(fonts|art)\/|^\/products\/.*\.svg$/.test(pathname) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'
 }
 
 const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
