@@ -19,6 +19,17 @@ export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type,
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
+/** The confirmation asks what it should and offers both answers, as a reader of screens meets them. */
+export async function expectQuestion(page: Page, words: { title: string; text?: string; cancel: string; confirm: string }): Promise<void> {
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - alertdialog "${words.title}":
+      - heading "${words.title}" [level=2]
+      - button "${words.cancel}"
+      - button "${words.confirm}"
+  `)
+  if (words.text) await expect(dialog(page)).toContainText(words.text)
+}
+
 /** Presses Tab until the control has the focus. Every stop on the way must be in sight. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {

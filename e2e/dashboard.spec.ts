@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
-import { expectFocusInSight, tabTo } from './admin'
+import { expectFocusInSight, expectQuestion, tabTo } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
@@ -97,13 +97,7 @@ test('backup and restore by keyboard alone; the focus is in sight and never lost
   await tabTo(page, page.getByRole('button', { name: words.restore, exact: true }))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: await readFile(file) })
-  await expect(dialog(page)).toMatchAriaSnapshot(`
-    - alertdialog "${words.ask.title}":
-      - heading "${words.ask.title}" [level=2]
-      - paragraph: ${words.ask.text}
-      - button "${words.ask.cancel}"
-      - button "${words.ask.confirm}"
-  `)
+  await expectQuestion(page, words.ask)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.done)).toBeVisible()

@@ -80,9 +80,7 @@ export const adminTeam = {
     cancel: 'إلغاء',
     submitAdd: 'إضافة العضو',
     submitEdit: 'حفظ التعديل',
-    saving: 'جارٍ الحفظ',
     required: 'هذا الحقل مطلوب',
-    requiredCredential: 'اكتب مؤهلاً واحداً على الأقل',
     changedElsewhere: 'حُفظت نسخة أحدث من هذا العضو من جهاز آخر. سنسألك عند الحفظ أيّ النسختين تبقى.',
   },
   removal: {

@@ -21,8 +21,8 @@ export function LoginPage() {
   const { session, ended, forgetReason } = useAdminSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [isReset, setReset] = useState(false)
-  const [hasReset, setHasReset] = useState(false)
+  const [form, setForm] = useState<'login' | 'reset' | 'login-again'>('login')
+  const isReset = form === 'reset'
   const [email, setEmail] = useState('')
   // Only where somebody was signed in is it worth waiting for the first answer before showing the form.
   const [isExpected] = useState(() => readAdminSession() !== null)
@@ -37,11 +37,6 @@ export function LoginPage() {
   const goOn = useCallback(() => {
     void navigate(paths.adminDashboard, { replace: true })
   }, [navigate])
-
-  const leaveReset = () => {
-    setReset(false)
-    setHasReset(true)
-  }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
   if (session.status === 'loading' && isExpected && !isBusy) return <Waiting />
@@ -69,7 +64,7 @@ export function LoginPage() {
           </Notice>
         ) : null}
         {isReset ? (
-          <ResetForm email={email} onEmail={setEmail} onBack={leaveReset} />
+          <ResetForm email={email} onEmail={setEmail} onBack={() => setForm('login-again')} />
         ) : (
           <LoginForm
             email={email}
@@ -77,8 +72,8 @@ export function LoginPage() {
             disabled={!isConfigured}
             onBusy={setBusy}
             onDone={goOn}
-            onForgot={() => setReset(true)}
-            takesFocus={hasReset}
+            onForgot={() => setForm('reset')}
+            takesFocus={form === 'login-again'}
           />
         )}
       </main>
