@@ -44,7 +44,16 @@ export default {
       // On night
       onnight: { DEFAULT: '#D5E2F0', quiet: '#B9CCE2', line: '#8FB0D6', panel: '#1E406F' },
     },
-    fontFamily: { sans: ['Readex Pro', 'Readex Fallback Sans', 'Readex Fallback Naskh', 'Readex Fallback DejaVu', 'Tahoma', 'sans-serif'] },
+    fontFamily: {
+      sans: [
+        'Readex Pro',
+        'Readex Fallback Sans',
+        'Readex Fallback Naskh',
+        'Readex Fallback DejaVu',
+        'Tahoma',
+        'sans-serif',
+      ],
+    },
     fontWeight: { normal: '400', semibold: '600' },
     fontSize: {
       hero: ['var(--hero)', { lineHeight: 'var(--hero-line)', fontWeight: '600' }],
@@ -64,7 +73,16 @@ export default {
       /** The line under the name in the logo; not content. */
       descriptor: ['0.8125rem', { lineHeight: '1.25rem' }],
     },
-    borderRadius: { none: '0', tail: '4px', chip: '8px', badge: '10px', control: '12px', picture: '16px', card: '24px', full: '9999px' },
+    borderRadius: {
+      none: '0',
+      tail: '4px',
+      chip: '8px',
+      badge: '10px',
+      control: '12px',
+      picture: '16px',
+      card: '24px',
+      full: '9999px',
+    },
     boxShadow: {
       none: 'none',
       resting: '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)',

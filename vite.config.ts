@@ -9,13 +9,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const part = process.env['SITE_PART']
 const isDashboard = part === 'admin'
 
-const CORE = /^\0?rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(phone|menu|x|check|plus|chevron-\w+)\.|\/src\/(site|routes|config|paths|limits|env|lib\/(cn|links|safe-url)|copy\/(site|meta)|data\/baked|layout\/(?!footer|copy)[\w-]+|ui\/(button|icons|external-link|section|card|chip|bdi|lazy-section|boundary|state|art\/(svg|drawing|logo)))\./
+const CORE =
+  /^\0?rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(phone|menu|x|check|plus|chevron-\w+)\.|\/src\/(site|routes|config|paths|limits|env|lib\/(cn|links|safe-url)|copy\/(site|meta)|data\/baked|layout\/(?!footer|copy)[\w-]+|ui\/(button|icons|external-link|section|card|chip|bdi|lazy-section|boundary|state|art\/(svg|drawing|logo)))\./
 
-const ROUTER = (file: string) => path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)
+const ROUTER = (file: string) =>
+  path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)
 
 const dashboardEntry: Plugin = {
   name: 'dashboard-entry',
-  transformIndexHtml: { order: 'pre', handler: (html) => (isDashboard ? html.replace('/src/main.tsx', '/src/admin/main.tsx') : html) },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => (isDashboard ? html.replace('/src/main.tsx', '/src/admin/main.tsx') : html),
+  },
 }
 
 // The router names its components for developers; every such line would keep a component that nothing here renders.
@@ -23,7 +28,10 @@ const leanRouter: Plugin = {
   name: 'lean-router',
   transform: {
     filter: { id: /react-router\/dist\/production\/chunk/ },
-    handler: (code) => code.replaceAll(/^\w+\.displayName = ".*";$/gm, '').replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
   },
 }
 
@@ -50,7 +58,10 @@ export default defineConfig({
     // What counts is what a page downloads: scripts/budgets.mjs.
     chunkSizeWarningLimit: 1_000,
     // Lists of hashed names in the entry cost more than they save: a page has few chunks of its own.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // What every page needs in one file: many small ones compress badly.
     rolldownOptions: isDashboard ? {} : { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
   },

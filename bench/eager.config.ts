@@ -5,5 +5,10 @@ import { defineConfig } from 'vite'
 /** Our site the usual way: every dynamic import inlined into one bundle, an empty page, a separate stylesheet. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: false } } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 })

@@ -21,7 +21,8 @@ const TABLES = [
 ]
 const DAY_MS = 86_400_000
 const AT_ONCE = 20
-const image = (name) => `data:image/webp;base64,${readFileSync(path.join(ROOT, 'scripts/seed-images', name)).toString('base64')}`
+const image = (name) =>
+  `data:image/webp;base64,${readFileSync(path.join(ROOT, 'scripts/seed-images', name)).toString('base64')}`
 
 export async function growth(browser) {
   const [auth, firestore] = await freePorts(2)
@@ -31,7 +32,8 @@ export async function growth(browser) {
   await store.clear()
   // Baked are the first of each: later ones join them, as between two releases.
   for (const [name, , [first]] of TABLES) await fill(store, name, 0, first)
-  if (!(await buildSite({ outDir, env: siteEnv(backend, 'http://localhost'), quiet: true }))) throw new Error('The build failed.')
+  if (!(await buildSite({ outDir, env: siteEnv(backend, 'http://localhost'), quiet: true })))
+    throw new Error('The build failed.')
   const server = await serve(outDir)
   const rows = []
   for (const [name, route, sizes] of TABLES) {
@@ -51,24 +53,58 @@ export async function growth(browser) {
 
 /** Makes the collection as large as `to`; what is there already stays. */
 async function fill(store, name, from, to) {
-  const writes = name === 'videos' ? [videoList(to)] : Array.from({ length: to - from }, (_, index) => ITEMS[name](from + index))
-  for (let at = 0; at < writes.length; at += AT_ONCE) await Promise.all(writes.slice(at, at + AT_ONCE).map(([where, data]) => store.put(where, data)))
+  const writes =
+    name === 'videos' ? [videoList(to)] : Array.from({ length: to - from }, (_, index) => ITEMS[name](from + index))
+  for (let at = 0; at < writes.length; at += AT_ONCE)
+    await Promise.all(writes.slice(at, at + AT_ONCE).map(([where, data]) => store.put(where, data)))
 }
 
 const day = (index) => new Date(Date.UTC(2023, 0, 1) + index * DAY_MS)
 const ITEMS = {
   products: (index) => {
     const id = String(day(index).getTime())
-    return [`products/${id}`, { id, image: image('home-kit.webp'), name: `منتج ${index + 1}`, order: index + 1, createdAt: day(index), updatedAt: day(index) }]
+    return [
+      `products/${id}`,
+      {
+        id,
+        image: image('home-kit.webp'),
+        name: `منتج ${index + 1}`,
+        order: index + 1,
+        createdAt: day(index),
+        updatedAt: day(index),
+      },
+    ]
   },
   team: (index) => [
     `team/member-${index}`,
-    { id: `member-${index}`, name: `عضو ${index + 1}`, title: 'أخصائي نطق', specialization: 'التخاطب', image: image('team-1.webp'), credentials: ['ماجستير'], icon: 'Award', color: 'text-primary', order: index + 1, createdAt: day(index), updatedAt: day(index) },
+    {
+      id: `member-${index}`,
+      name: `عضو ${index + 1}`,
+      title: 'أخصائي نطق',
+      specialization: 'التخاطب',
+      image: image('team-1.webp'),
+      credentials: ['ماجستير'],
+      icon: 'Award',
+      color: 'text-primary',
+      order: index + 1,
+      createdAt: day(index),
+      updatedAt: day(index),
+    },
   ],
 }
 const videoList = (size) => [
   'videos/main-videos',
-  { updatedAt: day(size), videos: Array.from({ length: size }, (_, index) => ({ id: String(day(index).getTime()), title: `مقطع ${index + 1}`, url: 'https://youtu.be/aqz-KE-bpKQ', description: 'نصيحة قصيرة للوالدين عن الكلام في البيت.', createdAt: day(index).toISOString(), order: index + 1 })) },
+  {
+    updatedAt: day(size),
+    videos: Array.from({ length: size }, (_, index) => ({
+      id: String(day(index).getTime()),
+      title: `مقطع ${index + 1}`,
+      url: 'https://youtu.be/aqz-KE-bpKQ',
+      description: 'نصيحة قصيرة للوالدين عن الكلام في البيت.',
+      createdAt: day(index).toISOString(),
+      order: index + 1,
+    })),
+  },
 ]
 
 /** One cold visit without a touch: first picture in ms, KB, documents on the device afterwards, heap in MB. */
@@ -79,7 +115,9 @@ async function measure(browser, url) {
   const session = await slowDown(page)
   const bytes = new Map()
   // A stream of the database never finishes: what has arrived of it counts.
-  session.on('Network.dataReceived', ({ requestId, dataLength }) => bytes.set(requestId, (bytes.get(requestId) ?? 0) + dataLength))
+  session.on('Network.dataReceived', ({ requestId, dataLength }) =>
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + dataLength),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForTimeout(2 * SETTLE_MS)
@@ -87,7 +125,12 @@ async function measure(browser, url) {
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const seen = await page.evaluate(countDocuments)
   await context.close()
-  return { picture: Math.round(seen.picture), kb: Math.round([...bytes.values()].reduce((sum, size) => sum + size, 0) / 1024), documents: seen.documents, heapMb: usedSize / 1024 / 1024 }
+  return {
+    picture: Math.round(seen.picture),
+    kb: Math.round([...bytes.values()].reduce((sum, size) => sum + size, 0) / 1024),
+    documents: seen.documents,
+    heapMb: usedSize / 1024 / 1024,
+  }
 }
 
 /** In the page: when the first picture of the content is there. */
@@ -106,13 +149,21 @@ async function countDocuments() {
   const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))
   const reads = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/documents')).length
   if (!found) return { picture: globalThis.firstPicture, documents: Math.min(reads, 1) }
-  const db = await new Promise((resolve, reject) => Object.assign(indexedDB.open(found.name), { onsuccess: (event) => resolve(event.target.result), onerror: reject }))
+  const db = await new Promise((resolve, reject) =>
+    Object.assign(indexedDB.open(found.name), { onsuccess: (event) => resolve(event.target.result), onerror: reject }),
+  )
   const store = [...db.objectStoreNames].find((name) => name.startsWith('remoteDocumentsV'))
-  const documents = await new Promise((resolve) => Object.assign(db.transaction(store).objectStore(store).count(), { onsuccess: (event) => resolve(event.target.result) }))
+  const documents = await new Promise((resolve) =>
+    Object.assign(db.transaction(store).objectStore(store).count(), {
+      onsuccess: (event) => resolve(event.target.result),
+    }),
+  )
   db.close()
   return { picture: globalThis.firstPicture, documents }
 }
 
 function print({ name, route, size, picture, kb, documents, heapMb }) {
-  console.log(`${name.padEnd(9)} ${String(size).padStart(4)} on ${route.padEnd(10)} first picture ${String(picture || '-').padStart(6)} ms   before any tap ${String(kb).padStart(5)} KB   documents ${String(documents).padStart(3)}   heap ${heapMb.toFixed(1).padStart(5)} MB`)
+  console.log(
+    `${name.padEnd(9)} ${String(size).padStart(4)} on ${route.padEnd(10)} first picture ${String(picture || '-').padStart(6)} ms   before any tap ${String(kb).padStart(5)} KB   documents ${String(documents).padStart(3)}   heap ${heapMb.toFixed(1).padStart(5)} MB`,
+  )
 }

@@ -15,26 +15,44 @@ export async function lighthouse(pages, { chrome, flags }) {
   const run = (args) =>
     new Promise((resolve) => {
       const options = { timeout: ONE_PAGE_MS, env: { ...process.env, CHROME_PATH: chrome } }
-      execFile('npx', ['--yes', PACKAGE, ...args], options, (error, stdout, stderr) => resolve({ failed: Boolean(error), stdout, stderr }))
+      execFile('npx', ['--yes', PACKAGE, ...args], options, (error, stdout, stderr) =>
+        resolve({ failed: Boolean(error), stdout, stderr }),
+      )
     })
   const version = await run(['--version'])
   if (version.failed) {
     console.log(`\nLighthouse was left out: ${PACKAGE} could not be had through npx.`)
     return null
   }
-  console.log(`\nLighthouse ${version.stdout.trim()}${' '.repeat(4)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`)
+  console.log(
+    `\nLighthouse ${version.stdout.trim()}${' '.repeat(4)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`,
+  )
   const scores = {}
   for (const [route, url] of pages) {
     const output = path.join(folder, 'report.json')
-    const { failed: isBroken, stderr } = await run([url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=--headless=new ${flags.join(' ')}`])
+    const { failed: isBroken, stderr } = await run([
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=--headless=new ${flags.join(' ')}`,
+    ])
     if (isBroken) {
       console.log(`${route.padEnd(20)} failed: ${stderr.trim().split('\n').at(-1)}`)
       continue
     }
     const { categories, audits } = JSON.parse(readFileSync(output, 'utf8'))
-    const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-    scores[route] = { ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])), failed: failed.map(({ id }) => id) }
-    console.log(`${route.padEnd(20)}${CATEGORIES.map((name) => String(scores[route][name]).padStart(16)).join('')}  ${scores[route].failed.join(' ')}`)
+    const failed = Object.values(audits).filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+    )
+    scores[route] = {
+      ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+      failed: failed.map(({ id }) => id),
+    }
+    console.log(
+      `${route.padEnd(20)}${CATEGORIES.map((name) => String(scores[route][name]).padStart(16)).join('')}  ${scores[route].failed.join(' ')}`,
+    )
   }
   rmSync(folder, { recursive: true, force: true })
   return scores

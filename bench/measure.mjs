@@ -1,14 +1,20 @@
 /** One cold visit in a real browser, slowed down as Lighthouse slows a phone; answers what the visitor felt. */
 
 /** Slow 4G as Lighthouse applies it, and a mid-range phone's processor. */
-const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.47 * 1024 * 1024) / 8, uploadThroughput: (0.675 * 1024 * 1024) / 8 }
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.47 * 1024 * 1024) / 8,
+  uploadThroughput: (0.675 * 1024 * 1024) / 8,
+}
 const CPU_SLOWDOWN = 4
 const PHONE = { width: 412, height: 823 }
 /** After the load event: long enough for the idle moment at which Firestore starts. */
 export const SETTLE_MS = 6_000
 
 /** A phone with an empty cache. */
-export const phone = (browser) => browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
+export const phone = (browser) =>
+  browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
 
 /** Slows a page down; answers its session. */
 export async function slowDown(page) {
@@ -87,7 +93,9 @@ function observe() {
   globalThis.isPainted = () => seen.lcp > 0 && performance.now() - seen.lcp > PAINTED_MS
   globalThis.felt = () => {
     const scripts = performance.getEntriesByType('resource').filter((entry) => /\.m?js(\?|$)/.test(entry.name))
-    const early = scripts.filter((entry) => entry.responseEnd < seen.lcp).reduce((sum, entry) => sum + entry.encodedBodySize, 0)
+    const early = scripts
+      .filter((entry) => entry.responseEnd < seen.lcp)
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0)
     return { ...seen, contact: Math.max(seen.contact, seen.fcp), earlyJs: early / 1024 }
   }
 }

@@ -8,13 +8,20 @@ import { run } from '../scripts/processes.mjs'
 export function makeLimit(built, outDir) {
   cpSync(built, outDir, { recursive: true, filter: (file) => !file.endsWith('.js') })
   const html = readFileSync(path.join(built, 'index.html'), 'utf8')
-  writeFileSync(path.join(outDir, 'index.html'), html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, ''))
+  writeFileSync(
+    path.join(outDir, 'index.html'),
+    html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
+  )
 }
 
 /** The same routes without prerendering: an empty page, one bundle with every page and Firestore in it. */
 export async function makeEager(outDir, env) {
   mkdirSync(outDir, { recursive: true })
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  const code = await run(process.execPath, [vite, 'build', '--config', 'bench/eager.config.ts', '--outDir', outDir, '--logLevel', 'warn'], { cwd: ROOT, env: { ...process.env, ...env } })
+  const code = await run(
+    process.execPath,
+    [vite, 'build', '--config', 'bench/eager.config.ts', '--outDir', outDir, '--logLevel', 'warn'],
+    { cwd: ROOT, env: { ...process.env, ...env } },
+  )
   if (code !== 0) throw new Error('The eager reference did not build.')
 }

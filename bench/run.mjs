@@ -17,7 +17,15 @@ import { makeEager, makeLimit } from './references.mjs'
 import { serve } from './server.mjs'
 
 const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team']
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const rounds = Number(process.argv[2] ?? 5)
 const folder = path.join(ROOT, '.cache', 'bench')
 
@@ -57,7 +65,10 @@ await browser.close()
 
 const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
 print(medians)
-const scores = await lighthouse(ROUTES.map((route) => [route, servers.ours.url + route]), { chrome: chromePath, flags: FLAGS })
+const scores = await lighthouse(
+  ROUTES.map((route) => [route, servers.ours.url + route]),
+  { chrome: chromePath, flags: FLAGS },
+)
 for (const server of Object.values(servers)) server.stop()
 const results = path.join(ROOT, 'bench', 'results')
 mkdirSync(results, { recursive: true })
@@ -71,11 +82,26 @@ function medianOf(list) {
 function print(medians) {
   const limitOf = (name) => medians[name.endsWith('again') ? 'limit / again' : 'limit /']
   const ratio = (name, key, base) => (medians[name][key] / base[key]).toFixed(2).padStart(7)
-  console.log('\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB')
+  console.log(
+    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB',
+  )
   for (const [name, m] of Object.entries(medians)) {
     const base = limitOf(name)
-    const cells = [ratio(name, 'lcp', base), ratio(name, 'fcp', base), ratio(name, 'contact', base), ratio(name, 'lcp', medians['eager /']), ratio(name, 'fcp', medians['eager /'])]
-    const rest = [m.cls.toFixed(3), m.blocking.toFixed(0), m.longest.toFixed(0), m.latency.toFixed(0), m.earlyJs.toFixed(1), m.total.toFixed(0)]
+    const cells = [
+      ratio(name, 'lcp', base),
+      ratio(name, 'fcp', base),
+      ratio(name, 'contact', base),
+      ratio(name, 'lcp', medians['eager /']),
+      ratio(name, 'fcp', medians['eager /']),
+    ]
+    const rest = [
+      m.cls.toFixed(3),
+      m.blocking.toFixed(0),
+      m.longest.toFixed(0),
+      m.latency.toFixed(0),
+      m.earlyJs.toFixed(1),
+      m.total.toFixed(0),
+    ]
     console.log(`${name.padEnd(15)} ${cells.join('   ')}   ${rest.map((cell) => cell.padStart(8)).join(' ')}`)
   }
 }

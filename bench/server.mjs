@@ -5,8 +5,17 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const TYPES = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json',
-  '.webp': 'image/webp', '.avif': 'image/avif', '.jpeg': 'image/jpeg', '.png': 'image/png', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 }
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 
@@ -34,7 +43,9 @@ export async function serve(folder) {
 
 function cachingOf(pathname) {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return /^\/(fonts|art)\/|^\/products\/.*\.svg$/.test(pathname) ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'
+  return /^\/(fonts|art)\/|^\/products\/.*\.svg$/.test(pathname)
+    ? 'public, max-age=86400, stale-while-revalidate=604800'
+    : 'no-cache'
 }
 
 const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })

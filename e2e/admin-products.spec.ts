@@ -5,7 +5,21 @@ import { products as gallery } from '../src/copy/products'
 import { uploader } from '../src/copy/uploader'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../src/limits'
 import { bomb, SECRETS, stored, svg, transparent } from '../tests/fixtures/images'
-import { CUT, cutNextCommit, denyCommits, dialog, expectFocusInSight, expectQuestion, file, loseNextAnswer, openTab, press, tabTo, undoByKeys, WIDTHS } from './admin'
+import {
+  CUT,
+  cutNextCommit,
+  denyCommits,
+  dialog,
+  expectFocusInSight,
+  expectQuestion,
+  file,
+  loseNextAnswer,
+  openTab,
+  press,
+  tabTo,
+  undoByKeys,
+  WIDTHS,
+} from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 import { drag } from './public'
 
@@ -17,7 +31,14 @@ async function put(names: readonly string[]) {
   const day = new Date('2024-05-06T09:00:00Z')
   await Promise.all(
     names.flatMap((name, index) => [
-      owner.put(`products/${idAt(index + 1)}`, { id: idAt(index + 1), image: PICTURE, name, order: index + 1, createdAt: day, updatedAt: day }),
+      owner.put(`products/${idAt(index + 1)}`, {
+        id: idAt(index + 1),
+        image: PICTURE,
+        name,
+        order: index + 1,
+        createdAt: day,
+        updatedAt: day,
+      }),
       owner.put(`products/${idAt(index + 1)}/pictures/full`, { image: PICTURE, updatedAt: day }),
     ]),
   )
@@ -26,13 +47,18 @@ async function put(names: readonly string[]) {
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
 const choose = (page: Page, ...pictures: Parameters<typeof file>[0][]) =>
   page.locator('input[type="file"]').setInputFiles(pictures.map(file))
-const stores = async () => (await owner.list('products')).map(({ data }) => data).sort((a, b) => Number(a['order']) - Number(b['order']))
+const stores = async () =>
+  (await owner.list('products')).map(({ data }) => data).sort((a, b) => Number(a['order']) - Number(b['order']))
 const storedNames = async () => (await stores()).map(({ name }) => name)
 const storedOrders = async () => (await stores()).map(({ order }) => order)
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
-test('issue 2: a product from a real 4-megapixel JPEG appears on an open public page, and deleting it removes it there (101, 106, 107)', async ({ page, browser, backend }) => {
+test('issue 2: a product from a real 4-megapixel JPEG appears on an open public page, and deleting it removes it there (101, 106, 107)', async ({
+  page,
+  browser,
+  backend,
+}) => {
   await backend.seed()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/products')
@@ -68,7 +94,10 @@ test('issue 2: a product from a real 4-megapixel JPEG appears on an open public 
   await visitor.context().close()
 })
 
-test('several pictures at once: each its own fate, its size or its reason; names suggested, never blank (101, 102, 135; P12, P13)', async ({ page, quietConsole }) => {
+test('several pictures at once: each its own fate, its size or its reason; names suggested, never blank (101, 102, 135; P12, P13)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
@@ -95,7 +124,12 @@ test('several pictures at once: each its own fate, its size or its reason; names
   // What was refused is still there, with its reason.
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
 
-  const pictures = await Promise.all((await stores()).map(async ({ id, image }) => [image, (await owner.get(`products/${String(id)}/pictures/full`))?.['image']]))
+  const pictures = await Promise.all(
+    (await stores()).map(async ({ id, image }) => [
+      image,
+      (await owner.get(`products/${String(id)}/pictures/full`))?.['image'],
+    ]),
+  )
   for (const picture of pictures.flat()) {
     const bytes = Buffer.from(String(picture).split(',')[1] ?? '', 'base64').toString('latin1')
     for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret) // P13
@@ -119,15 +153,24 @@ test('exactly 10 MB is let in, one byte more is not (136)', async ({ page, quiet
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'products')
   const jpeg = Buffer.from(stored('photo-4mp.jpg').bytes)
-  const sized = (bytes: number) => ({ name: `${bytes}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]) })
+  const sized = (bytes: number) => ({
+    name: `${bytes}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
+  })
   await page.locator('input[type="file"]').setInputFiles([sized(10 * 1_048_576), sized(10 * 1_048_576 + 1)])
   await expect(page.getByText(/من 10 ميجابايت إلى/)).toBeVisible()
   await expect(page.getByText('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت')).toBeVisible()
 })
 
-test('a picture by its link, which visitors will load from there; others dropped and pasted (134, 137; decision 55)', async ({ page, quietConsole }) => {
+test('a picture by its link, which visitors will load from there; others dropped and pasted (134, 137; decision 55)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/images\.example\.org|ERR_/)
-  await page.route('https://images.example.org/**', (route) => route.fulfill({ contentType: 'image/webp', body: Buffer.from(PICTURE.split(',')[1] ?? '', 'base64') }))
+  await page.route('https://images.example.org/**', (route) =>
+    route.fulfill({ contentType: 'image/webp', body: Buffer.from(PICTURE.split(',')[1] ?? '', 'base64') }),
+  )
   await openTab(page, 'products')
   await page.getByText(uploader.mode.url).click()
   await press(page, uploader.link.use)
@@ -142,17 +185,24 @@ test('a picture by its link, which visitors will load from there; others dropped
 
   // The other two ways in: dropped on the card, and pasted anywhere.
   await page.getByText(uploader.mode.base64).click()
-  await page.evaluate((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    const transfer = (name: string) => {
-      const data = new DataTransfer()
-      data.items.add(new File([bytes], name, { type: 'image/png' }))
-      return data
-    }
-    const zone = document.querySelector('#add-product')
-    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer('dropped.png') }))
-    document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer('pasted.png') }))
-  }, Buffer.from(stored('private.png').bytes).toString('base64'))
+  await page.evaluate(
+    (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const transfer = (name: string) => {
+        const data = new DataTransfer()
+        data.items.add(new File([bytes], name, { type: 'image/png' }))
+        return data
+      }
+      const zone = document.querySelector('#add-product')
+      zone?.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer('dropped.png') }),
+      )
+      document.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer('pasted.png') }),
+      )
+    },
+    Buffer.from(stored('private.png').bytes).toString('base64'),
+  )
   for (const name of ['dropped.png', 'pasted.png']) await expect(page.getByText(name)).toBeVisible()
   await press(page, 'إضافة منتجين')
   await expect(cards(page)).toHaveText(['منتج 1', 'منتج 2', 'منتج 3'])
@@ -185,7 +235,9 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await expect.poll(storedNames).toEqual(['اسم جديد', 'نصف اسم'])
 })
 
-test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({ page }) => {
+test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({
+  page,
+}) => {
   await put(NAMES)
   await openTab(page, 'products')
   await page.getByRole('button', { name: words.order.handle('الأول') }).focus()
@@ -221,7 +273,9 @@ test('reorder by keyboard drag, by buttons that keep the focus, and by a typed p
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
 })
 
-test('by keyboard alone: add, rename, delete and undo; the focus is in sight and never lost (102, 103, 107)', async ({ page }) => {
+test('by keyboard alone: add, rename, delete and undo; the focus is in sight and never lost (102, 103, 107)', async ({
+  page,
+}) => {
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -282,7 +336,9 @@ test('by keyboard alone: add, rename, delete and undo; the focus is in sight and
 })
 
 for (const width of WIDTHS) {
-  test(`dragging by mouse between the first and a short last row, right to left, at ${width} px (104, decision 33)`, async ({ page }) => {
+  test(`dragging by mouse between the first and a short last row, right to left, at ${width} px (104, decision 33)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1300 })
     await put(NAMES)
     await openTab(page, 'products')
@@ -340,7 +396,9 @@ test.describe('with a finger at 360 px', () => {
   })
 })
 
-test('delete is confirmed, renumbers, and is undone after another delete: same id, place and date (107; P16)', async ({ page }) => {
+test('delete is confirmed, renumbers, and is undone after another delete: same id, place and date (107; P16)', async ({
+  page,
+}) => {
   await put(NAMES)
   const before = await stores()
   await openTab(page, 'products')
@@ -358,7 +416,12 @@ test('delete is confirmed, renumbers, and is undone after another delete: same i
   }
   await expect.poll(storedNames).toEqual(['الأول', 'الرابع', 'الخامس'])
   expect(await storedOrders()).toEqual([1, 2, 3]) // 107
-  const undo = (name: string) => page.locator('li').filter({ hasText: words.removal.done(name) }).getByRole('button', { name: words.removal.undo }).click()
+  const undo = (name: string) =>
+    page
+      .locator('li')
+      .filter({ hasText: words.removal.done(name) })
+      .getByRole('button', { name: words.removal.undo })
+      .click()
   await undo('الثاني')
   await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الرابع', 'الخامس'])
   await undo('الثالث')
@@ -370,7 +433,10 @@ test('delete is confirmed, renumbers, and is undone after another delete: same i
   console.info('[figure] deleted: 2, undone after another delete: 2, with another id, place, name or date: 0')
 })
 
-test('a refused write never looks saved: the card says so and tries again, and no toast appears (108, decision 8)', async ({ page, quietConsole }) => {
+test('a refused write never looks saved: the card says so and tries again, and no toast appears (108, decision 8)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
@@ -398,7 +464,11 @@ test('given up, a refused move goes back to what is stored', async ({ page, quie
   await expect(cards(page)).toHaveText(['الأول', 'الثاني'])
 })
 
-test('network cut before, during and after the save: the form keeps its content, and nothing is added twice (P6)', async ({ page, context, quietConsole }) => {
+test('network cut before, during and after the save: the form keeps its content, and nothing is added twice (P6)', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await openTab(page, 'products')
   await choose(page, stored('private.jpg'))
@@ -442,12 +512,18 @@ test('undo while offline says so and can be tried again (P16)', async ({ page, c
   await context.setOffline(false)
   await press(page, words.add.retry)
   await expect(cards(page)).toHaveText(['الأول', 'الثاني'])
-  expect((await stores()).map(({ id, order }) => [id, order])).toEqual([[idAt(1), 1], [idAt(2), 2]])
+  expect((await stores()).map(({ id, order }) => [id, order])).toEqual([
+    [idAt(1), 1],
+    [idAt(2), 2],
+  ])
   console.info('[figure] undone while offline: said so 1, back after the retry with its id and place 1')
 })
 
 for (const width of WIDTHS) {
-  test(`empty, filled, editing and choosing are accessible and fit at ${width} px (103, 105)`, async ({ page, quietConsole }) => {
+  test(`empty, filled, editing and choosing are accessible and fit at ${width} px (103, 105)`, async ({
+    page,
+    quietConsole,
+  }) => {
     quietConsole.allow(/\[uploader\]/)
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'products')

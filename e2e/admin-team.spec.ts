@@ -4,22 +4,49 @@ import { admin as shell } from '../src/copy/admin'
 import { uiCopy } from '../src/copy/ui'
 import { TEAM_IMAGE_CHARS } from '../src/limits'
 import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
-import { CUT, denyCommits, dialog, expectFocusInSight, expectQuestion, file, loseNextAnswer, openTab, press, tabTo, undoByKeys, WIDTHS } from './admin'
+import {
+  CUT,
+  denyCommits,
+  dialog,
+  expectFocusInSight,
+  expectQuestion,
+  file,
+  loseNextAnswer,
+  openTab,
+  press,
+  tabTo,
+  undoByKeys,
+  WIDTHS,
+} from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
 const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
 const DAY = new Date('2024-05-06T09:00:00Z')
 const NAMES = ['سارة', 'خالد', 'نورة']
 const member = (index: number, part: Record<string, unknown> = {}) => ({
-  id: `m${index}`, name: NAMES[index] ?? '', title: 'أخصائي', specialization: 'النطق', image: PICTURE, credentials: ['شهادة'],
-  icon: 'Star', color: 'text-accent', order: index + 1, createdAt: DAY, updatedAt: DAY, ...part,
+  id: `m${index}`,
+  name: NAMES[index] ?? '',
+  title: 'أخصائي',
+  specialization: 'النطق',
+  image: PICTURE,
+  credentials: ['شهادة'],
+  icon: 'Star',
+  color: 'text-accent',
+  order: index + 1,
+  createdAt: DAY,
+  updatedAt: DAY,
+  ...part,
 })
-const put = (count = 3) => Promise.all(NAMES.slice(0, count).map((_, index) => owner.put(`team/m${index}`, member(index))))
-const stored = async (name: string) => (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
+const put = (count = 3) =>
+  Promise.all(NAMES.slice(0, count).map((_, index) => owner.put(`team/m${index}`, member(index))))
+const stored = async (name: string) =>
+  (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const form = words.form
-const toast = (page: Page, { title, text }: { title: string; text: string }) => page.locator('li').filter({ hasText: title }).filter({ hasText: text })
-const photo = (page: Page, one: Parameters<typeof file>[0]) => page.locator('input[type="file"]').setInputFiles(file(one))
+const toast = (page: Page, { title, text }: { title: string; text: string }) =>
+  page.locator('li').filter({ hasText: title }).filter({ hasText: text })
+const photo = (page: Page, one: Parameters<typeof file>[0]) =>
+  page.locator('input[type="file"]').setInputFiles(file(one))
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
@@ -47,7 +74,13 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   await expect(page.getByLabel(form.name)).toHaveCount(0) // 115: the form resets
   await expect(names(page)).toHaveText(['سارة', 'منى'])
   const added = await stored('منى')
-  expect(added).toMatchObject({ title: 'أخصائية نطق', specialization: 'الطلاقة', credentials: ['ماجستير'], icon: 'Heart', color: 'text-secondary' })
+  expect(added).toMatchObject({
+    title: 'أخصائية نطق',
+    specialization: 'الطلاقة',
+    credentials: ['ماجستير'],
+    icon: 'Heart',
+    color: 'text-secondary',
+  })
   expect(String(added?.['image']).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 
   await press(page, words.card.edit('منى'))
@@ -67,7 +100,9 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   expect(await stored('منى')).toBeUndefined()
   await gone.getByRole('button', { name: words.removal.undo }).click()
   await expect(names(page)).toHaveText(['سارة', 'منى'])
-  await expect.poll(() => stored('منى')).toMatchObject({ id: added?.['id'], createdAt: added?.['createdAt'], title: 'رئيسة القسم' }) // P16
+  await expect
+    .poll(() => stored('منى'))
+    .toMatchObject({ id: added?.['id'], createdAt: added?.['createdAt'], title: 'رئيسة القسم' }) // P16
 
   for (const name of ['سارة', 'منى']) {
     await press(page, words.card.remove(name))
@@ -77,17 +112,26 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   await expect(names(page)).toHaveCount(0)
   // Undo after another delete: each comes back to its own place.
   for (const name of ['سارة', 'منى']) {
-    await toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) }).getByRole('button', { name: words.removal.undo }).click()
+    await toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })
+      .getByRole('button', { name: words.removal.undo })
+      .click()
   }
   await expect(names(page)).toHaveText(['سارة', 'منى']) // P16
 })
 
-test('the photo must be an image, readable and under 2 MB, to the byte; what is stored carries no metadata (114, 116; P13)', async ({ page, quietConsole }) => {
+test('the photo must be an image, readable and under 2 MB, to the byte; what is stored carries no metadata (114, 116; P13)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'team')
   await press(page, words.add)
   const jpeg = Buffer.from(picture('private.jpg').bytes)
-  const sized = (bytes: number) => ({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]) })
+  const sized = (bytes: number) => ({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
+  })
   const input = page.locator('input[type="file"]')
   await input.setInputFiles(sized(2 * 1_048_576))
   await expect(toast(page, words.toast.tooLarge)).toBeVisible() // 114, 116: too large
@@ -106,7 +150,9 @@ test('the photo must be an image, readable and under 2 MB, to the byte; what is 
   for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret)
 })
 
-test('a picture that is still being made ready is unsaved like typed text: nothing leaves or saves without it (115, beyond 1)', async ({ page }) => {
+test('a picture that is still being made ready is unsaved like typed text: nothing leaves or saves without it (115, beyond 1)', async ({
+  page,
+}) => {
   let send = () => {}
   const held = new Promise<void>((resolve) => (send = resolve))
   await page.route(/browser-image-compression/, async (route) => {
@@ -155,7 +201,11 @@ test('a picture that is still being made ready is unsaved like typed text: nothi
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 
-test('failures: add, update, save all, delete and load each say so, and nothing typed is lost (116; P6)', async ({ page, context, quietConsole }) => {
+test('failures: add, update, save all, delete and load each say so, and nothing typed is lost (116; P6)', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'team')
@@ -202,7 +252,10 @@ test('an update whose answer is lost is saved once, and is no conflict (P6)', as
   expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
 })
 
-test('a denied update keeps the form, with the reason and the way to try again (116)', async ({ page, quietConsole }) => {
+test('a denied update keeps the form, with the reason and the way to try again (116)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'team')
@@ -219,7 +272,10 @@ test('a denied update keeps the form, with the reason and the way to try again (
   expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
 })
 
-test('a change from elsewhere never moves an edit to another member, and is never overwritten silently (decision 44, beyond 4)', async ({ page, quietConsole }) => {
+test('a change from elsewhere never moves an edit to another member, and is never overwritten silently (decision 44, beyond 4)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(3)
   await openTab(page, 'team')
@@ -236,7 +292,11 @@ test('a change from elsewhere never moves an edit to another member, and is neve
   await expectAccessible(page)
   await conflict.getByRole('button', { name: shell.conflict.theirs }).click()
   await expect(page.getByRole('article').filter({ hasText: 'خالد' })).toContainText('لهم')
-  await page.locator('li').filter({ hasText: words.conflict.shown }).getByRole('button', { name: words.removal.undo }).click()
+  await page
+    .locator('li')
+    .filter({ hasText: words.conflict.shown })
+    .getByRole('button', { name: words.removal.undo })
+    .click()
   await press(page, words.card.continueEdit('خالد'))
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('لي')
   await press(page, form.submitEdit)
@@ -270,7 +330,9 @@ test('a member deleted elsewhere while being edited can be added again', async (
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })
 
-test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, 2)', async ({ page }) => {
+test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, 2)', async ({
+  page,
+}) => {
   page.on('dialog', (asked) => void asked.accept())
   await put(2)
   await openTab(page, 'team')
@@ -284,7 +346,11 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   await press(page, words.card.continueEdit('سارة'))
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
   // A phone is turned, and back.
-  for (const size of [{ width: 360, height: 740 }, { width: 740, height: 360 }, { width: 1440, height: 900 }]) {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(size)
     await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
   }
@@ -296,7 +362,13 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   await press(page, shell.leaveDialog.cancel)
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
 
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')))).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.values(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')),
+      ),
+    )
+    .toBe(true)
   await page.reload()
   await press(page, shell.draft.restore)
   await expect(page.getByText(shell.save.unsaved.two)).toBeVisible()
@@ -320,7 +392,9 @@ test('cancelling a changed form asks first and gives the focus back (115)', asyn
   await expect(names(page)).toHaveText(['سارة'])
 })
 
-test('by keyboard alone: add, choose colour and icon, edit, delete and undo; the focus is in sight and never lost (110-113)', async ({ page }) => {
+test('by keyboard alone: add, choose colour and icon, edit, delete and undo; the focus is in sight and never lost (110-113)', async ({
+  page,
+}) => {
   await put(2)
   await openTab(page, 'team')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -392,13 +466,20 @@ test('by keyboard alone: add, choose colour and icon, edit, delete and undo; the
 async function expectToastsToFit(page: Page) {
   const shown = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
   await expect(shown).toHaveCount(3)
-  const boxes = async () => (await Promise.all((await shown.all()).map((one) => one.boundingBox()))).map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 }).sort((a, b) => a.y - b.y)
+  const boxes = async () =>
+    (await Promise.all((await shown.all()).map((one) => one.boundingBox())))
+      .map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+      .sort((a, b) => a.y - b.y)
   const width = Math.min(356, (page.viewportSize()?.width ?? 0) - 32)
   expect((await boxes()).map((box) => box.width)).toEqual([width, width, width])
-  await expect.poll(async () => {
-    const [first, second, third] = await boxes()
-    return first && second && third ? [second.y - first.y - first.height, third.y - second.y - second.height].map(Math.round) : []
-  }).toEqual([14, 14])
+  await expect
+    .poll(async () => {
+      const [first, second, third] = await boxes()
+      return first && second && third
+        ? [second.y - first.y - first.height, third.y - second.y - second.height].map(Math.round)
+        : []
+    })
+    .toEqual([14, 14])
 }
 
 for (const width of WIDTHS) {

@@ -3,14 +3,35 @@ import { adminVideos as words } from '../src/copy/admin-videos'
 import { admin as shell } from '../src/copy/admin'
 import { uiCopy } from '../src/copy/ui'
 import { VIDEOS_MAX } from '../src/limits'
-import { CUT, denyCommits, dialog, expectFocusInSight, expectQuestion, loseNextAnswer, openTab, press, tabTo, undoByKeys, WIDTHS } from './admin'
+import {
+  CUT,
+  denyCommits,
+  dialog,
+  expectFocusInSight,
+  expectQuestion,
+  loseNextAnswer,
+  openTab,
+  press,
+  tabTo,
+  undoByKeys,
+  WIDTHS,
+} from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
 const DAY = '2024-05-06T09:00:00.000Z'
 const film = (place: number) => `https://cdn.example.org/${place}.mp4`
-const video = (place: number, total: number) => ({ id: `19000000000${String(place).padStart(2, '0')}`, title: `فيديو ${place}`, url: film(place), createdAt: DAY, order: total + 1 - place })
+const video = (place: number, total: number) => ({
+  id: `19000000000${String(place).padStart(2, '0')}`,
+  title: `فيديو ${place}`,
+  url: film(place),
+  createdAt: DAY,
+  order: total + 1 - place,
+})
 const put = (count: number) =>
-  owner.put('videos/main-videos', { videos: Array.from({ length: count }, (_, index) => video(index + 1, count)), updatedAt: new Date(DAY) })
+  owner.put('videos/main-videos', {
+    videos: Array.from({ length: count }, (_, index) => video(index + 1, count)),
+    updatedAt: new Date(DAY),
+  })
 
 type Stored = { title: string; order: number; id: string; createdAt: string; url: string; description?: string }
 const stored = async () => ((await owner.get('videos/main-videos'))?.['videos'] ?? []) as Stored[]
@@ -29,7 +50,9 @@ async function add(page: Page, title: string, url: string) {
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
-test('adding, editing and removing change only this page until they are saved; then the exact toast and the event (118-123)', async ({ page }) => {
+test('adding, editing and removing change only this page until they are saved; then the exact toast and the event (118-123)', async ({
+  page,
+}) => {
   await put(2)
   await openTab(page, 'videos')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
@@ -123,7 +146,10 @@ test('two administrators save at once: nothing is lost (decision 13; P4)', async
   await other.context().close()
 })
 
-test('in a conflict: load theirs, with a way back, or keep mine; a row that is being typed in outlives its video (beyond 4)', async ({ page, quietConsole }) => {
+test('in a conflict: load theirs, with a way back, or keep mine; a row that is being typed in outlives its video (beyond 4)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -141,7 +167,11 @@ test('in a conflict: load theirs, with a way back, or keep mine; a row that is b
   await press(page, words.conflict.theirs)
   await expect(titles(page)).toHaveText(['لهم'])
   await expect(bar(page)).toHaveCount(0)
-  await page.locator('li').filter({ hasText: words.conflict.shown }).getByRole('button', { name: words.bar.undo }).click()
+  await page
+    .locator('li')
+    .filter({ hasText: words.conflict.shown })
+    .getByRole('button', { name: words.bar.undo })
+    .click()
   await expect(titles(page)).toHaveText(['لي', 'فيديو 1'])
   await save(page)
   await press(page, words.conflict.mine)
@@ -169,7 +199,10 @@ test('reorder by buttons that keep the focus and by a typed place; saved latest 
   expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
 })
 
-test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; the focus is in sight and never lost (119-122)', async ({ page, quietConsole }) => {
+test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; the focus is in sight and never lost (119-122)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -309,7 +342,10 @@ test('the link assistant asks nobody: no request leaves while a link is typed (b
   expect(foreign).toEqual([])
 })
 
-test('network lost before and after the save: everything stays, and the retry saves once (P6, 123)', async ({ page, quietConsole }) => {
+test('network lost before and after the save: everything stays, and the retry saves once (P6, 123)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'videos')
@@ -329,7 +365,10 @@ test('network lost before and after the save: everything stays, and the retry sa
   expect(await storedTitles()).toEqual(['لا يضيع', 'فيديو 1'])
 })
 
-test('what was not saved is offered back after a reload, with the version it was made over (beyond 2; decision 14)', async ({ page, quietConsole }) => {
+test('what was not saved is offered back after a reload, with the version it was made over (beyond 2; decision 14)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -339,7 +378,9 @@ test('what was not saved is offered back after a reload, with the version it was
   await press(page, words.row.edit('فيديو 2'))
   await page.getByLabel(words.add.name).last().fill('فيديو 2 معدّل')
   // The draft is written a moment after the last key.
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('فيديو 2 معدّل')))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
+    .toBe(true)
   await owner.put('videos/main-videos', { videos: [video(1, 1)], updatedAt: new Date() })
   await page.reload()
   await expect(titles(page)).toHaveText(['فيديو 1'])
@@ -370,7 +411,9 @@ test('leaving with unsaved changes asks; all changes can be dropped at once (bey
 })
 
 for (const width of WIDTHS) {
-  test(`samples, list, forms and bar are accessible and fit at ${width} px (118, 119; decision 18)`, async ({ page }) => {
+  test(`samples, list, forms and bar are accessible and fit at ${width} px (118, 119; decision 18)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'videos')
     await expect(page.getByText('الموقع يعرض مقاطع افتراضية')).toBeVisible() // decision 18

@@ -4,7 +4,16 @@ import type { Picture } from '../tests/fixtures/images'
 import { expect, signIn } from './fixtures'
 
 /** What the browser and the SDK write by themselves when a test cuts the network or has a write refused. */
-export const CUT = [/Failed to load resource/, /WebChannelConnection/, /RestConnection/, /Could not reach Cloud Firestore/, /\[data\]/, /\[dashboard\]/, /\[uploader\]/, /ERR_/]
+export const CUT = [
+  /Failed to load resource/,
+  /WebChannelConnection/,
+  /RestConnection/,
+  /Could not reach Cloud Firestore/,
+  /\[data\]/,
+  /\[dashboard\]/,
+  /\[uploader\]/,
+  /ERR_/,
+]
 
 export const WIDTHS = [360, 1440] as const
 
@@ -17,10 +26,14 @@ export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): 
 export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
 
 export const dialog = (page: Page) => page.getByRole('alertdialog')
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
 /** The confirmation asks what it should and offers both answers, as a reader of screens meets them. */
-export async function expectQuestion(page: Page, words: { title: string; text?: string; cancel: string; confirm: string }): Promise<void> {
+export async function expectQuestion(
+  page: Page,
+  words: { title: string; text?: string; cancel: string; confirm: string },
+): Promise<void> {
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - alertdialog "${words.title}":
       - heading "${words.title}" [level=2]
@@ -60,9 +73,16 @@ function focusFault(): string {
   const box = one.getBoundingClientRect()
   const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1)
   const y = box.height > innerHeight ? innerHeight / 2 : box.y + box.height / 2
-  const over = document.elementsFromPoint(x, y).find((other) => !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other))
+  const over = document
+    .elementsFromPoint(x, y)
+    .find((other) => !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other))
   const own = one.closest('label') ?? one
-  return over && (own.contains(over) || over.contains(one)) && over !== document.body && over !== document.documentElement ? '' : `not in sight: ${name}`
+  return over &&
+    (own.contains(over) || over.contains(one)) &&
+    over !== document.body &&
+    over !== document.documentElement
+    ? ''
+    : `not in sight: ${name}`
 }
 
 /** The next commit reaches the database, but its answer is lost. */
@@ -92,7 +112,10 @@ export async function denyCommits(page: Page): Promise<void> {
     route.fulfill({
       status: 403,
       contentType: 'application/json',
-      headers: { 'access-control-allow-origin': new URL(page.url()).origin, 'access-control-allow-credentials': 'true' },
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
       body: JSON.stringify({ error: { code: 403, message: 'denied', status: 'PERMISSION_DENIED' } }),
     }),
   )

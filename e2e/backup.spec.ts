@@ -13,9 +13,13 @@ const choose = (page: Page, name: string, content: string) =>
 
 /** Every stored document by its path. */
 async function everything() {
-  const lists = await Promise.all(COLLECTIONS.map(async (name) => (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const)))
+  const lists = await Promise.all(
+    COLLECTIONS.map(async (name) => (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const)),
+  )
   const products = lists[0] ?? []
-  const pictures = await Promise.all(products.map(async ([path]) => [`${path}/pictures/full`, await owner.get(`${path}/pictures/full`)] as const))
+  const pictures = await Promise.all(
+    products.map(async ([path]) => [`${path}/pictures/full`, await owner.get(`${path}/pictures/full`)] as const),
+  )
   return Object.fromEntries([...lists.flat(), ...pictures])
 }
 
@@ -23,12 +27,18 @@ async function everything() {
 async function fatten() {
   const head = 'data:image/webp;base64,'
   const image = head + 'A'.repeat(PRODUCT_FULL_CHARS - head.length)
-  await Promise.all((await owner.list('products')).map(({ id }) => owner.put(`products/${id}/pictures/full`, { image, updatedAt: new Date('2024-05-06') })))
+  await Promise.all(
+    (await owner.list('products')).map(({ id }) =>
+      owner.put(`products/${id}/pictures/full`, { image, updatedAt: new Date('2024-05-06') }),
+    ),
+  )
 }
 
 async function wipeProducts() {
   const products = await owner.list('products')
-  await Promise.all(products.flatMap(({ id }) => [owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)]))
+  await Promise.all(
+    products.flatMap(({ id }) => [owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)]),
+  )
 }
 
 /** The network goes while the second chunk is on its way. */
@@ -43,7 +53,12 @@ async function cutAfterFirstChunk(page: Page) {
 }
 
 for (const width of WIDTHS) {
-  test(`a backup is checked whole, counted, and restored over a network that goes halfway, at ${width} px (beyond 16; P15)`, async ({ page, context, backend, quietConsole }) => {
+  test(`a backup is checked whole, counted, and restored over a network that goes halfway, at ${width} px (beyond 16; P15)`, async ({
+    page,
+    context,
+    backend,
+    quietConsole,
+  }) => {
     quietConsole.allow(...CUT)
     await backend.seed()
     await fatten()
@@ -115,7 +130,10 @@ test('after thirty days the dashboard reminds of a new backup (beyond 16)', asyn
   quietConsole.allow(...CUT)
   await signIn(page)
   const noteBackup = (days: number) =>
-    page.evaluate((ms) => localStorage.setItem('last_backup', new Date(Date.now() - ms).toISOString()), days * 86_400_000)
+    page.evaluate(
+      (ms) => localStorage.setItem('last_backup', new Date(Date.now() - ms).toISOString()),
+      days * 86_400_000,
+    )
   await noteBackup(29)
   await page.reload()
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible()

@@ -9,7 +9,11 @@ const CUTS = isSoak ? 20 : 4
 
 test.use({ bypassCSP: true })
 
-test('connections that are cut during saves lose nothing, double nothing and break no view (P6)', async ({ page, backend, quietConsole }) => {
+test('connections that are cut during saves lose nothing, double nothing and break no view (P6)', async ({
+  page,
+  backend,
+  quietConsole,
+}) => {
   test.setTimeout(isSoak ? 600_000 : 180_000)
   quietConsole.allow(/ERR_|WebChannel|Firestore|\[data\]|Failed to fetch/)
   await backend.seed()
@@ -36,14 +40,18 @@ test('connections that are cut during saves lose nothing, double nothing and bre
       await failed.first().click()
       await expect(page.getByText(words.card.saving)).toHaveCount(0, { timeout: 90_000 })
     }
-    await expect.poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')))).toEqual(expected)
+    await expect
+      .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card'))))
+      .toEqual(expected)
   }
 
   await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual(expected)
   expect((await stored()).map(({ data }) => data['order'])).toEqual(expected.map((_, index) => index + 1))
   // The control: the connections were really there to be cut.
   expect(proxy.cuts).toBeGreaterThanOrEqual(CUTS)
-  console.info(`[figure] saves: ${SAVES}, connections cut: ${proxy.cuts}, retries by hand: ${retries}, lost: 0, doubled: 0, broken views: 0`)
+  console.info(
+    `[figure] saves: ${SAVES}, connections cut: ${proxy.cuts}, retries by hand: ${retries}, lost: 0, doubled: 0, broken views: 0`,
+  )
   await proxy.stop()
 })
 

@@ -9,7 +9,10 @@ export async function cuttingProxy() {
   const open = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(port), host)
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket)
       socket.on('data', (data) => other.write(data))
       socket.on('error', () => {})

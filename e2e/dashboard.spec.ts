@@ -15,7 +15,10 @@ test.beforeEach(async ({ quietConsole }) => {
 })
 
 for (const width of WIDTHS) {
-  test(`header, six tabs and every tab's content are accessible and fit at ${width} px (96, 98)`, async ({ page, backend }) => {
+  test(`header, six tabs and every tab's content are accessible and fit at ${width} px (96, 98)`, async ({
+    page,
+    backend,
+  }) => {
     test.setTimeout(120_000)
     await backend.seed()
     await page.setViewportSize({ width, height: 800 })
@@ -38,7 +41,9 @@ for (const width of WIDTHS) {
   })
 }
 
-test('arrow keys walk the tabs right to left, and the current tab is scrolled into view, at 360 px (98, 32)', async ({ page }) => {
+test('arrow keys walk the tabs right to left, and the current tab is scrolled into view, at 360 px (98, 32)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
   await tab(page, TABS[0] ?? '').focus()
@@ -66,14 +71,29 @@ test('a tab has an address: it opens by it, and Back returns to the one before (
   await expect(tab(page, 'نظرة عامة')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('five quick actions lead to their tabs, with live counts and the focus in the new tab (99)', async ({ page, backend }) => {
+test('five quick actions lead to their tabs, with live counts and the focus in the new tab (99)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await signIn(page)
   const actions = page.getByRole('navigation', { name: 'إجراءات سريعة' }).getByRole('link')
-  await expect(actions).toHaveText([/المنتجات\s*14 منتجاً/, /الفريق\s*5 أعضاء/, /نصوص المدير\s*4 نقاط تميّز/, /صورة المدير\s*0\.\d ميجابايت/, /الفيديوهات\s*8 فيديوهات/])
+  await expect(actions).toHaveText([
+    /المنتجات\s*14 منتجاً/,
+    /الفريق\s*5 أعضاء/,
+    /نصوص المدير\s*4 نقاط تميّز/,
+    /صورة المدير\s*0\.\d ميجابايت/,
+    /الفيديوهات\s*8 فيديوهات/,
+  ])
   await owner.remove('team/seed-member-1')
   await expect(actions.nth(1)).toContainText('4 أعضاء')
-  for (const [index, address] of [['0', 'products'], ['1', 'team'], ['2', 'director-text'], ['3', 'director'], ['4', 'videos']] as const) {
+  for (const [index, address] of [
+    ['0', 'products'],
+    ['1', 'team'],
+    ['2', 'director-text'],
+    ['3', 'director'],
+    ['4', 'videos'],
+  ] as const) {
     await page.goto('/admin/dashboard')
     await actions.nth(Number(index)).press('Enter')
     await expect(page).toHaveURL(new RegExp(`\\?tab=${address}$`))
@@ -105,10 +125,15 @@ test('backup and restore by keyboard alone; the focus is in sight and never lost
   await expectFocusInSight(page)
 })
 
-test('the status tells the connection, a draft with its way back, and the last backup (99)', async ({ page, context, backend }) => {
+test('the status tells the connection, a draft with its way back, and the last backup (99)', async ({
+  page,
+  context,
+  backend,
+}) => {
   await backend.seed()
   await signIn(page)
-  const row = (label: string) => page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[text()="${label}"]`) })
+  const row = (label: string) =>
+    page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[text()="${label}"]`) })
   await expect(row('الاتصال بقاعدة البيانات')).toHaveText('يعمل')
   await expect(row('مسودة محفوظة على هذا الجهاز')).toHaveText('لا توجد')
   await expect(row('آخر نسخة احتياطية')).toHaveText('لم تُنزَّل بعد')
@@ -139,7 +164,10 @@ test('signing out asks with the exact words; cancel stays, confirm goes to the s
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-test('unsaved changes ask before a tab, Back and closing the window; staying keeps everything (beyond 1)', async ({ page, backend }) => {
+test('unsaved changes ask before a tab, Back and closing the window; staying keeps everything (beyond 1)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await signIn(page)
   await tab(page, 'نصوص المدير').click()
@@ -181,7 +209,12 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
 })
 
 for (const width of WIDTHS) {
-  test(`a crash in one tab keeps what was typed there, can be told, and leaves the rest at work, at ${width} px (P18)`, async ({ page, context, backend, quietConsole }) => {
+  test(`a crash in one tab keeps what was typed there, can be told, and leaves the rest at work, at ${width} px (P18)`, async ({
+    page,
+    context,
+    backend,
+    quietConsole,
+  }) => {
     quietConsole.allow(/planted|Rendering failed/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await backend.seed()
@@ -217,7 +250,9 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  test(`the footer panel is reached by its address only; saving logs and publishes nothing at ${width} px (132, 133, decision 42)`, async ({ page }) => {
+  test(`the footer panel is reached by its address only; saving logs and publishes nothing at ${width} px (132, 133, decision 42)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
     await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)

@@ -16,7 +16,13 @@ const list = (page: Page, title: string) => page.getByRole('region', { name: tit
 const lines = (page: Page, title: string) => list(page, title).getByRole('listitem').getByRole('textbox')
 const photoInput = (page: Page) => page.locator('input[type="file"]')
 
-type Texts = { name: string; titles: string[]; credentials: string[]; highlights: { text: string; color: string }[]; updatedAt: Date }
+type Texts = {
+  name: string
+  titles: string[]
+  credentials: string[]
+  highlights: { text: string; color: string }[]
+  updatedAt: Date
+}
 const texts = async () => (await owner.get(TEXTS)) as Texts
 
 async function openTexts(page: Page) {
@@ -61,11 +67,16 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test.beforeEach(async ({ quietConsole }) => {
-  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|RestConnection RPC/)
+  quietConsole.allow(
+    /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|RestConnection RPC/,
+  )
 })
 
 for (const width of WIDTHS) {
-  test(`texts: add with Enter and the button, edit, move, delete, undo, colour, save at ${width} px (131)`, async ({ page, backend }) => {
+  test(`texts: add with Enter and the button, edit, move, delete, undo, colour, save at ${width} px (131)`, async ({
+    page,
+    backend,
+  }) => {
     await backend.seed()
     await page.setViewportSize({ width, height: 800 })
     await openTexts(page)
@@ -131,7 +142,10 @@ test('texts: a line that was typed but not added is saved with the rest', async 
   await expect(page.getByLabel('مؤهل جديد')).toHaveValue('')
 })
 
-test('texts, by keyboard alone: add, colour, delete, undo, save and decide a conflict; the focus is in sight and never lost (131)', async ({ page, backend }) => {
+test('texts, by keyboard alone: add, colour, delete, undo, save and decide a conflict; the focus is in sight and never lost (131)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await openTexts(page)
   const { titles, highlights, list: line } = directorText
@@ -254,7 +268,10 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
   })
 }
 
-test('texts: a draft older than the stored version says so before it is restored (beyond 2)', async ({ page, backend }) => {
+test('texts: a draft older than the stored version says so before it is restored (beyond 2)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('مسودة قديمة')
@@ -271,12 +288,20 @@ test('texts: a draft older than the stored version says so before it is restored
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })
 
-test('texts: a refused save says why, keeps the form, and works again after signing in (11, 131)', async ({ page, backend }) => {
+test('texts: a refused save says why, keeps the form, and works again after signing in (11, 131)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('اسم لم يُحفظ')
   // The commit reaches the server after the right was taken away.
-  await page.route(/documents:commit/, (route) => route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } } }))
+  await page.route(/documents:commit/, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
+    }),
+  )
   await save(page).click()
   await expect(page.getByText('ليس لديك صلاحية لحفظ البيانات').first()).toBeVisible()
   await expect(page.getByText('لم يُحفظ', { exact: false }).first()).toBeVisible()
@@ -287,7 +312,10 @@ test('texts: a refused save says why, keeps the form, and works again after sign
   expect((await texts()).name).toBe('اسم لم يُحفظ')
 })
 
-test('texts: an answer that is lost after the save arrived is a success on retry, not a conflict (22, P6)', async ({ page, backend }) => {
+test('texts: an answer that is lost after the save arrived is a success on retry, not a conflict (22, P6)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('وصل ولم يُعرف')
@@ -304,7 +332,10 @@ test('texts: an answer that is lost after the save arrived is a success on retry
 })
 
 for (const width of WIDTHS) {
-  test(`photo: progress, messages and their times, to the millisecond, at ${width} px (124, 126, 127, 130)`, async ({ page, backend }) => {
+  test(`photo: progress, messages and their times, to the millisecond, at ${width} px (124, 126, 127, 130)`, async ({
+    page,
+    backend,
+  }) => {
     await backend.seed()
     const before = (await owner.get(PHOTO)) as { photoBase64: string }
     await page.setViewportSize({ width, height: 800 })
@@ -350,7 +381,11 @@ for (const width of WIDTHS) {
   })
 }
 
-test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, decision 26)', async ({ page, context, backend }) => {
+test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, decision 26)', async ({
+  page,
+  context,
+  backend,
+}) => {
   await backend.seed()
   const before = await owner.get(PHOTO)
   // The compressor stays on its way until the network goes.
@@ -385,7 +420,8 @@ test('photo: every way in which it is not taken has its words, and nothing is se
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer
     const faults = {
-      unreadable: () => (Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))),
+      unreadable: () =>
+        (Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))),
       other: () => {
         Blob.prototype.arrayBuffer = read
         HTMLCanvasElement.prototype.toBlob = (done) => done(null)
@@ -410,7 +446,10 @@ test('photo: every way in which it is not taken has its words, and nothing is se
   expect(await owner.get(PHOTO)).toEqual(before)
 })
 
-test('photo: the save has 25 seconds, the whole way 30; what lands later is told too (126, 129, 130; decision 22)', async ({ page, backend }) => {
+test('photo: the save has 25 seconds, the whole way 30; what lands later is told too (126, 129, 130; decision 22)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await page.clock.install()
   let send = () => {}
@@ -454,7 +493,11 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   await expect(page.getByText('وصل الحفظ متأخراً')).toBeVisible()
 })
 
-test('photo: without a network it says so at once, and the retry saves the same picture (130, decision 22)', async ({ page, context, backend }) => {
+test('photo: without a network it says so at once, and the retry saves the same picture (130, decision 22)', async ({
+  page,
+  context,
+  backend,
+}) => {
   await backend.seed()
   await page.clock.install()
   await openPhoto(page)

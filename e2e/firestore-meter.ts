@@ -25,13 +25,19 @@ export async function firestoreMeter(page: Page) {
   session.on('Network.dataReceived', ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)))
   session.on('Network.loadingFinished', async ({ requestId }) => {
     if (!bodies.has(requestId) || streamed.has(requestId)) return
-    const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId }).catch(() => ({ body: '', base64Encoded: false }))
+    const { body, base64Encoded } = await session
+      .send('Network.getResponseBody', { requestId })
+      .catch(() => ({ body: '', base64Encoded: false }))
     bodies.get(requestId)?.push(base64Encoded ? decoded(body) : Buffer.from(body))
   })
   await session.send('Network.enable')
   const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
   return {
-    documents: () => all().reduce((sum, body) => sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\//g)?.length ?? 0), 0),
+    documents: () =>
+      all().reduce(
+        (sum, body) => sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\//g)?.length ?? 0),
+        0,
+      ),
     bytes: () => all().reduce((sum, body) => sum + body.length, 0),
     /** Counts from here; streams that are open go on. */
     reset: () => bodies.forEach((_, id) => bodies.set(id, [])),

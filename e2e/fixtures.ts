@@ -50,7 +50,8 @@ export const test = base.extend<Fixtures>({
       const allowed = [...ALWAYS_ALLOWED]
       const found: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        if (['error', 'warning'].includes(message.type()))
+          found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
       await use({ allow: (...patterns) => void allowed.push(...patterns) })
@@ -73,7 +74,12 @@ export async function signIn(page: Page, search = ''): Promise<void> {
   const { uid, idToken, refreshToken } = await accounts.signIn(ADMIN.email, ADMIN.password)
   const { email } = ADMIN
   const user = {
-    uid, email, emailVerified: false, isAnonymous: false, apiKey: API_KEY, appName: '[DEFAULT]',
+    uid,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
     providerData: [{ providerId: 'password', uid: email, email, displayName: null, phoneNumber: null, photoURL: null }],
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
   }
@@ -104,17 +110,23 @@ export async function signInByForm(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   // What is half faded in or out has no colour to be measured; what turns for ever is not waited for.
   await page.evaluate(() => {
-    const ending = document.getAnimations().filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
     return Promise.allSettled(ending.map((one) => one.finished))
   })
   // Without a list of all that passes, and in this page alone: there is no frame of somebody else's to look into.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  const lines = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`))
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
   expect(lines).toEqual([])
 }
 
 /** Nothing reaches past the side of the screen. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
 }

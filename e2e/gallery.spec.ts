@@ -13,8 +13,16 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const caption = (page: Page) => dialog(page).getByRole('heading')
 
 const GREEN = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
-const product = (order: number, name: string, image = GREEN) => ({ id: `190000000000${order}`, image, name, order, createdAt: new Date(), updatedAt: new Date() })
-const put = (order: number, name: string, image?: string) => owner.put(`products/190000000000${order}`, product(order, name, image))
+const product = (order: number, name: string, image = GREEN) => ({
+  id: `190000000000${order}`,
+  image,
+  name,
+  order,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+const put = (order: number, name: string, image?: string) =>
+  owner.put(`products/190000000000${order}`, product(order, name, image))
 
 async function openSeeded(page: Page, backend: { seed: () => Promise<void> }, path = '/products') {
   await backend.seed()
@@ -24,7 +32,14 @@ async function openSeeded(page: Page, backend: { seed: () => Promise<void> }, pa
 
 test('the grid has 2, 3 and 4 columns and never scrolls sideways (1, 53)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  for (const [width, expected] of [[320, 2], [360, 2], [768, 3], [1099, 3], [1100, 4], [1440, 4]] as const) {
+  for (const [width, expected] of [
+    [320, 2],
+    [360, 2],
+    [768, 3],
+    [1099, 3],
+    [1100, 4],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect(await columns(tiles(page)), `${width} px`).toBe(expected)
     await expectNoSideScroll(page)
@@ -125,7 +140,10 @@ test('the lightbox: counter, keys, loop, buttons (54, 55, decisions 30 and 31)',
   await expect(caption(page)).toHaveText(nameAt(14))
 })
 
-test('Escape, Back, the button and the ground close it; the focus returns to the tile (55)', async ({ page, backend }) => {
+test('Escape, Back, the button and the ground close it; the focus returns to the tile (55)', async ({
+  page,
+  backend,
+}) => {
   await openSeeded(page, backend)
   const ways: [string, () => Promise<unknown>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
@@ -175,7 +193,9 @@ test('the keyboard stays inside and can do everything', async ({ page, backend }
 
 test('a shared address opens its product, on the first page and beyond it', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  const ids = (await owner.list('products')).sort((a, b) => Number(a.data['order']) - Number(b.data['order'])).map(({ id }) => id)
+  const ids = (await owner.list('products'))
+    .sort((a, b) => Number(a.data['order']) - Number(b.data['order']))
+    .map(({ id }) => id)
   await page.goto(`/products?p=${ids[2]}`)
   await expect(caption(page)).toHaveText(nameAt(3))
   await page.goto(`/products?p=${ids[13]}`)
@@ -189,7 +209,10 @@ test('a shared address opens its product, on the first page and beyond it', asyn
   await expect.poll(() => new URL(page.url()).search.replace('?', '')).toBe('')
 })
 
-test('the small picture shows at once, the large one replaces it, the neighbours are ready', async ({ page, backend }) => {
+test('the small picture shows at once, the large one replaces it, the neighbours are ready', async ({
+  page,
+  backend,
+}) => {
   await openSeeded(page, backend)
   await tiles(page).nth(1).click()
   const image = dialog(page).getByRole('img')
@@ -222,7 +245,10 @@ test('a broken picture becomes the placeholder, in the grid and in the lightbox 
   await expect(dialog(page).getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
 })
 
-test('without an answer of the database the bundled products stay and the page says so (58, P19)', async ({ page, quietConsole }) => {
+test('without an answer of the database the bundled products stay and the page says so (58, P19)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await cutDatabase(page)
   await page.goto('/products')
@@ -256,7 +282,10 @@ test('no accessibility violation at 360 and 1440 px, with the lightbox open, too
   await tiles(page).nth(4).click()
   await expect(caption(page)).toHaveText(nameAt(5))
   await expectGoodAtBothWidths(page)
-  for (const size of [{ width: 320, height: 568 }, { width: 740, height: 360 }]) {
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 740, height: 360 },
+  ]) {
     await page.setViewportSize(size)
     await expectNoSideScroll(page)
     for (const name of [copy.lightbox.close, copy.lightbox.zoomIn, copy.lightbox.next, copy.lightbox.previous]) {
@@ -271,7 +300,10 @@ test('no accessibility violation at 360 and 1440 px, with the lightbox open, too
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('a swipe to the left is next, to the right previous, down closes; a pinch zooms (55)', async ({ page, backend }) => {
+  test('a swipe to the left is next, to the right previous, down closes; a pinch zooms (55)', async ({
+    page,
+    backend,
+  }) => {
     await openSeeded(page, backend)
     await tiles(page).nth(4).tap()
     await expect(caption(page)).toHaveText(nameAt(5))

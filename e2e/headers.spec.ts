@@ -35,8 +35,18 @@ test('hashed files are kept for a year, pages are asked for again', async ({ bas
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (52)', async ({ baseURL }) => {
-  for (const [route, status] of [['/no-such', 404], ['/assets/gone-1a2b3c4d.js', 404], ['/test', 200], ['/director-test', 200], ['/admin', 200], ['/admin/login', 200], ['/admin/dashboard', 200]] as const) {
+test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (52)', async ({
+  baseURL,
+}) => {
+  for (const [route, status] of [
+    ['/no-such', 404],
+    ['/assets/gone-1a2b3c4d.js', 404],
+    ['/test', 200],
+    ['/director-test', 200],
+    ['/admin', 200],
+    ['/admin/login', 200],
+    ['/admin/dashboard', 200],
+  ] as const) {
     const answer = await fetch(baseURL + route)
     expect(answer.status, route).toBe(status)
     expect(answer.headers.get('x-robots-tag'), route).toBe('noindex')
@@ -48,7 +58,11 @@ test('what is not there is kept by nobody and found by no search engine, nor are
 
 test('the search for secrets and local addresses in the production build finds those of this build for the tests (6.6)', () => {
   const found = findLeaks(path.join(process.env['E2E_FOLDER'] ?? '', 'site'))
-  for (const what of ['a local address', 'the local project']) expect(found.some((line) => line.endsWith(what)), what).toBe(true)
+  for (const what of ['a local address', 'the local project'])
+    expect(
+      found.some((line) => line.endsWith(what)),
+      what,
+    ).toBe(true)
   console.info(`[figure] local addresses and projects found in the build for the tests: ${found.length}`)
 })
 
@@ -71,7 +85,9 @@ test('nothing injected runs and nobody may frame the site (P14)', async ({ page,
   expect(executed).toEqual([])
   expect(reported.length).toBeGreaterThanOrEqual(12)
 
-  await page.route('https://framer.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }))
+  await page.route('https://framer.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
+  )
   await page.goto('https://framer.example/')
   await expect.poll(() => page.frames()[1]?.url() ?? '').not.toBe(`${baseURL}/`)
 })

@@ -16,7 +16,8 @@ const video = (number: number) => ({
 const store = (...numbers: number[]) => owner.put(VIDEOS, { videos: numbers.map(video), updatedAt: new Date() })
 
 /** A batch of one document, by one plain request. */
-const isVideoRead = (request: Request) => request.url().includes(FIRESTORE) && (request.postData() ?? '').includes(VIDEOS)
+const isVideoRead = (request: Request) =>
+  request.url().includes(FIRESTORE) && (request.postData() ?? '').includes(VIDEOS)
 
 /** Every request for the list of videos, as it is sent. */
 function videoReads(page: Page): Request[] {
@@ -33,7 +34,10 @@ test('the banner says what the place is and how to reach it (32, 33, 36, 2)', as
   const banner = page.getByRole('region', { name: /نساعد طفلك/ })
   await expect(banner.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(banner.getByRole('link', { name: 'احجز جلسة' })).toHaveAttribute('href', /^tel:\+\d+$/)
-  await expect(banner.getByRole('link', { name: 'راسلنا واتساب' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  await expect(banner.getByRole('link', { name: 'راسلنا واتساب' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  )
   await expect(banner.getByText('متاح الآن')).toBeVisible()
   await expect(banner.getByText('اختبارات الذكاء', { exact: true })).toBeVisible()
 })
@@ -51,7 +55,9 @@ test('nine service cards with six parts each, and four figures (37, 38, 35)', as
     await expect(card.locator('span:has(> svg)').first()).toBeVisible()
     expect(await card.locator('ul li').count()).toBeGreaterThanOrEqual(3)
     await expect(card.locator('ul li').first()).toBeVisible()
-    await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   }
   const figures = page.getByRole('region', { name: 'المركز بالأرقام' }).locator('dd')
   await expect(figures).toHaveText(['+1000', '+10', '98%', '+500'])
@@ -60,7 +66,10 @@ test('nine service cards with six parts each, and four figures (37, 38, 35)', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('features, partners, the lists of the footer and the composer open without a script (37, 69)', async ({ browser, baseURL }) => {
+  test('features, partners, the lists of the footer and the composer open without a script (37, 69)', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     await page.goto(`${baseURL}/`)
@@ -213,7 +222,10 @@ test.describe('the latest videos', () => {
     await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(0)
   })
 
-  test('are one sample with an Arabic line in the log when nothing could be read; call and chat work (44)', async ({ page, quietConsole }) => {
+  test('are one sample with an Arabic line in the log when nothing could be read; call and chat work (44)', async ({
+    page,
+    quietConsole,
+  }) => {
     quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await store(1)
     await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
@@ -264,7 +276,9 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await expect(titles(page)).toHaveCount(1)
-    await page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')))
+    await page.evaluate(() =>
+      document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')),
+    )
     await expectAccessible(page)
     await expectNoSideScroll(page)
   })
@@ -277,11 +291,12 @@ test('the composer writes the message, opens the chat with it and stores nothing
   await composer.getByLabel('الخدمة').selectOption('صعوبات التعلّم')
   await composer.getByLabel('عمر طفلك').selectOption('من 6 إلى 8 سنوات')
   await composer.getByLabel('الوقت المناسب').selectOption('بعد الظهر')
-  const written = async () => new URL((await composer.getByRole('link').getAttribute('href')) ?? '').searchParams.get('text')
+  const written = async () =>
+    new URL((await composer.getByRole('link').getAttribute('href')) ?? '').searchParams.get('text')
   // Also when it was chosen before the scripts had run.
-  await expect.poll(written).toBe(
-    'السلام عليكم، أودّ الاستفسار عن صعوبات التعلّم.\nعمر طفلي: من 6 إلى 8 سنوات.\nالوقت المناسب لي: بعد الظهر.',
-  )
+  await expect
+    .poll(written)
+    .toBe('السلام عليكم، أودّ الاستفسار عن صعوبات التعلّم.\nعمر طفلي: من 6 إلى 8 سنوات.\nالوقت المناسب لي: بعد الظهر.')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await context.cookies()).toEqual([])
 })
@@ -315,7 +330,10 @@ for (const route of ROUTES) {
     }
     // In high contrast an icon has the colour of the words around it, not one of its own that the ground may swallow.
     await page.emulateMedia({ forcedColors: 'active' })
-    const odd = (icons: Element[]) => icons.filter((icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color).length
+    const odd = (icons: Element[]) =>
+      icons.filter(
+        (icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+      ).length
     expect(await page.locator('svg[stroke=currentColor]').evaluateAll(odd)).toBe(0)
   })
 }

@@ -25,13 +25,19 @@ async function dangers(page: Page): Promise<string[]> {
           const { protocol, host } = new URL(value, location.href)
           const isOwn = host === location.host
           const isKnown = /^(wa\.me|www\.instagram\.com|www\.facebook\.com|www\.tiktok\.com|example\.com)$/.test(host)
-          return !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol) || (/^https?:$/.test(protocol) && !isOwn && !isKnown)
+          return (
+            !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol) ||
+            (/^https?:$/.test(protocol) && !isOwn && !isKnown)
+          )
         }),
     ),
   )
 }
 
-test('hostile links straight in the database become no link, source or frame (P10, P11)', async ({ page, quietConsole }) => {
+test('hostile links straight in the database become no link, source or frame (P10, P11)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/\[data\]/)
   // A link that the parser reads as a plain https one is no hostile one to a browser either.
   const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
@@ -59,14 +65,22 @@ test('hostile links straight in the database become no link, source or frame (P1
     }
   }
   expect(opened.size).toBe(refused.length)
-  console.info(`[figure] hostile links stored: ${refused.length}, opened: ${opened.size}, rendered as link, source or frame: 0`)
+  console.info(
+    `[figure] hostile links stored: ${refused.length}, opened: ${opened.size}, rendered as link, source or frame: 0`,
+  )
 })
 
 /** What a press on a video's card may frame: the player's own address, made from the id. */
 const PLAYERS: [string, RegExp | null][] = [
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ(\?[\w=&]*)?$/],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ(\?[\w=&]*)?$/,
+  ],
   ['https://youtu.be/dQw4w9WgXcQ', /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ(\?[\w=&]*)?$/],
-  ['https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUv/view', /^https:\/\/drive\.google\.com\/file\/d\/1AbCdEfGhIjKlMnOpQrStUv\/preview$/],
+  [
+    'https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUv/view',
+    /^https:\/\/drive\.google\.com\/file\/d\/1AbCdEfGhIjKlMnOpQrStUv\/preview$/,
+  ],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', null],
   ['https://evil.example/?youtube.com/watch?v=dQw4w9WgXcQ', null],
   ['https://evil.example/#https://youtu.be/dQw4w9WgXcQ', null],
@@ -81,15 +95,28 @@ const PLAYERS: [string, RegExp | null][] = [
   ['https://fb.watch.evil.example/abc', null],
 ]
 
-test('only the known players are framed, by their exact host, from the id alone (P11)', async ({ page, quietConsole }) => {
+test('only the known players are framed, by their exact host, from the id alone (P11)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/ERR_|media|Content Security Policy/i)
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
-  const videos = PLAYERS.map(([url], index) => ({ id: `v${index}`, title: `p${index}.`, url, createdAt: new Date(1.7e12 + index).toISOString(), order: index + 1 }))
+  const videos = PLAYERS.map(([url], index) => ({
+    id: `v${index}`,
+    title: `p${index}.`,
+    url,
+    createdAt: new Date(1.7e12 + index).toISOString(),
+    order: index + 1,
+  }))
   await owner.put('videos/main-videos', { videos, updatedAt: new Date() })
   await page.goto('/videos')
   let framed = 0
   for (const [index, [url, player]] of PLAYERS.entries()) {
-    await page.getByRole('main').getByRole('link').filter({ hasText: `p${index}.` }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: `p${index}.` })
+      .click()
     const frames = page.getByRole('dialog').locator('iframe')
     await expect(page.getByRole('dialog')).toContainText(`p${index}.`)
     await expect(frames, url).toHaveCount(player ? 1 : 0)
@@ -103,14 +130,21 @@ test('only the known players are framed, by their exact host, from the id alone 
   expect(framed).toBe(known)
 })
 
-test('hostile links typed into every form become no link, source or frame, and none is taken (P10)', async ({ page, quietConsole }) => {
+test('hostile links typed into every form become no link, source or frame, and none is taken (P10)', async ({
+  page,
+  quietConsole,
+}) => {
   test.setTimeout(120_000)
   quietConsole.allow(/\[uploader\]/)
   // What the controls leave unsaved is left on purpose.
   page.on('dialog', (asked) => void asked.accept())
-  await page.route('https://example.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   // A field of one line takes no line breaks: what is left of some links is then an honest one.
-  const links = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter((link) => parseVideoLink(link).kind === 'refused' && typeof readWebUrl(link) === 'string')
+  const links = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
+    (link) => parseVideoLink(link).kind === 'refused' && typeof readWebUrl(link) === 'string',
+  )
   expect(links.length).toBeGreaterThanOrEqual(40)
   // The everyday run types every second one into the form of videos, and every fifth into the others.
   const every = (nth: number) => (process.env['SOAK'] === '1' ? links : links.filter((_, index) => index % nth === 0))
@@ -155,7 +189,8 @@ test('hostile links typed into every form become no link, source or frame, and n
   // Only what no page of the site answers to: the panel takes own addresses, too.
   const foreign = some.filter((link) => readOwnPath(link) === null)
   for (let start = 0; start < foreign.length; start += count) {
-    for (let place = 0; place < count; place += 1) await fields.nth(place).fill(foreign[start + place] ?? foreign[0] ?? '')
+    for (let place = 0; place < count; place += 1)
+      await fields.nth(place).fill(foreign[start + place] ?? foreign[0] ?? '')
     await save.press('Enter')
     await expect(page.getByText(footerPanel.badUrl)).toHaveCount(count)
     expect(await dangers(page)).toEqual([])
@@ -166,7 +201,9 @@ test('hostile links typed into every form become no link, source or frame, and n
   await expect.poll(() => logged.some((line) => line.startsWith('[footer] saved'))).toBe(true)
 
   expect(taken).toBe(0)
-  console.info(`[figure] hostile links typed into the forms of videos, products and the footer: ${many.length}, ${some.length}, ${foreign.length}; taken or rendered: ${taken}`)
+  console.info(
+    `[figure] hostile links typed into the forms of videos, products and the footer: ${many.length}, ${some.length}, ${foreign.length}; taken or rendered: ${taken}`,
+  )
 })
 
 test('hostile pictures straight in the database are not shown', async ({ page, quietConsole }) => {
@@ -175,12 +212,31 @@ test('hostile pictures straight in the database are not shown', async ({ page, q
   const pictures = HOSTILE_LINKS.filter((link) => typeof readWebUrl(link) === 'string').slice(0, 12)
   for (const [index, image] of pictures.entries()) {
     const id = String(1_700_000_000_000 + index)
-    await owner.put(`products/${id}`, { id, image, name: `p${index}`, order: index + 1, createdAt: date, updatedAt: date })
+    await owner.put(`products/${id}`, {
+      id,
+      image,
+      name: `p${index}`,
+      order: index + 1,
+      createdAt: date,
+      updatedAt: date,
+    })
     await owner.put(`team/m${index}`, {
-      id: `m${index}`, name: `n${index}`, title: 't', specialization: 's', image, credentials: ['c'], icon: 'Users', color: 'text-primary', createdAt: date, updatedAt: date,
+      id: `m${index}`,
+      name: `n${index}`,
+      title: 't',
+      specialization: 's',
+      image,
+      credentials: ['c'],
+      icon: 'Users',
+      color: 'text-primary',
+      createdAt: date,
+      updatedAt: date,
     })
   }
-  for (const [route, text] of [['/products', 'p0'], ['/team', 'n0']] as const) {
+  for (const [route, text] of [
+    ['/products', 'p0'],
+    ['/team', 'n0'],
+  ] as const) {
     await page.goto(route)
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     expect(await dangers(page)).toEqual([])

@@ -4,9 +4,24 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { uploader } from '../src/copy/uploader'
 import type * as Compress from '../src/lib/image/compress'
 import type { ImageErrorCode } from '../src/lib/image/image-error'
-import { PHOTO_PROGRESS, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, STORED_MAX_CHARS, TEAM_IMAGE_CHARS } from '../src/limits'
 import {
-  REFUSED, SECRETS, cut, huge, noise, scratched, stored, tailed, transparent, type Picture,
+  PHOTO_PROGRESS,
+  PRODUCT_FULL_CHARS,
+  PRODUCT_IMAGE_CHARS,
+  STORED_MAX_CHARS,
+  TEAM_IMAGE_CHARS,
+} from '../src/limits'
+import {
+  REFUSED,
+  SECRETS,
+  cut,
+  huge,
+  noise,
+  scratched,
+  stored,
+  tailed,
+  transparent,
+  type Picture,
 } from '../tests/fixtures/images'
 
 /** The pipeline's functions that give something to store, by name. */
@@ -95,11 +110,13 @@ async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortA
           typeof result === 'string'
             ? [result]
             : result instanceof Blob
-              ? [await new Promise<string>((resolve) => {
-                  const reader = new FileReader()
-                  reader.onload = () => resolve(String(reader.result))
-                  reader.readAsDataURL(result)
-                })]
+              ? [
+                  await new Promise<string>((resolve) => {
+                    const reader = new FileReader()
+                    reader.onload = () => resolve(String(reader.result))
+                    reader.readAsDataURL(result)
+                  }),
+                ]
               : 'dataUrl' in result
                 ? [result.dataUrl]
                 : [result.image, result.full]
@@ -175,7 +192,9 @@ test('nothing but pixels is stored, whatever the file carried and however small 
     }
   }
   const kinds = CARRIED.reduce((sum, [, list]) => sum + list.length, 0)
-  console.info(`[figure] pictures that carry metadata: ${CARRIED.length} (${kinds} blocks of it), paths: ${WAYS.length}, stored pictures: ${results}, metadata in them: 0`)
+  console.info(
+    `[figure] pictures that carry metadata: ${CARRIED.length} (${kinds} blocks of it), paths: ${WAYS.length}, stored pictures: ${results}, metadata in them: 0`,
+  )
 })
 
 // decision 28
@@ -191,9 +210,15 @@ test('a photo taken sideways is turned once', async ({ bench }) => {
 
 function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
   const names: Record<string, [number, number, number]> = {
-    red: [208, 48, 48], green: [48, 160, 80], blue: [48, 80, 208], yellow: [224, 192, 64], white: [255, 255, 255], black: [0, 0, 0],
+    red: [208, 48, 48],
+    green: [48, 160, 80],
+    blue: [48, 80, 208],
+    yellow: [224, 192, 64],
+    white: [255, 255, 255],
+    black: [0, 0, 0],
   }
-  const distance = ([r, g, b]: [number, number, number]): number => Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)
+  const distance = ([r, g, b]: [number, number, number]): number =>
+    Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)
   return Object.entries(names).sort(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? ''
 }
 
@@ -207,7 +232,10 @@ test('what is transparent becomes white, not black', async ({ bench }) => {
 })
 
 // P12, decision 26
-test('what is no picture is refused with its reason in words, and the page lives on and gives the memory back', async ({ bench, page }) => {
+test('what is no picture is refused with its reason in words, and the page lives on and gives the memory back', async ({
+  bench,
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage')
@@ -225,14 +253,19 @@ test('what is no picture is refused with its reason in words, and the page lives
     const answer = await give(bench, file, 'toDirectorPhoto')
     expect(answer.code, file.name).toBe(code)
     // Before it is decoded; only a phone's own format is tried.
-    expect(answer.progress.filter((percent) => percent > 20), file.name).toEqual(file.name === 'phone.heic' && file.type ? [30] : [])
+    expect(
+      answer.progress.filter((percent) => percent > 20),
+      file.name,
+    ).toEqual(file.name === 'phone.heic' && file.type ? [30] : [])
     expect(uploader.errors[code], `the words for ${code}`).toMatch(/[\u0600-\u06ff]{3}/)
   }
   expect(['done', 'broken']).toContain((await give(bench, scratched(stored('photo-4mp.jpg')), 'toTeamImage')).code)
   // The control: the same page still takes a good one.
   expect((await give(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
   const after = await heap()
-  console.info(`[figure] bad pictures: ${files.length}, refused: ${files.length}; heap ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`)
+  console.info(
+    `[figure] bad pictures: ${files.length}, refused: ${files.length}; heap ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
+  )
   expect(after - before).toBeLessThan(2)
 })
 
@@ -280,7 +313,9 @@ test('browsers that cannot decode to a size or write WebP get the same pictures 
   })
   const answer = await give(bench, stored('turned.jpg'), 'toProductImages')
   expect(answer.images.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg'])
-  expect(answer.images.map(({ corners }) => corners.map(nameOf))).toEqual(Array(2).fill(['blue', 'red', 'yellow', 'green']))
+  expect(answer.images.map(({ corners }) => corners.map(nameOf))).toEqual(
+    Array(2).fill(['blue', 'red', 'yellow', 'green']),
+  )
   expect((await give(bench, stored('phone.heic'), 'toProductImages')).code).toBe('heic')
   expect((await give(bench, cut(stored('photo-4mp.jpg')), 'toProductImages')).code).toBe('broken')
   expect(sizes(await give(bench, huge(), 'toDirectorPhoto'))).toHaveLength(1)

@@ -20,7 +20,11 @@ async function emulator(path: string, body: object, method = 'POST') {
 }
 
 const setEnumerationProtection = (isOn: boolean) =>
-  emulator(`v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`, { emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } }, 'PATCH')
+  emulator(
+    `v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`,
+    { emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } },
+    'PATCH',
+  )
 
 async function tryToSignIn(page: Page, mail: string, secret: string) {
   await email(page).fill(mail)
@@ -50,7 +54,9 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('blank fields are told one by one, with the focus on the field to fill (81, 82, decision 37)', async ({ page }) => {
+test('blank fields are told one by one, with the focus on the field to fill (81, 82, decision 37)', async ({
+  page,
+}) => {
   await page.goto('/admin/login')
   await tryToSignIn(page, '   ', '')
   await expect(page.getByRole('alert')).toHaveText('يرجى إدخال البريد الإلكتروني')
@@ -60,7 +66,10 @@ test('blank fields are told one by one, with the focus on the field to fill (81,
   await expect(password(page)).toBeFocused()
 })
 
-test('an unknown address, a wrong password, no address and a disabled account have their own words (85-88)', async ({ page, backend }) => {
+test('an unknown address, a wrong password, no address and a disabled account have their own words (85-88)', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/admin/login')
   await tryToSignIn(page, 'nobody@example.com', 'some-password')
   await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني غير مسجل')
@@ -96,13 +105,17 @@ test('with enumeration protection neither part is named (decision 36, P9)', asyn
     await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
     await tryToSignIn(page, ADMIN.email, 'wrong-password')
     await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
-    console.info('[figure] with enumeration protection: answers to an unknown address and to a wrong password: 1 text for both')
+    console.info(
+      '[figure] with enumeration protection: answers to an unknown address and to a wrong password: 1 text for both',
+    )
   } finally {
     await setEnumerationProtection(false)
   }
 })
 
-test('the fields are off while it works, then the message, empty fields, and the dashboard after one second (83, 84)', async ({ page }) => {
+test('the fields are off while it works, then the message, empty fields, and the dashboard after one second (83, 84)', async ({
+  page,
+}) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.clock.install()
@@ -217,7 +230,9 @@ test('a reset link gives a known and an unknown address the same answer', async 
     said.push(await page.getByRole('status').filter({ hasText: 'إن كان هذا البريد مسجلاً' }).innerText())
   }
   expect(said[0]).toBe(said[1])
-  const { oobCodes } = (await (await fetch(`http://${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`)).json()) as { oobCodes: { email: string }[] }
+  const { oobCodes } = (await (await fetch(`http://${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`)).json()) as {
+    oobCodes: { email: string }[]
+  }
   expect(oobCodes.map((code) => code.email)).toContain(ADMIN.email)
   expect(await owner.list('admins')).toHaveLength(1)
 })

@@ -31,11 +31,20 @@ const TARGETS = [
 
 /** Tries to write and delete everything from inside the page, with the site's own SDK and over REST. Answers what was refused. */
 function attack(page: Page, account: { email: string; password: string } | null) {
-  const urls = { sdk: chunk('src/data/firestore-sdk'), writing: chunk('src/data/firestore-writing'), app: chunk('firebase/app/'), auth: chunk('firebase/auth/') }
+  const urls = {
+    sdk: chunk('src/data/firestore-sdk'),
+    writing: chunk('src/data/firestore-writing'),
+    app: chunk('firebase/app/'),
+    auth: chunk('firebase/auth/'),
+  }
   return page.evaluate(
     async ({ urls, account, targets, project, firestore, auth }) => {
       const load = (url: string) => import(/* @vite-ignore */ url)
-      const [reading, writing, { initializeApp }] = await Promise.all([load(urls.sdk), load(urls.writing), load(urls.app)])
+      const [reading, writing, { initializeApp }] = await Promise.all([
+        load(urls.sdk),
+        load(urls.writing),
+        load(urls.app),
+      ])
       const sdk = { ...reading, ...writing }
       const app = initializeApp({ projectId: project, apiKey: 'x' }, `intruder-${Math.random()}`)
       const db = sdk.initializeFirestore(app, {})
@@ -49,14 +58,23 @@ function attack(page: Page, account: { email: string; password: string } | null)
         authSdk.connectAuthEmulator(session, `http://${auth}`, { disableWarnings: true })
         // Anybody may make an account with the public key: over plain HTTP, then signed in through the SDK.
         const door = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`
-        await fetch(door, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...account, returnSecureToken: true }) })
+        await fetch(door, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...account, returnSecureToken: true }),
+        })
         const { user } = await authSdk.signInWithEmailAndPassword(session, account.email, account.password)
         token = await user.getIdToken()
       }
 
       const answers: string[] = []
       const answer = async (name: string, work: Promise<unknown>) => {
-        answers.push(`${name}: ${await work.then(() => 'ACCEPTED', (error: { code?: string }) => error.code ?? String(error))}`)
+        answers.push(
+          `${name}: ${await work.then(
+            () => 'ACCEPTED',
+            (error: { code?: string }) => error.code ?? String(error),
+          )}`,
+        )
       }
       const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
       for (const target of targets) {
@@ -65,7 +83,10 @@ function attack(page: Page, account: { email: string; password: string } | null)
           const response = await fetch(url, { method, headers, ...(body ? { body } : {}) })
           if (!response.ok) throw { code: String(response.status) }
         }
-        await answer(`sdk set ${target}`, sdk.setDoc(sdk.doc(db, target), { name: 'x', updatedAt: sdk.serverTimestamp() }))
+        await answer(
+          `sdk set ${target}`,
+          sdk.setDoc(sdk.doc(db, target), { name: 'x', updatedAt: sdk.serverTimestamp() }),
+        )
         await answer(`sdk delete ${target}`, sdk.writeBatch(db).delete(sdk.doc(db, target)).commit())
         await answer(`rest set ${target}`, rest('PATCH', JSON.stringify({ fields: { name: { stringValue: 'x' } } })))
         await answer(`rest delete ${target}`, rest('DELETE'))

@@ -1,6 +1,17 @@
 import { expect, test } from './fixtures'
 
-const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team', '/director', '/installments', '/privacy', '/terms']
+const ROUTES = [
+  '/',
+  '/services',
+  '/products',
+  '/videos',
+  '/about',
+  '/team',
+  '/director',
+  '/installments',
+  '/privacy',
+  '/terms',
+]
 const HIDDEN = ['/test', '/director-test']
 
 /** What a chat app's preview bot sees: the answer to one plain request. */
@@ -11,7 +22,8 @@ const source = async (baseURL: string | undefined, pathname: string) => {
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 /** In the page: whether its scripts took it over. */
-const isAlive = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
+const isAlive = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
 
 for (const route of ROUTES) {
   test(`${route} says without JavaScript what it is and whom to call`, async ({ baseURL }) => {
@@ -32,12 +44,16 @@ for (const route of ROUTES) {
     expect(html).toMatch(/href="tel:\+\d{9,}"/)
     expect(html).toMatch(/href="https:\/\/wa\.me\/\d{9,}/)
     expect(html).not.toContain('noindex')
-    const data = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)) as { '@graph': { '@type': string }[] }
+    const data = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)) as {
+      '@graph': { '@type': string }[]
+    }
     expect(data['@graph'].map((item) => item['@type'])).toContain('MedicalBusiness')
   })
 }
 
-test('pages that should not be found say so, in the header and in the page (20-23, decision 52)', async ({ baseURL }) => {
+test('pages that should not be found say so, in the header and in the page (20-23, decision 52)', async ({
+  baseURL,
+}) => {
   for (const route of [...HIDDEN, '/admin', '/admin/login', '/admin/dashboard']) {
     const { status, html, headers } = await source(baseURL, route)
     expect(status, route).toBe(200)
@@ -66,12 +82,17 @@ test('the shared picture and the icons are there, in the size that is said of th
     return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
   }
   const { html } = await source(baseURL, '/')
-  const said = ['width', 'height'].map((side) => attribute(html, new RegExp(`og:image:${side}" content="(\\d+)"`))).join('x')
+  const said = ['width', 'height']
+    .map((side) => attribute(html, new RegExp(`og:image:${side}" content="(\\d+)"`)))
+    .join('x')
   expect(said).toBe('1200x630')
   expect(await sizeOf('/share.png')).toBe(said)
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const { icons, theme_color: color } = (await answer.json()) as { icons: { src: string; sizes: string }[]; theme_color: string }
+  const { icons, theme_color: color } = (await answer.json()) as {
+    icons: { src: string; sizes: string }[]
+    theme_color: string
+  }
   expect(attribute(html, /<meta name="theme-color" content="([^"]+)"/)).toBe(color)
   for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes)
 })
@@ -105,7 +126,9 @@ for (const route of [...ROUTES, ...HIDDEN]) {
     await page.waitForFunction(isAlive)
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     expect((await page.locator('#root').innerText()).slice(0, 200)).toBe(before.slice(0, 200))
-    const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
     expect(shift).toBeLessThanOrEqual(0.02)
   })
 }

@@ -22,7 +22,15 @@ export function foreignRequests(page: Page): string[] {
 export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
 }
-export const CUT = [/ERR_FAILED/, /Could not reach Cloud Firestore/, /\[data\]/, /Failed to fetch/, /WebChannelConnection/, /No answer in time/, /cleardot\.gif/]
+export const CUT = [
+  /ERR_FAILED/,
+  /Could not reach Cloud Firestore/,
+  /\[data\]/,
+  /Failed to fetch/,
+  /WebChannelConnection/,
+  /No answer in time/,
+  /cleardot\.gif/,
+]
 
 /** The page, as it is now, at a phone's and a desktop's width. */
 export async function expectGoodAtBothWidths(page: Page): Promise<void> {
@@ -48,7 +56,10 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
 /** Two fingers that part around a point. */
 export async function pinch(page: Page, [x, y]: [number, number], apart: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const at = (gap: number) => [{ x: x - gap, y, id: 0 }, { x: x + gap, y, id: 1 }]
+  const at = (gap: number) => [
+    { x: x - gap, y, id: 0 },
+    { x: x + gap, y, id: 1 },
+  ]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) })
   for (let step = 1; step <= 5; step += 1) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(30 + (apart * step) / 5) })

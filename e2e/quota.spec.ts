@@ -24,7 +24,12 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
   '/no-such': { reads: 0, kilobytes: 0 },
 }
 
-test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (8, P14, P20; 6.6)', async ({ page, baseURL, backend, quietConsole }) => {
+test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (8, P14, P20; 6.6)', async ({
+  page,
+  baseURL,
+  backend,
+  quietConsole,
+}) => {
   test.setTimeout(180_000)
   // Ten minutes that pass in a moment outrun the answers of a stream: the SDK takes it for broken, and asks www.google.com.
   quietConsole.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)
@@ -34,12 +39,15 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
   let isLookedAt = true
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (isLookedAt && protocol.startsWith('http') && origin !== site && !origin.startsWith('http://127.0.0.1:')) strangers.push(request.url())
+    if (isLookedAt && protocol.startsWith('http') && origin !== site && !origin.startsWith('http://127.0.0.1:'))
+      strangers.push(request.url())
   })
   await page.addInitScript(() => {
     const broken: string[] = []
     Object.assign(window, { broken })
-    document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.effectiveDirective} ${event.blockedURI}`))
+    document.addEventListener('securitypolicyviolation', (event) =>
+      broken.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    )
   })
   await page.clock.install()
   const meter = await firestoreMeter(page)
@@ -55,7 +63,9 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
     expect(meter.documents(), route).toBe(reads)
     expect(meter.bytes() / 1024, `KB of ${route}`).toBeLessThanOrEqual(kilobytes)
     expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken), route).toEqual([])
-    console.info(`[figure] ${route}: reads ${meter.documents()}, KB from Firestore ${(meter.bytes() / 1024).toFixed(1)}`)
+    console.info(
+      `[figure] ${route}: reads ${meter.documents()}, KB from Firestore ${(meter.bytes() / 1024).toFixed(1)}`,
+    )
 
     isLookedAt = false
     await setHidden(page, true)
@@ -70,7 +80,9 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
     await page.goto('about:blank')
     isLookedAt = true
   }
-  console.info(`[figure] routes: ${Object.keys(ROUTES).length}, requests to others: ${strangers.length}, policy violations: 0, documents read in 10 hidden minutes each: ${hidden}`)
+  console.info(
+    `[figure] routes: ${Object.keys(ROUTES).length}, requests to others: ${strangers.length}, policy violations: 0, documents read in 10 hidden minutes each: ${hidden}`,
+  )
   expect(strangers).toEqual([])
 })
 
@@ -78,6 +90,12 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
 async function touchEverything(): Promise<void> {
   const [product] = await owner.list('products')
   const [member] = await owner.list('team')
-  const paths = [`products/${product?.id}`, `team/${member?.id}`, 'videos/main-videos', 'director-texts/main-director', 'director-photos/main-director-photo']
+  const paths = [
+    `products/${product?.id}`,
+    `team/${member?.id}`,
+    'videos/main-videos',
+    'director-texts/main-director',
+    'director-photos/main-director-photo',
+  ]
   for (const path of paths) await owner.put(path, { ...(await owner.get(path)), updatedAt: new Date() })
 }

@@ -15,7 +15,12 @@ async function block(page: Page, address: string): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: [`*${address}*`] })
 }
 
-test('a second visit of the products asks the site for its HTML alone and shows the pictures it has, without the database', async ({ page, context, backend, quietConsole }) => {
+test('a second visit of the products asks the site for its HTML alone and shows the pictures it has, without the database', async ({
+  page,
+  context,
+  backend,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT, /ERR_BLOCKED|ERR_INTERNET_DISCONNECTED/)
   await backend.seed()
   await page.goto('/products')
@@ -28,7 +33,13 @@ test('a second visit of the products asks the site for its HTML alone and shows 
   await again.goto('/products')
   await expect(tiles(again)).toHaveText(names)
   await expect(pictures(again).first()).toHaveAttribute('src', /^data:image\//)
-  await expect.poll(() => pictures(again).evaluateAll((all) => all.slice(0, 4).every((image) => (image as HTMLImageElement).naturalWidth > 0))).toBe(true)
+  await expect
+    .poll(() =>
+      pictures(again).evaluateAll((all) =>
+        all.slice(0, 4).every((image) => (image as HTMLImageElement).naturalWidth > 0),
+      ),
+    )
+    .toBe(true)
   const fetched = await again.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.startsWith(location.origin) && transferSize > 0)

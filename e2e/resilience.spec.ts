@@ -11,17 +11,24 @@ import { CUT, cutDatabase } from './public'
 async function pressAbout(page: Page): Promise<void> {
   const link = page.locator('header a[href="/about"]').filter({ visible: true }).first()
   // Before the scripts run, the browser follows the link by itself: with a load of its own.
-  await expect.poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-test('a new release under an open tab: the first click reloads once and arrives (P17)', async ({ page, quietConsole }) => {
+test('a new release under an open tab: the first click reloads once and arrives (P17)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload/)
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
   // What this tab asks for next is gone; the pages that are served now name other files.
   let isOldRelease = true
-  await page.route('**/assets/about-page-*.js', (route) => (isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  await page.route('**/assets/about-page-*.js', (route) =>
+    isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
   let loads = 0
   page.on('load', () => (loads += 1))
   page.on('request', (request) => {
@@ -34,7 +41,11 @@ test('a new release under an open tab: the first click reloads once and arrives 
   console.info(`[figure] a release under an open page: reloads ${loads}`)
 })
 
-test('a new release under unsaved changes: the dashboard asks before it reloads, and the draft outlives it (P17)', async ({ page, backend, quietConsole }) => {
+test('a new release under unsaved changes: the dashboard asks before it reloads, and the draft outlives it (P17)', async ({
+  page,
+  backend,
+  quietConsole,
+}) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload|Rendering failed|beforeunload/)
   await backend.seed()
   let isOldRelease = true
@@ -76,7 +87,10 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   console.info(`[figure] a release under unsaved changes: asked 1, reloads ${loads}, drafts lost 0`)
 })
 
-test('a file that stays away ends in words and a way out, not in an endless reload (P17)', async ({ page, quietConsole }) => {
+test('a file that stays away ends in words and a way out, not in an endless reload (P17)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload|Rendering failed|error/i)
   await page.goto('/')
   await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -91,7 +105,17 @@ test('a file that stays away ends in words and a way out, not in an endless relo
 /** Where each page and section of the build is seen; a new one must be entered here. What fails says so, or is left out. */
 const PARTS: [route: string, parts: string[], fails?: 'left out'][] = [
   ['/', ['home/home-page']],
-  ['/', ['home/services-section', 'home/latest-videos-section', 'home/first-visit-section', 'home/faq-section', 'home/partners-section', 'sections/closing']],
+  [
+    '/',
+    [
+      'home/services-section',
+      'home/latest-videos-section',
+      'home/first-visit-section',
+      'home/faq-section',
+      'home/partners-section',
+      'sections/closing',
+    ],
+  ],
   ['/services', ['services-page']],
   ['/services', ['sections/centre-figures', 'sections/closing'], 'left out'],
   ['/products', ['products/products-page']],
@@ -109,12 +133,21 @@ const PARTS: [route: string, parts: string[], fails?: 'left out'][] = [
   ['/no-such', ['not-found-page']],
 ]
 /** Shown on demand only, inside a page that stands; without them it says so or goes on without. */
-const ON_DEMAND = ['products/behind-notice', 'products/product-lightbox', 'videos/sample-notice', 'videos/videos-viewer']
+const ON_DEMAND = [
+  'products/behind-notice',
+  'products/product-lightbox',
+  'videos/sample-notice',
+  'videos/videos-viewer',
+]
 
 /** The built files of lazily loaded pages and sections, by their source below src/pages. */
 function chunks(): Map<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(process.env['E2E_FOLDER'] ?? '', 'site/.vite/manifest.json'), 'utf8')) as Record<string, { file: string; isDynamicEntry?: boolean }>
-  const lazy = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages\/|layout\/footer)/.test(source))
+  const manifest = JSON.parse(
+    readFileSync(path.join(process.env['E2E_FOLDER'] ?? '', 'site/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string; isDynamicEntry?: boolean }>
+  const lazy = Object.entries(manifest).filter(
+    ([source, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages\/|layout\/footer)/.test(source),
+  )
   return new Map(lazy.map(([source, { file }]) => [path.posix.relative('src/pages', source).replace('.tsx', ''), file]))
 }
 
@@ -122,13 +155,18 @@ function chunks(): Map<string, string> {
 async function plantFault(page: Page, file: string): Promise<void> {
   await page.route(`**/${file}`, async (route) => {
     const response = await route.fetch()
-    const names = [...(await response.text()).matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(',').map((one) => one.split(' as ').at(-1)?.trim()))
+    const names = [...(await response.text()).matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(',').map((one) => one.split(' as ').at(-1)?.trim()),
+    )
     const body = `const broken=()=>{throw new Error('planted')};broken.preload=()=>Promise.resolve();export{${names.map((name) => `broken as ${name}`).join(',')}}`
     await route.fulfill({ response, body })
   })
 }
 
-test('whichever page or section throws, the menu, the phone and the chat stand (P18)', async ({ page, quietConsole }) => {
+test('whichever page or section throws, the menu, the phone and the chat stand (P18)', async ({
+  page,
+  quietConsole,
+}) => {
   test.setTimeout(120_000)
   quietConsole.allow(/planted|Rendering failed|404|Minified React error|hydrat/i)
   const files = chunks()
@@ -145,7 +183,9 @@ test('whichever page or section throws, the menu, the phone and the chat stand (
     await page.mouse.wheel(0, 20_000)
     // The control: it did throw.
     await expect.poll(() => thrown, { message: name }).toBeGreaterThanOrEqual(parts.length)
-    await expect(page.getByRole('alert').filter({ hasText: site.error.title }), name).toHaveCount(fails ? 0 : parts.length)
+    await expect(page.getByRole('alert').filter({ hasText: site.error.title }), name).toHaveCount(
+      fails ? 0 : parts.length,
+    )
     if (!fails) await expect(page.getByRole('button', { name: site.error.retry }), name).toHaveCount(parts.length)
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
     for (const link of ['header a[href^="tel:"]', 'header a[href^="https://wa.me/"]', 'header a[href="/products"]']) {
@@ -154,10 +194,15 @@ test('whichever page or section throws, the menu, the phone and the chat stand (
     broken += parts.length
     await page.unrouteAll()
   }
-  console.info(`[figure] pages and sections that were made to throw: ${broken}, with the menu, the phone and the chat standing: ${broken}`)
+  console.info(
+    `[figure] pages and sections that were made to throw: ${broken}, with the menu, the phone and the chat standing: ${broken}`,
+  )
 })
 
-test('every page that reads has its content and its way out without the database, and says little (P19)', async ({ page, quietConsole }) => {
+test('every page that reads has its content and its way out without the database, and says little (P19)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT, /ERR_FAILED|تعذّر/)
   const routes = ['/', '/videos', '/products', '/team', '/director', '/director-test']
   await page.clock.install()
@@ -183,5 +228,7 @@ test('every page that reads has its content and its way out without the database
     // A read every half minute, or a stream that is tried again ever more slowly: each fails in a few lines.
     expect(lines, `${route}: lines in the console`).toBeLessThanOrEqual(40)
   }
-  console.info(`[figure] routes without the database: ${routes.length}, still waiting after ${FIRST_ANSWER_MS / 1000} s: 0, console lines in a minute: ${said.join(', ')}`)
+  console.info(
+    `[figure] routes without the database: ${routes.length}, still waiting after ${FIRST_ANSWER_MS / 1000} s: 0, console lines in a minute: ${said.join(', ')}`,
+  )
 })

@@ -5,7 +5,10 @@ import { accounts, ADMIN, expect, expectAccessible, owner, signIn, signInByForm,
 const MINUTE = 60_000
 const LOGIN = /\/admin\/login$/
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
-const lastActivity = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }).lastActivity)
+const lastActivity = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }).lastActivity,
+  )
 const now = (page: Page) => page.evaluate(() => Date.now())
 
 /** Signs in under a clock that the test moves. */
@@ -17,7 +20,9 @@ async function signInWithClock(page: Page) {
 
 test.beforeEach(async ({ quietConsole }) => {
   // Streams that the moved clock or the sign-out cuts off are tried again by the library, which says so.
-  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/)
+  quietConsole.allow(
+    /Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/,
+  )
 })
 
 test('signed out: the dashboard sends to the login page; signed in: a reload stays (92)', async ({ page }) => {
@@ -42,7 +47,9 @@ test('a spinner stands until the first answer, and says what it waits for when t
   await expectAccessible(page)
 })
 
-test('the listener logs the status; the file-storage client is made once somebody is in, and uploads nothing (9, 10)', async ({ page }) => {
+test('the listener logs the status; the file-storage client is made once somebody is in, and uploads nothing (9, 10)', async ({
+  page,
+}) => {
   const lines: string[] = []
   const requests: string[] = []
   const code: Promise<string>[] = []
@@ -52,7 +59,8 @@ test('the listener logs the status; the file-storage client is made once somebod
     if (response.url().endsWith('.js')) code.push(response.text().catch(() => ''))
   })
   // The client's code comes only to be run: its address stands in no other file.
-  const hasStorage = async () => (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
+  const hasStorage = async () =>
+    (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
   await page.goto('/admin/login')
   await expect.poll(() => lines).toContain('[session] signed out')
   expect(await hasStorage()).toBe(false)
@@ -64,7 +72,9 @@ test('the listener logs the status; the file-storage client is made once somebod
 
 test('admin_session mirrors uid and email, and no token (93, decision 7)', async ({ page, backend }) => {
   await signIn(page)
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>)
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>,
+  )
   expect(Object.keys(stored).sort()).toEqual(['isAuthenticated', 'lastActivity', 'loginTime', 'user'])
   expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
 })
@@ -72,14 +82,21 @@ test('admin_session mirrors uid and email, and no token (93, decision 7)', async
 test('a forged admin_session opens nothing, on the dashboard and on every tab of it (P8)', async ({ page }) => {
   const forge = () => {
     const time = Date.now()
-    const forged = JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user: { uid: 'forged', email: 'forged@example.com' } })
+    const forged = JSON.stringify({
+      isAuthenticated: true,
+      loginTime: time,
+      lastActivity: time,
+      user: { uid: 'forged', email: 'forged@example.com' },
+    })
     Object.assign(window, { forge: () => localStorage.setItem('admin_session', forged) })
   }
   await page.addInitScript(forge)
   // Whatever stands on the page for a moment counts as seen.
   await page.addInitScript(() => {
     Object.assign(window, { seen: 0 })
-    const look = () => document.querySelector('[role=tablist], [role=tab], article') && ((window as unknown as { seen: number }).seen += 1)
+    const look = () =>
+      document.querySelector('[role=tablist], [role=tab], article') &&
+      ((window as unknown as { seen: number }).seen += 1)
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
   const addresses = ['/admin/dashboard', '/admin/dashboard?tab=products', '/admin/dashboard?panel=footer']
@@ -95,7 +112,9 @@ test('a forged admin_session opens nothing, on the dashboard and on every tab of
   // The control: what is looked for is there for an administrator.
   await signIn(page)
   expect(await seen()).toBeGreaterThan(0)
-  console.info(`[figure] forged sessions: ${addresses.length}, sent to the login page: ${addresses.length}, with anything of the dashboard seen: 0`)
+  console.info(
+    `[figure] forged sessions: ${addresses.length}, sent to the login page: ${addresses.length}, with anything of the dashboard seen: 0`,
+  )
 })
 
 test('a cleared admin_session does not lock a real session out (decision 7)', async ({ page }) => {
@@ -123,7 +142,9 @@ test('at 29:59 the session stands, at 30:00 it ends, and the login page says why
   await expect(page).toHaveURL(LOGIN)
 })
 
-test('two minutes before the end it asks, counts down, and "stay" keeps the session (decision 14)', async ({ page }) => {
+test('two minutes before the end it asks, counts down, and "stay" keeps the session (decision 14)', async ({
+  page,
+}) => {
   await signInWithClock(page)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
@@ -163,7 +184,11 @@ test('Escape in the warning stays too, and its other button signs out (decision 
 const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
   ['a click', (page) => page.getByRole('heading', { level: 1 }).click()],
   // By itself: a key that is really pressed tells of itself in other ways, too.
-  ['a keypress', (page) => page.evaluate(() => void document.body.dispatchEvent(new KeyboardEvent('keypress', { key: 'a', bubbles: true })))],
+  [
+    'a keypress',
+    (page) =>
+      page.evaluate(() => void document.body.dispatchEvent(new KeyboardEvent('keypress', { key: 'a', bubbles: true }))),
+  ],
   ['Backspace, which is no keypress', (page) => page.keyboard.press('Backspace')],
   ['scrolling', (page) => page.mouse.wheel(0, 200)],
 ]
@@ -182,7 +207,10 @@ for (const [name, act] of ACTIVITY) {
   })
 }
 
-test('after eight hours of sleep the first press on save ends the session and saves nothing (P7)', async ({ page, backend }) => {
+test('after eight hours of sleep the first press on save ends the session and saves nothing (P7)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=director-text')
@@ -205,7 +233,9 @@ test('after eight hours of sleep the first press on save ends the session and sa
   await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
   expect(writes - before).toBe(0)
   expect((await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
-  console.info(`[figure] after 8 h of sleep: out at the first press, writes ${writes - before}; before it the same press wrote ${before}`)
+  console.info(
+    `[figure] after 8 h of sleep: out at the first press, writes ${writes - before}; before it the same press wrote ${before}`,
+  )
 })
 
 test('a browser opened the next day is signed out before anything is shown (decision 16)', async ({ page }) => {
@@ -227,10 +257,13 @@ test('activity in one tab keeps the other signed in (decision 16)', async ({ pag
   const other = await context.newPage()
   await other.goto('/admin/login')
   // What the other tab's activity writes.
-  await other.evaluate((time) => {
-    const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
-    localStorage.setItem('admin_session', JSON.stringify({ ...session, lastActivity: time }))
-  }, start + 29 * MINUTE)
+  await other.evaluate(
+    (time) => {
+      const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
+      localStorage.setItem('admin_session', JSON.stringify({ ...session, lastActivity: time }))
+    },
+    start + 29 * MINUTE,
+  )
   await expect(warning(page)).toHaveCount(0)
   await page.clock.fastForward(5 * MINUTE)
   await expect(page.getByRole('tablist')).toBeVisible()
@@ -248,7 +281,10 @@ test('signing out in one tab signs the other out and says so (decision 7)', asyn
   await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
 })
 
-test('an administrator whose document is removed while signed in is out at once, with the reason (P7, section 2)', async ({ page, backend }) => {
+test('an administrator whose document is removed while signed in is out at once, with the reason (P7, section 2)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
@@ -265,7 +301,10 @@ test('an administrator whose document is removed while signed in is out at once,
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({ page, backend }) => {
+test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=director-text')

@@ -15,7 +15,16 @@ const photo = (page: Page) => page.getByRole('img', { name: directorCopy.photoOf
 
 const put = (id: string, name: string, image = '') =>
   owner.put(`team/${id}`, {
-    id, name, title: 'قسم', specialization: 'تخصص', image, credentials: ['مؤهل'], icon: 'Star', color: 'text-accent', createdAt: new Date(), updatedAt: new Date(),
+    id,
+    name,
+    title: 'قسم',
+    specialization: 'تخصص',
+    image,
+    credentials: ['مؤهل'],
+    icon: 'Star',
+    color: 'text-accent',
+    createdAt: new Date(),
+    updatedAt: new Date(),
   })
 
 for (const path of ['/team', '/director']) {
@@ -33,15 +42,31 @@ for (const path of ['/team', '/director']) {
   })
 }
 
-test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px, a word without an end neither (1)', async ({ page, backend }) => {
+test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px, a word without an end neither (1)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   const endless = 'تخاطب'.repeat(20)
-  const texts = { name: endless, titles: ['قصير', endless], credentials: [endless], highlights: [{ text: endless, color: 'text-primary' }] }
-  await Promise.all([put('endless', endless), owner.put('director-texts/main-director', { ...texts, updatedAt: new Date() })])
+  const texts = {
+    name: endless,
+    titles: ['قصير', endless],
+    credentials: [endless],
+    highlights: [{ text: endless, color: 'text-primary' }],
+  }
+  await Promise.all([
+    put('endless', endless),
+    owner.put('director-texts/main-director', { ...texts, updatedAt: new Date() }),
+  ])
   await page.goto('/team')
   await expect(members(page)).toHaveCount(TEAM.length + 1)
   await expect(title(page)).toHaveText(endless)
-  for (const [width, expected] of [[320, 1], [360, 1], [768, 2], [1440, 3]] as const) {
+  for (const [width, expected] of [
+    [320, 1],
+    [360, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect(await columns(list(page).locator('> li')), `${width} px`).toBe(expected)
     await expectNoSideScroll(page)
@@ -66,13 +91,21 @@ test('a member added, changed or deleted shows on the open page (57)', async ({ 
   await expectGoodAtBothWidths(page)
 })
 
-test('the director is the bundled one until something is stored, and follows it from then on (65, 66)', async ({ page }) => {
+test('the director is the bundled one until something is stored, and follows it from then on (65, 66)', async ({
+  page,
+}) => {
   await page.goto('/team')
   await expect(title(page)).toHaveText(defaultDirector.name)
   await expect(page.getByRole('list', { name: directorCopy.credentials }).getByRole('listitem')).toHaveCount(10)
   await expect(photo(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
-  await owner.put('director-texts/main-director', { name: 'اسم جديد', titles: ['لقب'], credentials: [], highlights: [{ text: 'ميزة', color: 'text-red-600' }], updatedAt: new Date() })
+  await owner.put('director-texts/main-director', {
+    name: 'اسم جديد',
+    titles: ['لقب'],
+    credentials: [],
+    highlights: [{ text: 'ميزة', color: 'text-red-600' }],
+    updatedAt: new Date(),
+  })
   await expect(title(page)).toHaveText('اسم جديد')
   await expect(page.getByText('ميزة')).toBeVisible()
   await owner.remove('director-texts/main-director')
@@ -93,12 +126,20 @@ test('the four stored colours survive the build (decision 45, 68)', async ({ pag
   await backend.seed()
   await page.goto('/team')
   const lines = page.getByRole('list', { name: directorCopy.highlights }).getByRole('listitem')
-  for (const [place, color] of ['rgb(29, 78, 137)', 'rgb(168, 64, 12)', 'rgb(27, 110, 69)', 'rgb(190, 36, 43)'].entries()) {
+  for (const [place, color] of [
+    'rgb(29, 78, 137)',
+    'rgb(168, 64, 12)',
+    'rgb(27, 110, 69)',
+    'rgb(190, 36, 43)',
+  ].entries()) {
     await expect(lines.nth(place)).toHaveCSS('color', color)
   }
 })
 
-test('without an answer of the database: the bundled director at once, an explained empty team within 8 s (64, 65, P19)', async ({ page, quietConsole }) => {
+test('without an answer of the database: the bundled director at once, an explained empty team within 8 s (64, 65, P19)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT)
   await cutDatabase(page)
   await page.goto('/team')
@@ -120,7 +161,8 @@ test.describe('the diagnostic of the director (21)', () => {
     await expect(page.getByRole('definition').filter({ hasText: DIRECTOR.name })).toBeVisible()
     await expect(page.getByRole('img', { name: directorTest.stored })).toHaveAttribute('src', /^data:image\/jpeg/)
     await expect(page.getByText('image/jpeg')).toBeVisible()
-    for (const name of [directorTest.bundled, directorTest.gradient]) await expect(page.getByRole('img', { name })).toBeVisible()
+    for (const name of [directorTest.bundled, directorTest.gradient])
+      await expect(page.getByRole('img', { name })).toBeVisible()
     await expectGoodAtBothWidths(page)
   })
 

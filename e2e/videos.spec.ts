@@ -25,7 +25,12 @@ const DIRECT = kind(/\.mp4/)
 
 const store = (videos: { title: string; url: string }[]) =>
   owner.put('videos/main-videos', {
-    videos: videos.map((video, index) => ({ ...video, id: `17000000000${index}0`, createdAt: new Date(1.7e12 + index).toISOString(), order: index + 1 })),
+    videos: videos.map((video, index) => ({
+      ...video,
+      id: `17000000000${index}0`,
+      createdAt: new Date(1.7e12 + index).toISOString(),
+      order: index + 1,
+    })),
     updatedAt: new Date(),
   })
 
@@ -44,7 +49,13 @@ const press = (page: Page, place: number) => cards(page).nth(place).getByRole('l
 
 test('the grid has 1 to 4 columns and never scrolls sideways (1, 45)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  for (const [width, expected] of [[320, 1], [360, 1], [768, 2], [1100, 3], [1440, 4]] as const) {
+  for (const [width, expected] of [
+    [320, 1],
+    [360, 1],
+    [768, 2],
+    [1100, 3],
+    [1440, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect(await columns(cards(page)), `${width} px`).toBe(expected)
     await expectNoSideScroll(page)
@@ -53,13 +64,17 @@ test('the grid has 1 to 4 columns and never scrolls sideways (1, 45)', async ({ 
 
 test('the latest comes first, as on the home page (15, decision 21)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  await expect(cards(page).getByRole('heading')).toHaveText(shown.map(({ title }) => new RegExp(title.replace(/[?؟]/g, '.'))))
+  await expect(cards(page).getByRole('heading')).toHaveText(
+    shown.map(({ title }) => new RegExp(title.replace(/[?؟]/g, '.'))),
+  )
 })
 
 test('nothing of another company loads before play is pressed (49, P14)', async ({ page, backend }) => {
   const requests = foreignRequests(page)
   await openSeeded(page, backend)
-  const id = ((await owner.get('videos/main-videos'))?.['videos'] as { id: string; title: string }[]).find(({ title }) => title === YOUTUBE.title)?.id
+  const id = ((await owner.get('videos/main-videos'))?.['videos'] as { id: string; title: string }[]).find(
+    ({ title }) => title === YOUTUBE.title,
+  )?.id
   await page.goto(`/videos?v=${id}`)
   await expect(dialog(page).getByRole('heading')).toHaveText(YOUTUBE.title)
   await expect(dialog(page).getByText(viewer.consent.youtube)).toBeVisible()
@@ -80,12 +95,17 @@ test('a press on a card is the press on play; next waits for its own (46, 49)', 
   await openSeeded(page, backend)
   await press(page, DRIVE.place)
   await expect(dialog(page).getByRole('heading')).toHaveText(DRIVE.title)
-  await expect(dialog(page).locator('iframe')).toHaveAttribute('src', /^https:\/\/drive\.google\.com\/file\/d\/[\w-]+\/preview$/)
+  await expect(dialog(page).locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/drive\.google\.com\/file\/d\/[\w-]+\/preview$/,
+  )
   await expect(dialog(page).getByRole('link', { name: viewer.open.drive })).toHaveAttribute('href', /\/view$/)
   await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
   await expect(dialog(page).getByRole('heading')).toHaveText(shown[DRIVE.place + 1]?.title ?? '')
   await expect(dialog(page).locator('iframe')).toHaveCount(0)
-  await expect(dialog(page).getByRole('status')).toHaveText(viewer.spoken(DRIVE.place + 2, shown.length, shown[DRIVE.place + 1]?.title ?? ''))
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    viewer.spoken(DRIVE.place + 2, shown.length, shown[DRIVE.place + 1]?.title ?? ''),
+  )
   // Back closes; Forward shows the video again, but does not start it.
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
@@ -115,7 +135,9 @@ test('a Facebook video is explained and opens in a new tab (50, 51)', async ({ p
 
 test('a file plays in the browser, and says so when it cannot (52)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  await page.goto(`/videos?v=${((await owner.get('videos/main-videos'))?.['videos'] as { id: string; url: string }[]).find(({ url }) => url === DIRECT.url)?.id}`)
+  await page.goto(
+    `/videos?v=${((await owner.get('videos/main-videos'))?.['videos'] as { id: string; url: string }[]).find(({ url }) => url === DIRECT.url)?.id}`,
+  )
   const video = dialog(page).locator('video')
   await expect(video).toHaveAttribute('poster', '/video-poster.svg')
   await expect(video).toHaveAttribute('controls', '')
@@ -129,7 +151,13 @@ test('a file plays in the browser, and says so when it cannot (52)', async ({ pa
 
 test('links that are not safe are shown without a link and without a frame (48, decision 47)', async ({ page }) => {
   await standIn(page)
-  const hostile = ['javascript:alert(1)//youtube.com', 'https://youtube.com@evil.example/watch?v=aqz-KE-bpKQ', 'data:text/html,<script>alert(1)</script>', '//youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtube.com/@channel']
+  const hostile = [
+    'javascript:alert(1)//youtube.com',
+    'https://youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
+    'data:text/html,<script>alert(1)</script>',
+    '//youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://youtube.com/@channel',
+  ]
   await store(hostile.map((url, index) => ({ title: `مقطع ${index}`, url })))
   const requests = foreignRequests(page)
   await page.goto('/videos')
@@ -138,14 +166,21 @@ test('links that are not safe are shown without a link and without a frame (48, 
     await press(page, place)
     await expect(dialog(page).getByText(viewer.refused)).toBeVisible()
     await expect(dialog(page).locator('iframe, video')).toHaveCount(0)
-    expect(await dialog(page).getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol))).toEqual(['tel:'])
+    expect(
+      await dialog(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
+    ).toEqual(['tel:'])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
   }
   expect(requests).toEqual([])
 })
 
-test('the ground, the button, Escape and Back close it; the focus returns to the card (47)', async ({ page, backend }) => {
+test('the ground, the button, Escape and Back close it; the focus returns to the card (47)', async ({
+  page,
+  backend,
+}) => {
   await openSeeded(page, backend)
   const ways: [string, () => Promise<unknown>][] = [
     ['the ground', () => page.mouse.click(20, 450)],
@@ -163,12 +198,17 @@ test('the ground, the button, Escape and Back close it; the focus returns to the
   }
 })
 
-test('a saved list is on the open page after the event; an emptied one shows the samples (41, 43, decision 18)', async ({ page }) => {
+test('a saved list is on the open page after the event; an emptied one shows the samples (41, 43, decision 18)', async ({
+  page,
+}) => {
   await standIn(page)
   await store([{ title: 'الأول', url: DIRECT.url }])
   await page.goto('/videos')
   await expect(cards(page)).toHaveCount(1)
-  await store([{ title: 'الأول', url: DIRECT.url }, { title: 'الثاني', url: DIRECT.url }])
+  await store([
+    { title: 'الأول', url: DIRECT.url },
+    { title: 'الثاني', url: DIRECT.url },
+  ])
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), VIDEOS_EVENT)
   await expect(cards(page).getByRole('heading')).toHaveText([/الثاني/, /الأول/])
   await press(page, 0)
@@ -184,7 +224,10 @@ test('a saved list is on the open page after the event; an emptied one shows the
   await expectGoodAtBothWidths(page)
 })
 
-test('without an answer of the database there are samples and a way out within 8 s (44, P19)', async ({ page, quietConsole }) => {
+test('without an answer of the database there are samples and a way out within 8 s (44, P19)', async ({
+  page,
+  quietConsole,
+}) => {
   quietConsole.allow(...CUT, new RegExp(copy.failedLog))
   await cutDatabase(page)
   await page.goto('/videos')

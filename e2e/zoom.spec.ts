@@ -20,7 +20,10 @@ function faults(): string[] {
       // For screen readers only, or not there yet.
       if ((each.clientWidth === 1 && each.clientHeight === 1) || each.hasAttribute('inert')) return true
     }
-    return !element.checkVisibility({ visibilityProperty: true }) || element.closest('[href="#main"], script, style, option') !== null
+    return (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('[href="#main"], script, style, option') !== null
+    )
   }
   const cutBy = (element: Element, box: DOMRect) => {
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -29,7 +32,8 @@ function faults(): string[] {
       if (overflowX === 'visible') continue
       const frame = each.getBoundingClientRect()
       // A box of a line is taller than its letters.
-      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + box.height / 4) return true
+      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + box.height / 4)
+        return true
     }
     return false
   }
@@ -63,7 +67,11 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   }
 }
 
-test('every page at 200 and 400 % and with letters of twice their size: nothing is cut or scrolls sideways (1)', async ({ page, backend, quietConsole }) => {
+test('every page at 200 and 400 % and with letters of twice their size: nothing is cut or scrolls sideways (1)', async ({
+  page,
+  backend,
+  quietConsole,
+}) => {
   quietConsole.allow(/404.*no-such/)
   await backend.seed()
   for (const route of ROUTES) {
@@ -88,7 +96,8 @@ test('so do the lightbox, the viewer and the menu (1)', async ({ page, backend }
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectReadable(page, `${route} opened`)
-    for (const button of await page.getByRole('dialog').getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+    for (const button of await page.getByRole('dialog').getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 })
   }
   await page.goto(paths.test)
   await expectReadable(page, site.nav.menu)

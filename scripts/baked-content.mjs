@@ -13,14 +13,21 @@ export async function readContent(site, write) {
   try {
     return withPictureFiles(await site.readPublic(AbortSignal.timeout(READ_MS)), write)
   } catch (error) {
-    console.warn(`Warning: the stored content could not be read (${error.message}); the pages start with the bundled one.`)
+    console.warn(
+      `Warning: the stored content could not be read (${error.message}); the pages start with the bundled one.`,
+    )
     return NOTHING
   }
 }
 
 function withPictureFiles(content, write) {
   const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image, write) }))
-  return { ...content, products: list(content.products), team: list(content.team), directorPhoto: pictureFile(content.directorPhoto, write) }
+  return {
+    ...content,
+    products: list(content.products),
+    team: list(content.team),
+    directorPhoto: pictureFile(content.directorPhoto, write),
+  }
 }
 
 /** A data URL as a file with a name of its content; anything else as it is. */

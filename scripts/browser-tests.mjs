@@ -19,7 +19,9 @@ const LANES = 2
 /** Emulators and test builds of every lane; one lane where arguments choose the tests. */
 export async function prepareLanes(name, args) {
   const browser = ensureChromium()
-  return Promise.all((args.length > 0 ? [args] : shares()).map((files, index) => prepare(`${name}-lane-${index + 1}`, files, browser)))
+  return Promise.all(
+    (args.length > 0 ? [args] : shares()).map((files, index) => prepare(`${name}-lane-${index + 1}`, files, browser)),
+  )
 }
 
 /** Runs all lanes at once; answers { passed, failed } over all. */
@@ -32,9 +34,13 @@ export async function runLanes(lanes) {
 function shares() {
   const folder = path.join(ROOT, 'e2e')
   const size = (file) => statSync(path.join(folder, file)).size
-  const files = readdirSync(folder).filter((file) => file.endsWith('.spec.ts')).sort((a, b) => size(b) - size(a))
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .sort((a, b) => size(b) - size(a))
   const laneOf = (index) => Math.min(index % (2 * LANES), 2 * LANES - 1 - (index % (2 * LANES)))
-  return Array.from({ length: LANES }, (_, lane) => files.filter((_file, index) => laneOf(index) === lane).map((file) => `e2e/${file}`))
+  return Array.from({ length: LANES }, (_, lane) =>
+    files.filter((_file, index) => laneOf(index) === lane).map((file) => `e2e/${file}`),
+  )
 }
 
 async function prepare(name, files, browser) {
@@ -43,7 +49,12 @@ async function prepare(name, files, browser) {
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: backend.firestore, project: PROJECT }).clear()
   const folder = runFolder(name)
-  const built = await buildSite({ outDir: path.join(folder, 'site'), mode: 'test', env: siteEnv(backend, backend.site), quiet: true })
+  const built = await buildSite({
+    outDir: path.join(folder, 'site'),
+    mode: 'test',
+    env: siteEnv(backend, backend.site),
+    quiet: true,
+  })
   if (!built) throw new Error('The test build failed: its message is above.')
   return { folder, files, backend, browser }
 }
@@ -60,6 +71,9 @@ async function runLane({ folder, files, backend, browser }) {
     E2E_FOLDER: folder,
   }
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
-  const code = await run(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...files], { cwd: ROOT, env })
+  const code = await run(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...files], {
+    cwd: ROOT,
+    env,
+  })
   return playwrightCounts(path.join(folder, 'e2e.json'), code)
 }

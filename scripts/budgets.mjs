@@ -10,7 +10,14 @@ import { ROOT } from './install.mjs'
 
 const KB = 1024
 /** Most a part may weigh, in KB. `total` includes Firestore where the page loads it. */
-const BUDGETS = { 'HTML + CSS': 14, fonts: 20, 'first pictures': 45, 'entry JS': 85, 'before Firestore': 160, total: 290 }
+const BUDGETS = {
+  'HTML + CSS': 14,
+  fonts: 20,
+  'first pictures': 45,
+  'entry JS': 85,
+  'before Firestore': 160,
+  total: 290,
+}
 const FIRESTORE_KB = 135
 const DASHBOARD_KB = 330
 
@@ -35,7 +42,12 @@ export function checkBudgets(outDir) {
   const rows = ROUTES.flatMap(([route, source, hasFirestore]) => routeRows(site, route, source, hasFirestore))
   rows.push(['(lazy)', 'Firestore', site.firestore, FIRESTORE_KB * KB])
   const dashboard = readSite(outDir, 'admin-manifest.json')
-  rows.push(['/admin', 'entry JS in all', dashboard.weigh(dashboard.closure(['index.html', ...FIRESTORE, ...dashboard.lazyOf('index.html')])), DASHBOARD_KB * KB])
+  rows.push([
+    '/admin',
+    'entry JS in all',
+    dashboard.weigh(dashboard.closure(['index.html', ...FIRESTORE, ...dashboard.lazyOf('index.html')])),
+    DASHBOARD_KB * KB,
+  ])
   print(rows)
   const failed = rows.filter(([, , bytes, budget]) => bytes > budget).length
   return { passed: rows.length - failed, failed }
@@ -44,13 +56,22 @@ export function checkBudgets(outDir) {
 function routeRows(site, route, source, hasFirestore) {
   const html = site.html(route)
   const js = site.weigh(site.closure(['index.html', source]))
-  const fonts = sum([...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, file]) => site.raw(file)))
+  const fonts = sum(
+    [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, file]) => site.raw(file)),
+  )
   const pictures = sum([...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => firstPicture(site, tag)))
   const page = brotli(Buffer.from(html))
   // The whole stylesheet follows when the page comes to life: late, but not free.
   const sheet = site.raw(/ data-styles="\/([^"]+)"/.exec(html)[1])
   const before = page + fonts + pictures + js + sheet
-  const parts = { 'HTML + CSS': page, fonts, 'first pictures': pictures, 'entry JS': js, 'before Firestore': before, total: before + (hasFirestore ? site.firestore : 0) }
+  const parts = {
+    'HTML + CSS': page,
+    fonts,
+    'first pictures': pictures,
+    'entry JS': js,
+    'before Firestore': before,
+    total: before + (hasFirestore ? site.firestore : 0),
+  }
   return Object.entries(parts).map(([part, bytes]) => [route, part, bytes, BUDGETS[part] * KB])
 }
 
@@ -79,7 +100,9 @@ function readSite(outDir, name = 'manifest.json') {
   }
   const weigh = (files) => sum([...files].map((file) => brotli(read(file))))
   const entry = closure(['index.html'])
-  const firestore = weigh([...closure(FIRESTORE.filter((source) => manifest[source]))].filter((file) => !entry.has(file)))
+  const firestore = weigh(
+    [...closure(FIRESTORE.filter((source) => manifest[source]))].filter((file) => !entry.has(file)),
+  )
   return {
     closure: (sources) => closure(sources.filter((source) => manifest[source] || !FIRESTORE.includes(source))),
     weigh,

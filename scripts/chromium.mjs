@@ -21,7 +21,11 @@ const SYSTEM = [
 export function ensureChromium() {
   const asked = process.env.CHROMIUM_PATH
   if (asked) {
-    if (!existsSync(asked)) throw new Missing(`CHROMIUM_PATH names ${asked}, which is not there.`, 'Get it with: npx playwright install chromium, after unsetting CHROMIUM_PATH')
+    if (!existsSync(asked))
+      throw new Missing(
+        `CHROMIUM_PATH names ${asked}, which is not there.`,
+        'Get it with: npx playwright install chromium, after unsetting CHROMIUM_PATH',
+      )
     return tell(asked, 'from CHROMIUM_PATH')
   }
   // Playwright answers a path even when nothing is there.
@@ -40,18 +44,28 @@ function tell(file, origin) {
 
 function download() {
   console.log('Chromium is missing: asking Playwright for its own (npx playwright install chromium) ...')
-  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'],
+    { stdio: 'inherit' },
+  )
   return status === 0
 }
 
 function install() {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   console.log('Chromium is missing: installing the package chromium with apt ...')
-  const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   spawnSync('apt-get', ['update', '-q'], options)
   return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options).status === 0
 }
 
 function none() {
-  throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium   (or: sudo apt-get install chromium)')
+  throw new Missing(
+    'A Chromium is missing; the browser tests need it.',
+    'Get it with: npx playwright install chromium   (or: sudo apt-get install chromium)',
+  )
 }

@@ -26,7 +26,9 @@ const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${pro
 const DEPLOY_SITE = `npm run build && npx firebase deploy --only hosting --project ${project}`
 const CHECKS = [configuration, rulesRead, rulesWrite, signIn, administrator, largestDocument, embedPolicy]
 
-console.log(`Checking ${isLocal ? 'the local emulators' : `the project ${project}`} / نفحص ${isLocal ? 'المحاكي المحلي' : `المشروع ${project}`}\n`)
+console.log(
+  `Checking ${isLocal ? 'the local emulators' : `the project ${project}`} / نفحص ${isLocal ? 'المحاكي المحلي' : `المشروع ${project}`}\n`,
+)
 let failed = 0
 for (const check of CHECKS) {
   const { ok, what, english, arabic } = await check().catch((error) => unreachable(check.name, error))
@@ -34,26 +36,50 @@ for (const check of CHECKS) {
   console.log(`${ok === undefined ? '-' : ok ? '✓' : '✗'} ${what}`)
   if (ok !== true) console.log(`    ${english}\n    ${arabic}`)
 }
-console.log(failed === 0 ? '\nNothing to repair. / لا شيء يحتاج إلى إصلاح.' : `\n${failed} to repair. / عدد ما يحتاج إلى إصلاح: ${failed}`)
+console.log(
+  failed === 0
+    ? '\nNothing to repair. / لا شيء يحتاج إلى إصلاح.'
+    : `\n${failed} to repair. / عدد ما يحتاج إلى إصلاح: ${failed}`,
+)
 process.exitCode = failed === 0 ? 0 : 1
 
 async function configuration() {
   if (isLocal) return { ok: true, what: 'Configuration: local emulators need none' }
   const wrong = [
-    ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => `VITE_FIREBASE_${name}`).filter((name) => !env[name]),
+    ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']
+      .map((name) => `VITE_FIREBASE_${name}`)
+      .filter((name) => !env[name]),
     ...(/^https:\/\/[^/]+$/.test(env.VITE_SITE_URL ?? '') ? [] : ['VITE_SITE_URL (https, no slash at the end)']),
   ]
   const local = ['VITE_FIRESTORE_EMULATOR', 'VITE_AUTH_EMULATOR'].filter((name) => env[name])
   return {
     ok: wrong.length === 0 && local.length === 0,
     what: 'Configuration (.env)',
-    english: [wrong.length > 0 && `Fill in ${wrong.join(', ')}: .env.example says where each comes from.`, local.length > 0 && `Take out ${local.join(', ')}: they are for this machine only.`].filter(Boolean).join(' '),
-    arabic: [wrong.length > 0 && `أكمل ${wrong.join(' و ')} في ملف ‎.env؛ يشرح ملف ‎.env.example مصدر كل قيمة.`, local.length > 0 && `احذف ${local.join(' و ')} من ملف ‎.env؛ فهي لهذا الجهاز وحده.`].filter(Boolean).join(' '),
+    english: [
+      wrong.length > 0 && `Fill in ${wrong.join(', ')}: .env.example says where each comes from.`,
+      local.length > 0 && `Take out ${local.join(', ')}: they are for this machine only.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    arabic: [
+      wrong.length > 0 && `أكمل ${wrong.join(' و ')} في ملف ‎.env؛ يشرح ملف ‎.env.example مصدر كل قيمة.`,
+      local.length > 0 && `احذف ${local.join(' و ')} من ملف ‎.env؛ فهي لهذا الجهاز وحده.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
 async function rulesRead() {
-  const answers = await Promise.all(['products?pageSize=1', 'team?pageSize=1', 'videos/main-videos', 'director-texts/main-director', 'director-photos/main-director-photo'].map((each) => ask(`${documents}/${each}`)))
+  const answers = await Promise.all(
+    [
+      'products?pageSize=1',
+      'team?pageSize=1',
+      'videos/main-videos',
+      'director-texts/main-director',
+      'director-photos/main-director-photo',
+    ].map((each) => ask(`${documents}/${each}`)),
+  )
   return {
     ok: answers.every(({ status }) => status === 200 || status === 404),
     what: 'Rules: visitors may read the five collections',
@@ -66,7 +92,11 @@ async function rulesWrite() {
   // A change of documents that do not exist: where the rules let it through it fails for that reason, so nothing is written.
   const body = JSON.stringify({ fields: { name: { stringValue: 'doctor' } } })
   const probe = `doctor-${Date.now()}`
-  const answers = await Promise.all(['products', 'team', 'videos', 'admins', 'doctor'].map((each) => ask(`${documents}/${each}/${probe}?currentDocument.exists=true`, { method: 'PATCH', body })))
+  const answers = await Promise.all(
+    ['products', 'team', 'videos', 'admins', 'doctor'].map((each) =>
+      ask(`${documents}/${each}/${probe}?currentDocument.exists=true`, { method: 'PATCH', body }),
+    ),
+  )
   return {
     ok: answers.every(({ status }) => status === 403),
     what: 'Rules: visitors may write nothing',
@@ -80,40 +110,67 @@ async function signIn() {
   return {
     ok: /INVALID_LOGIN_CREDENTIALS|EMAIL_NOT_FOUND|INVALID_PASSWORD/.test(text),
     what: 'Sign-in with email and password is switched on',
-    english: 'Firebase console > Authentication > Sign-in method: enable Email/Password. Under Settings > User actions untick "Enable create (sign-up)".',
-    arabic: 'في لوحة Firebase: فعّل Email/Password من Authentication ثم Sign-in method، وألغِ السماح بإنشاء الحسابات من Settings ثم User actions.',
+    english:
+      'Firebase console > Authentication > Sign-in method: enable Email/Password. Under Settings > User actions untick "Enable create (sign-up)".',
+    arabic:
+      'في لوحة Firebase: فعّل Email/Password من Authentication ثم Sign-in method، وألغِ السماح بإنشاء الحسابات من Settings ثم User actions.',
   }
 }
 
 async function administrator() {
   const what = 'The administrator can sign in and has a document in admins'
   if (!admin.email || !admin.password) {
-    return { what, english: 'Not checked: give ADMIN_EMAIL and ADMIN_PASSWORD.', arabic: 'لم يُفحص: مرّر ADMIN_EMAIL و ADMIN_PASSWORD.' }
+    return {
+      what,
+      english: 'Not checked: give ADMIN_EMAIL and ADMIN_PASSWORD.',
+      arabic: 'لم يُفحص: مرّر ADMIN_EMAIL و ADMIN_PASSWORD.',
+    }
   }
   const { text } = await password(admin.email, admin.password)
   const { localId, idToken } = text.startsWith('{') ? JSON.parse(text) : {}
-  const own = localId ? await ask(`${documents}/admins/${localId}`, { headers: { authorization: `Bearer ${idToken}` } }) : { status: 0 }
-  return { ok: own.status === 200, what, english: `Follow the two steps of: npm run grant-admin -- ${admin.email}`, arabic: `اتبع الخطوتين اللتين يعرضهما الأمر: npm run grant-admin -- ${admin.email}` }
+  const own = localId
+    ? await ask(`${documents}/admins/${localId}`, { headers: { authorization: `Bearer ${idToken}` } })
+    : { status: 0 }
+  return {
+    ok: own.status === 200,
+    what,
+    english: `Follow the two steps of: npm run grant-admin -- ${admin.email}`,
+    arabic: `اتبع الخطوتين اللتين يعرضهما الأمر: npm run grant-admin -- ${admin.email}`,
+  }
 }
 
 async function largestDocument() {
-  const texts = await Promise.all(['products?pageSize=300', 'team?pageSize=300', 'videos/main-videos', 'director-photos/main-director-photo'].map((each) => ask(`${documents}/${each}`)))
-  const all = texts.flatMap(({ status, text }) => (status === 200 ? (JSON.parse(text).documents ?? [JSON.parse(text)]) : []))
+  const texts = await Promise.all(
+    ['products?pageSize=300', 'team?pageSize=300', 'videos/main-videos', 'director-photos/main-director-photo'].map(
+      (each) => ask(`${documents}/${each}`),
+    ),
+  )
+  const all = texts.flatMap(({ status, text }) =>
+    status === 200 ? (JSON.parse(text).documents ?? [JSON.parse(text)]) : [],
+  )
   const largest = Math.max(0, ...all.map((document) => JSON.stringify(document.fields ?? {}).length))
   return {
     ok: largest < DOCUMENT_MAX * CLOSE_TO_FULL,
     what: `Largest document: ${Math.ceil(largest / 1024)} KB of ${DOCUMENT_MAX / 1024}`,
-    english: 'A document is close to the 1 MiB limit: upload that picture again in the dashboard, which makes it smaller.',
+    english:
+      'A document is close to the 1 MiB limit: upload that picture again in the dashboard, which makes it smaller.',
     arabic: 'أحد المستندات قارب الحد الأقصى: ارفع صورته من جديد في لوحة التحكم لتُصغّر.',
   }
 }
 
 async function embedPolicy() {
-  const headers = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')).hosting.headers.flatMap((each) => each.headers)
-  const served = env.VITE_SITE_URL && !isLocal ? (await fetch(env.VITE_SITE_URL, { signal: AbortSignal.timeout(ANSWER_MS) })).headers : new Headers(headers.filter(({ key }) => !/Cache|Robots/.test(key)).map(({ key, value }) => [key, value]))
+  const headers = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')).hosting.headers.flatMap(
+    (each) => each.headers,
+  )
+  const served =
+    env.VITE_SITE_URL && !isLocal
+      ? (await fetch(env.VITE_SITE_URL, { signal: AbortSignal.timeout(ANSWER_MS) })).headers
+      : new Headers(headers.filter(({ key }) => !/Cache|Robots/.test(key)).map(({ key, value }) => [key, value]))
   const policy = served.get('content-security-policy') ?? ''
   return {
-    ok: ['https://www.youtube-nocookie.com', 'https://drive.google.com'].every((host) => policy.includes(host)) && served.get('referrer-policy') === 'strict-origin-when-cross-origin',
+    ok:
+      ['https://www.youtube-nocookie.com', 'https://drive.google.com'].every((host) => policy.includes(host)) &&
+      served.get('referrer-policy') === 'strict-origin-when-cross-origin',
     what: 'Embedding: YouTube and Drive may be framed, and YouTube receives the referrer it insists on',
     english: `Deploy hosting with the headers of firebase.json: ${DEPLOY_SITE}`,
     arabic: `انشر الموقع مع ترويسات firebase.json بالأمر: ${DEPLOY_SITE}`,
@@ -130,12 +187,19 @@ async function ask(url, options = {}) {
   // A key that is restricted to the site asks where a request comes from.
   const from = env.VITE_SITE_URL ? { referer: `${env.VITE_SITE_URL}/` } : {}
   const headers = { 'content-type': 'application/json', ...from, ...options.headers }
-  const answer = await fetch(`${url}${separator}key=${key}`, { ...options, headers, signal: AbortSignal.timeout(ANSWER_MS) })
+  const answer = await fetch(`${url}${separator}key=${key}`, {
+    ...options,
+    headers,
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
   return { status: answer.status, text: await answer.text() }
 }
 
 function password(email, secret) {
-  return ask(`${auth}/v1/accounts:signInWithPassword`, { method: 'POST', body: JSON.stringify({ email, password: secret, returnSecureToken: true }) })
+  return ask(`${auth}/v1/accounts:signInWithPassword`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: secret, returnSecureToken: true }),
+  })
 }
 
 function unreachable(name, error) {

@@ -38,7 +38,11 @@ export async function startEmulators({ name, ports, dataDir, hasData = false }) 
   const only = ['auth', 'firestore', ...(ports.hosting ? ['hosting'] : [])].join(',')
   const data = dataDir ? [...(hasData ? ['--import', dataDir] : []), '--export-on-exit', dataDir] : []
   const log = path.join(folder, 'emulators.log')
-  const child = startNode(FIREBASE, ['emulators:start', '--project', PROJECT, '--config', 'firebase.json', '--only', only, ...data], { cwd: folder, env, log })
+  const child = startNode(
+    FIREBASE,
+    ['emulators:start', '--project', PROJECT, '--config', 'firebase.json', '--only', only, ...data],
+    { cwd: folder, env, log },
+  )
 
   // firebase-tools gives Java a process group of its own, so its number is noted for an end by force.
   const family = []
@@ -86,17 +90,28 @@ function cliEnvironment(folder, java) {
   const temporary = path.join(folder, 'tmp')
   rmSync(temporary, { recursive: true, force: true })
   for (const each of [path.join(settings, 'configstore'), temporary]) mkdirSync(each, { recursive: true })
-  writeFileSync(path.join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }))
+  writeFileSync(
+    path.join(settings, 'configstore', 'firebase-tools.json'),
+    JSON.stringify({ motd: { fetched: Date.now() } }),
+  )
   const env = {
     ...process.env,
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
     // The suites find each other through a file named after the project in the temporary folder: one folder each.
     TMPDIR: temporary,
-    JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'].filter(Boolean).join(' '),
+    JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+      .filter(Boolean)
+      .join(' '),
     PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
   }
-  for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) delete env[name]
+  for (const name of [
+    'GOOGLE_APPLICATION_CREDENTIALS',
+    'FIREBASE_TOKEN',
+    'FIRESTORE_EMULATOR_HOST',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  ])
+    delete env[name]
   return env
 }
 

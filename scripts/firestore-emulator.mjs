@@ -19,7 +19,10 @@ export async function ensureFirestoreEmulator(firebaseCli, env) {
   const asked = process.env.FIRESTORE_EMULATOR_BINARY_PATH
   if (asked) {
     if (existsSync(asked)) return asked
-    throw new Missing(`FIRESTORE_EMULATOR_BINARY_PATH names ${asked}, which is not there.`, 'Get it with: unset FIRESTORE_EMULATOR_BINARY_PATH')
+    throw new Missing(
+      `FIRESTORE_EMULATOR_BINARY_PATH names ${asked}, which is not there.`,
+      'Get it with: unset FIRESTORE_EMULATOR_BINARY_PATH',
+    )
   }
   if (existsSync(ownCopy())) return undefined
   const component = cloudCliComponent()
@@ -40,7 +43,9 @@ export async function ensureFirestoreEmulator(firebaseCli, env) {
 /** Where firebase-tools keeps the version that it wants. */
 function ownCopy() {
   const cache = process.env.FIREBASE_EMULATORS_PATH || path.join(os.homedir(), '.cache', 'firebase', 'emulators')
-  const info = JSON.parse(readFileSync(path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'), 'utf8'))
+  const info = JSON.parse(
+    readFileSync(path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'), 'utf8'),
+  )
   return path.join(cache, info.firestore.downloadPathRelativeToCacheDir)
 }
 
@@ -51,7 +56,14 @@ function cloudCliComponent() {
     .map((folder) => path.join(folder, 'gcloud'))
     .filter((program) => existsSync(program))
     .map((program) => path.dirname(path.dirname(realpathSync(program))))
-  const usual = ['/usr/lib/google-cloud-sdk', '/usr/share/google-cloud-sdk', '/opt/google-cloud-sdk', '/snap/google-cloud-cli/current', '/opt/homebrew/share/google-cloud-sdk', path.join(os.homedir(), 'google-cloud-sdk')]
+  const usual = [
+    '/usr/lib/google-cloud-sdk',
+    '/usr/share/google-cloud-sdk',
+    '/opt/google-cloud-sdk',
+    '/snap/google-cloud-cli/current',
+    '/opt/homebrew/share/google-cloud-sdk',
+    path.join(os.homedir(), 'google-cloud-sdk'),
+  ]
   return [...beside, ...usual].map((root) => path.join(root, COMPONENT)).find((jar) => existsSync(jar))
 }
 
@@ -79,6 +91,9 @@ function canDownload() {
       socket.destroy()
       resolve(reachable)
     }
-    socket.once('connect', () => answer(true)).once('timeout', () => answer(false)).once('error', () => answer(false))
+    socket
+      .once('connect', () => answer(true))
+      .once('timeout', () => answer(false))
+      .once('error', () => answer(false))
   })
 }

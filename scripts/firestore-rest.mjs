@@ -5,7 +5,16 @@
 const OWNER = 'owner'
 const LOCKED = 409
 const CLEAR_ATTEMPTS = 15
-const TYPES = ['nullValue', 'booleanValue', 'integerValue', 'doubleValue', 'timestampValue', 'stringValue', 'arrayValue', 'mapValue']
+const TYPES = [
+  'nullValue',
+  'booleanValue',
+  'integerValue',
+  'doubleValue',
+  'timestampValue',
+  'stringValue',
+  'arrayValue',
+  'mapValue',
+]
 
 /** Reads and writes documents of the Firestore emulator at `host` (host:port). */
 export function firestoreRest({ host, project, token = OWNER }) {
@@ -28,7 +37,10 @@ export function firestoreRest({ host, project, token = OWNER }) {
       const documents = []
       let next = ''
       do {
-        const page = await request('GET', `${base}/${path}?pageSize=300${next && `&pageToken=${encodeURIComponent(next)}`}`)
+        const page = await request(
+          'GET',
+          `${base}/${path}?pageSize=300${next && `&pageToken=${encodeURIComponent(next)}`}`,
+        )
         documents.push(...(page.documents ?? []))
         next = page.nextPageToken ?? ''
       } while (next)
@@ -59,18 +71,31 @@ export function authRest({ host, project }) {
   return {
     /** Makes an account through the public door; answers its uid and id token. */
     async signUp(email, password) {
-      const { localId, idToken } = await call('POST', `${accounts}:signUp?key=any`, headers, { email, password, returnSecureToken: true })
+      const { localId, idToken } = await call('POST', `${accounts}:signUp?key=any`, headers, {
+        email,
+        password,
+        returnSecureToken: true,
+      })
       return { uid: localId, idToken }
     },
 
     async signIn(email, password) {
-      const { localId, idToken, refreshToken } = await call('POST', `${accounts}:signInWithPassword?key=any`, headers, { email, password, returnSecureToken: true })
+      const { localId, idToken, refreshToken } = await call('POST', `${accounts}:signInWithPassword?key=any`, headers, {
+        email,
+        password,
+        returnSecureToken: true,
+      })
       return { uid: localId, idToken, refreshToken }
     },
 
     /** The uid of an account, or null. */
     async find(email) {
-      const { users = [] } = await call('POST', `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`, owner, { email: [email] })
+      const { users = [] } = await call(
+        'POST',
+        `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`,
+        owner,
+        { email: [email] },
+      )
       return users[0]?.localId ?? null
     },
 
@@ -80,9 +105,14 @@ export function authRest({ host, project }) {
 }
 
 export const encodeFields = (data) =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined).map(([key, value]) => [key, encode(value)]))
+  Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, encode(value)]),
+  )
 
-export const decodeFields = (fields = {}) => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
+export const decodeFields = (fields = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
 
 function encode(value) {
   if (value === null) return { nullValue: null }
@@ -91,7 +121,8 @@ function encode(value) {
   if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (typeof value === 'string') return { stringValue: value }
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
   throw new TypeError(`Firestore cannot store a ${typeof value}`)
 }
 
@@ -110,7 +141,9 @@ async function call(method, url, headers, body) {
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   const text = await answer.text()
   if (answer.ok) return text ? JSON.parse(text) : {}
-  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason(text)}`), { status: answer.status })
+  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason(text)}`), {
+    status: answer.status,
+  })
 }
 
 /** Both emulators explain themselves in error.message; Firestore also reports rules that do not compile there. */

@@ -16,7 +16,10 @@ export function ensureJava() {
     const installed = findJava()
     if (installed) return installed
   }
-  throw new Missing(`Java ${OLDEST} or newer is missing; the local Firebase emulators need it.`, `Get it with: ${remedy()}`)
+  throw new Missing(
+    `Java ${OLDEST} or newer is missing; the local Firebase emulators need it.`,
+    `Get it with: ${remedy()}`,
+  )
 }
 
 function findJava() {
@@ -41,7 +44,10 @@ function majorVersion(java) {
 const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 function installJava() {
-  const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   spawnSync('apt-get', ['update', '-q'], options)
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'default-jre-headless'], options)
 }

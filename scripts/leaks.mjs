@@ -17,7 +17,9 @@ const LEAKS = {
 export function findLeaks(outDir) {
   return files(outDir).flatMap((file) => {
     const text = readFileSync(path.join(outDir, file), 'utf8')
-    return Object.entries(LEAKS).filter(([, pattern]) => pattern.test(text)).map(([what]) => `${file}: ${what}`)
+    return Object.entries(LEAKS)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([what]) => `${file}: ${what}`)
   })
 }
 
@@ -26,7 +28,9 @@ export function checkLeaks(outDir, project) {
   const found = findLeaks(outDir)
   const names = files(outDir).filter((file) => readFileSync(path.join(outDir, file), 'utf8').includes(project)).length
   for (const leak of found) console.error(`LEAK ${leak}`)
-  console.log(`[figure] files of the production build: ${files(outDir).length}, with the project's own name: ${names}, with a secret or a local address: ${found.length}`)
+  console.log(
+    `[figure] files of the production build: ${files(outDir).length}, with the project's own name: ${names}, with a secret or a local address: ${found.length}`,
+  )
   return found.length === 0 && names > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 

@@ -13,7 +13,9 @@ export async function startLocalBackend({ name, ports, isDefault, fresh }) {
   if (fresh) removeData(folder)
   const hasData = isExport(folder)
 
-  console.log(`Waiting for the Firebase emulators${hasData ? ', which read the data of the last run' : ''} (10 to 30 seconds) ...`)
+  console.log(
+    `Waiting for the Firebase emulators${hasData ? ', which read the data of the last run' : ''} (10 to 30 seconds) ...`,
+  )
   const backend = await startEmulators({ name: name + suffix, ports, dataDir: folder, hasData })
   if (await isEmpty(firestoreRest({ host: backend.firestore, project: PROJECT }))) {
     console.log(`Seeded: ${await seed({ ...backend, project: PROJECT })}.`)
@@ -26,6 +28,7 @@ const isExport = (folder) => existsSync(path.join(folder, 'firebase-export-metad
 /** DATA_DIR may name any folder, so only an emulator's export is removed. */
 function removeData(folder) {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return
-  if (!isExport(folder)) throw new Error(`${folder} holds something else than emulator data: set DATA_DIR to another folder.`)
+  if (!isExport(folder))
+    throw new Error(`${folder} holds something else than emulator data: set DATA_DIR to another folder.`)
   rmSync(folder, { recursive: true })
 }

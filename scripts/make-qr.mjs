@@ -64,7 +64,11 @@ export function qrMatrix(text) {
   const put = (row, col, value) => {
     if (row >= 0 && col >= 0 && row < size && col < size) grid[row][col] = value
   }
-  for (const [top, left] of [[0, 0], [0, size - 7], [size - 7, 0]])
+  for (const [top, left] of [
+    [0, 0],
+    [0, size - 7],
+    [size - 7, 0],
+  ])
     for (let r = -1; r <= 7; r++)
       for (let c = -1; c <= 7; c++) {
         const ring = Math.max(Math.abs(r - 3), Math.abs(c - 3))
@@ -72,8 +76,16 @@ export function qrMatrix(text) {
       }
   for (let i = 8; i < size - 8; i++) grid[6][i] = grid[i][6] = 1 - (i % 2)
   if (version > 1)
-    for (let r = -2; r <= 2; r++) for (let c = -2; c <= 2; c++) put(size - 7 + r, size - 7 + c, Math.max(Math.abs(r), Math.abs(c)) === 1 ? 0 : 1)
-  for (let i = 0; i < 9; i++) for (const [r, c] of [[8, i], [i, 8], [8, size - 1 - i], [size - 1 - i, 8]]) if (i < 8 || (r < 9 && c < 9)) grid[r][c] ??= 0
+    for (let r = -2; r <= 2; r++)
+      for (let c = -2; c <= 2; c++) put(size - 7 + r, size - 7 + c, Math.max(Math.abs(r), Math.abs(c)) === 1 ? 0 : 1)
+  for (let i = 0; i < 9; i++)
+    for (const [r, c] of [
+      [8, i],
+      [i, 8],
+      [8, size - 1 - i],
+      [size - 1 - i, 8],
+    ])
+      if (i < 8 || (r < 9 && c < 9)) grid[r][c] ??= 0
   const free = grid.map((row) => row.map((cell) => cell === null))
   const bits = words.map((word) => word.toString(2).padStart(8, '0')).join('')
   let next = 0
@@ -121,7 +133,8 @@ function penalty(grid) {
       for (let i = 0; i + 11 <= size; i++) if (/^(10111010000|00001011101)/.test(text.slice(i, i + 11))) score += 40
     }
   for (let r = 1; r < size; r++)
-    for (let c = 1; c < size; c++) if (new Set([grid[r][c], grid[r - 1][c], grid[r][c - 1], grid[r - 1][c - 1]]).size === 1) score += 3
+    for (let c = 1; c < size; c++)
+      if (new Set([grid[r][c], grid[r - 1][c], grid[r][c - 1], grid[r - 1][c - 1]]).size === 1) score += 3
   const dark = grid.flat().reduce((a, b) => a + b, 0)
   return score + 10 * Math.floor(Math.abs((dark * 20) / size ** 2 - 10))
 }
@@ -130,7 +143,9 @@ function penalty(grid) {
 export function qrSvg(text) {
   const grid = qrMatrix(text)
   const side = grid.length + 8
-  const path = grid.flatMap((row, r) => [...row.join('').matchAll(/1+/g)].map((run) => `M${run.index + 4} ${r + 4}h${run[0].length}v1h-${run[0].length}z`))
+  const path = grid.flatMap((row, r) =>
+    [...row.join('').matchAll(/1+/g)].map((run) => `M${run.index + 4} ${r + 4}h${run[0].length}v1h-${run[0].length}z`),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side * 4}" height="${side * 4}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path d="${path.join('')}" fill="#12305A"/></svg>\n`
 }
 

@@ -19,17 +19,37 @@ const ORANGE = '#F28C38'
 const NIGHT = '#12305A'
 
 const FACE = `<g transform="rotate(7 115 81)"><circle cx="103" cy="74" r="5" fill="#fff"/><circle cx="127" cy="74" r="5" fill="#fff"/><path d="M100 92Q115 106 130 92" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/></g>`
-const art = (name) => readFileSync(path.join(ROOT, 'public', 'products', `${name}.svg`), 'utf8').replace(/^<svg[^>]*><rect[^>]*>/, '').replace('</svg>', '').trim()
+const art = (name) =>
+  readFileSync(path.join(ROOT, 'public', 'products', `${name}.svg`), 'utf8')
+    .replace(/^<svg[^>]*><rect[^>]*>/, '')
+    .replace('</svg>', '')
+    .trim()
 const recolour = (drawing, from, to) => drawing.replaceAll(from, to)
-const place = (drawing, x, y, scale, turn = 0) => `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn} 100 90)">${drawing}</g>`
-const card = (x, colour, drawing) => `<g transform="translate(${x} 52)"><rect width="46" height="76" rx="9" fill="${colour}"/>${drawing}</g>`
+const place = (drawing, x, y, scale, turn = 0) =>
+  `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn} 100 90)">${drawing}</g>`
+const card = (x, colour, drawing) =>
+  `<g transform="translate(${x} 52)"><rect width="46" height="76" rx="9" fill="${colour}"/>${drawing}</g>`
 
-const sprout = card(134, '#fff', `<path d="M8 62H38" stroke="${NIGHT}" stroke-width="6" stroke-linecap="round"/><circle cx="23" cy="52" r="6" fill="${ORANGE}"/>`)
-const leaf = card(77, '#fff', `<path d="M8 62H38" stroke="${NIGHT}" stroke-width="6" stroke-linecap="round"/><path d="M23 60V36" stroke="${GREEN}" stroke-width="5" stroke-linecap="round"/><path d="M23 44C10 44 8 34 8 30C18 30 23 36 23 44Z" fill="${GREEN}"/>`)
-const flower = card(20, BLUE, `<path d="M8 62H38" stroke="#fff" stroke-width="6" stroke-linecap="round"/><path d="M23 60V30" stroke="#fff" stroke-width="5" stroke-linecap="round"/><circle cx="23" cy="22" r="13" fill="${ORANGE}"/><circle cx="23" cy="22" r="5" fill="#fff"/>`)
-const blade = (turn, colour) => `<path d="M100 76V30Q128 34 126 58Z" fill="${colour}" transform="rotate(${turn} 100 76)"/>`
+const sprout = card(
+  134,
+  '#fff',
+  `<path d="M8 62H38" stroke="${NIGHT}" stroke-width="6" stroke-linecap="round"/><circle cx="23" cy="52" r="6" fill="${ORANGE}"/>`,
+)
+const leaf = card(
+  77,
+  '#fff',
+  `<path d="M8 62H38" stroke="${NIGHT}" stroke-width="6" stroke-linecap="round"/><path d="M23 60V36" stroke="${GREEN}" stroke-width="5" stroke-linecap="round"/><path d="M23 44C10 44 8 34 8 30C18 30 23 36 23 44Z" fill="${GREEN}"/>`,
+)
+const flower = card(
+  20,
+  BLUE,
+  `<path d="M8 62H38" stroke="#fff" stroke-width="6" stroke-linecap="round"/><path d="M23 60V30" stroke="#fff" stroke-width="5" stroke-linecap="round"/><circle cx="23" cy="22" r="13" fill="${ORANGE}"/><circle cx="23" cy="22" r="5" fill="#fff"/>`,
+)
+const blade = (turn, colour) =>
+  `<path d="M100 76V30Q128 34 126 58Z" fill="${colour}" transform="rotate(${turn} 100 76)"/>`
 const pinwheel = `<rect x="96" y="76" width="8" height="82" rx="4" fill="${NIGHT}"/>${blade(0, BLUE)}${blade(90, GREEN)}${blade(180, BLUE)}${blade(270, GREEN)}<circle cx="100" cy="76" r="8" fill="${ORANGE}"/>`
-const cup = (x, y, width, height, colour) => `<path d="M${x} ${y}H${x + width}L${x + width - 8} ${y + height}H${x + 8}Z" fill="${colour}" stroke="${colour}" stroke-width="6" stroke-linejoin="round"/>`
+const cup = (x, y, width, height, colour) =>
+  `<path d="M${x} ${y}H${x + width}L${x + width - 8} ${y + height}H${x + 8}Z" fill="${colour}" stroke="${colour}" stroke-width="6" stroke-linejoin="round"/>`
 const cups = cup(76, 30, 48, 34, ORANGE) + cup(64, 74, 72, 34, GREEN) + cup(50, 118, 100, 34, BLUE)
 
 const PRODUCTS = {
@@ -46,9 +66,17 @@ const PRODUCTS = {
   'stacking-cups': [MINT, cups],
   'exercise-book': [PEACH, art('book')],
   'matching-puzzle': [SKY, recolour(art('puzzle'), BLUE, GREEN)],
-  'home-kit': [MINT, place(recolour(art('book'), BLUE, GREEN), 72, 12, 0.72, 8) + place(art('blocks'), -30, 44, 0.6) + place(art('box'), 50, 60, 0.66)],
+  'home-kit': [
+    MINT,
+    place(recolour(art('book'), BLUE, GREEN), 72, 12, 0.72, 8) +
+      place(art('blocks'), -30, 44, 0.6) +
+      place(art('box'), 50, 60, 0.66),
+  ],
 }
-const person = (name) => readFileSync(path.join(OUT, `avatar-${name}.svg`), 'utf8').replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+const person = (name) =>
+  readFileSync(path.join(OUT, `avatar-${name}.svg`), 'utf8')
+    .replace(/^<svg[^>]*>/, '')
+    .replace('</svg>', '')
 const PORTRAITS = {
   'team-1': person('f'),
   'team-2': recolour(recolour(person('m'), SKY, PEACH), BLUE, GREEN),
@@ -64,7 +92,8 @@ for (const [name, [ground, drawing]] of Object.entries(PRODUCTS)) {
   await write(`${name}.webp`, '0 -10 200 200', svg, [360, 360], 'image/webp', 0.9)
   await write(`${name}.full.webp`, '0 -10 200 200', svg, [1200, 1200], 'image/webp', 0.9)
 }
-for (const [name, drawing] of Object.entries(PORTRAITS)) await write(`${name}.webp`, '0 0 160 160', drawing, [600, 600], 'image/webp', 0.9)
+for (const [name, drawing] of Object.entries(PORTRAITS))
+  await write(`${name}.webp`, '0 0 160 160', drawing, [600, 600], 'image/webp', 0.9)
 // The director's photo is a 4:5 portrait: the drawing in its middle, the ground continued above and the shoulders below.
 const ground = `<rect y="-14" width="160" height="200" fill="${PEACH}"/>`
 const shoulders = `<rect x="20" y="156" width="120" height="32" fill="${GREEN}"/>`

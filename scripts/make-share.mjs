@@ -21,9 +21,15 @@ try {
   const { Logo } = await vite.ssrLoadModule('/src/ui/art/logo.tsx')
   const { home } = await vite.ssrLoadModule('/src/copy/home.ts')
   const draw = (part) => renderToStaticMarkup(createElement(part))
-  const icon = (size, share) => `<div class="icon" style="height:${size}px;background:#FFFDF9"><div style="width:${size * share}px">${draw(Logo)}</div></div>`
+  const icon = (size, share) =>
+    `<div class="icon" style="height:${size}px;background:#FFFDF9"><div style="width:${size * share}px">${draw(Logo)}</div></div>`
 
-  await shoot('share.png', 1200, 630, `<div class="share"><div>${draw(Logo)}<p>${home.hero.title.join('<br>')}</p></div>${art}</div>`)
+  await shoot(
+    'share.png',
+    1200,
+    630,
+    `<div class="share"><div>${draw(Logo)}<p>${home.hero.title.join('<br>')}</p></div>${art}</div>`,
+  )
   await shoot('touch-icon.png', 180, 180, icon(180, 0.73))
   await shoot('icon-192.png', 192, 192, icon(192, 0.8))
   await shoot('icon-512.png', 512, 512, icon(512, 0.8))

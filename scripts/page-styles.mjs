@@ -6,7 +6,9 @@ export const CLASSES = /\sclass="([^"]*)"/g
 /** `css` with only the rules whose elements and classes all occur in `html`, and only the animations and properties those use. */
 export function stylesFor(css, html) {
   const occurs = occursIn(html)
-  const used = rewrite(withoutLicence(css), { style: (rule) => (rule.value.selectors.some((selector) => selector.every(occurs)) ? undefined : []) })
+  const used = rewrite(withoutLicence(css), {
+    style: (rule) => (rule.value.selectors.some((selector) => selector.every(occurs)) ? undefined : []),
+  })
   const folded = rewrite(withoutUnused(withConstants(used)), {})
   const isUsed = (name) => new RegExp(`animation[^;}]*[\\s:,]${name}\\b`).test(folded)
   return rewrite(folded, { keyframes: (rule) => (isUsed(rule.value.name.value) ? undefined : []) })
@@ -19,11 +21,20 @@ export const withoutFonts = (css) => rewrite(css, { 'font-face': () => [] })
 function occursIn(html) {
   const names = (pattern) => new Set([...html.matchAll(pattern)].flatMap(([, text]) => decode(text).split(/\s+/)))
   const classes = names(CLASSES)
-  const elements = names(/<([a-z]\w*)/g).add('html').add('body')
-  return (part) => (part.type === 'class' ? classes.has(part.name) : part.type === 'type' ? elements.has(part.name) : true)
+  const elements = names(/<([a-z]\w*)/g)
+    .add('html')
+    .add('body')
+  return (part) =>
+    part.type === 'class' ? classes.has(part.name) : part.type === 'type' ? elements.has(part.name) : true
 }
 
-export const decode = (text) => text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+export const decode = (text) =>
+  text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 
 /** The notice stands in the whole sheet. */
 const withoutLicence = (css) => css.replace(/\/\*!.*?\*\//gs, '')
@@ -40,7 +51,8 @@ function withConstants(css) {
     if (settings(name).length === 0) constants.set(name, initialValue(body))
   }
   for (const [, block] of rules.matchAll(/@layer theme\{:root,:host\{([^}]*)\}/g)) {
-    for (const [, name, value] of block.matchAll(/(--[\w-]+):([^;}]*)/g)) if (settings(name).length === 1) constants.set(name, value)
+    for (const [, name, value] of block.matchAll(/(--[\w-]+):([^;}]*)/g))
+      if (settings(name).length === 1) constants.set(name, value)
   }
   return substitute(css, constants)
 }
@@ -55,7 +67,9 @@ function initialValue(body) {
 function substitute(css, constants) {
   const inFallbacks = /var\((--[\w-]+)(?:,([^()]*(?:\([^()]*\)[^()]*)*))\)/g
   const plain = css.replaceAll(/var\((--[\w-]+)\)/g, (all, name) => constants.get(name) ?? all)
-  return plain.replaceAll(inFallbacks, (all, name, fallback) => (constants.has(name) ? (constants.get(name) ?? fallback) : all))
+  return plain.replaceAll(inFallbacks, (all, name, fallback) =>
+    constants.has(name) ? (constants.get(name) ?? fallback) : all,
+  )
 }
 
 /**

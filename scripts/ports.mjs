@@ -14,7 +14,10 @@ export async function portsFromEnv(names) {
     const port = ports[name]
     const twin = names.find((other) => other !== name && ports[other] === port)
     if (twin) throw new Error(`${name} and ${twin} are both ${port}: give each its own.`)
-    if (!(await isFree(port))) throw new Error(`Port ${port} is busy: set ${name} to a free port, for example ${name}=${await suggestion(port)} npm start`)
+    if (!(await isFree(port)))
+      throw new Error(
+        `Port ${port} is busy: set ${name} to a free port, for example ${name}=${await suggestion(port)} npm start`,
+      )
   }
   return { ...ports, isDefault: names.every((name) => ports[name] === DEFAULTS[name]) }
 }
@@ -49,7 +52,8 @@ export async function freePorts(count) {
 function readPort(name) {
   const text = process.env[name]
   const port = text ? Number(text) : DEFAULTS[name]
-  if (!Number.isInteger(port) || port < 1024 || port > 65_535) throw new Error(`${name}=${text} is not a port: use a number from 1024 to 65535.`)
+  if (!Number.isInteger(port) || port < 1024 || port > 65_535)
+    throw new Error(`${name}=${text} is not a port: use a number from 1024 to 65535.`)
   return port
 }
 

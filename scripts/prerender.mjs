@@ -24,8 +24,20 @@ try {
 
 async function buildForNode() {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  const args = ['build', '--ssr', 'src/prerender.tsx', '--mode', mode, '--outDir', bundle, '--emptyOutDir', '--logLevel', 'warn']
-  if ((await run(process.execPath, [vite, ...args], { cwd: ROOT, env: process.env })) !== 0) throw new Error('The build for prerendering failed.')
+  const args = [
+    'build',
+    '--ssr',
+    'src/prerender.tsx',
+    '--mode',
+    mode,
+    '--outDir',
+    bundle,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]
+  if ((await run(process.execPath, [vite, ...args], { cwd: ROOT, env: process.env })) !== 0)
+    throw new Error('The build for prerendering failed.')
   return import(pathToFileURL(path.join(bundle, 'prerender.js')).href)
 }
 
@@ -59,7 +71,11 @@ async function page(site, template, pathname) {
 
 /** Without what no rule and no browser asks for: the icons' names, the namespace of inline drawings, the router's marks. */
 function lean(html) {
-  return html.replaceAll(/ xmlns="http:\/\/www.w3.org\/2000\/svg"| data-discover="true"/g, '').replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) => (rest ? ` class="${rest}"` : ''))
+  return html
+    .replaceAll(/ xmlns="http:\/\/www.w3.org\/2000\/svg"| data-discover="true"/g, '')
+    .replace(/ class="lucide lucide-[\w-]+(?: lucide-[\w-]+)*(?: ([^"]+))?"/g, (_, rest) =>
+      rest ? ` class="${rest}"` : '',
+    )
 }
 
 function fill(template, head, body, block, css = '') {
@@ -84,8 +100,14 @@ function takeStyles(html) {
   const name = `assets/all-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`
   write(name, whole)
   // Links and disclosures work without the scripts: what is painted first goes first.
-  const late = html.replaceAll(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 crossorigin fetchpriority="low"')
-  return { css, html: late.replace(link, '<!--styles-->').replace('<div id="root">', `<div id="root" data-styles="/${name}">`) }
+  const late = html.replaceAll(
+    /<(script type="module"|link rel="modulepreload") crossorigin/g,
+    '<$1 crossorigin fetchpriority="low"',
+  )
+  return {
+    css,
+    html: late.replace(link, '<!--styles-->').replace('<div id="root">', `<div id="root" data-styles="/${name}">`),
+  }
 }
 
 function fileFor(pathname) {
@@ -93,7 +115,9 @@ function fileFor(pathname) {
 }
 
 function sitemap(site) {
-  const urls = site.listedPaths.map((pathname) => `<url><loc>${site.env.siteUrl}${pathname === '/' ? '/' : pathname}</loc></url>`)
+  const urls = site.listedPaths.map(
+    (pathname) => `<url><loc>${site.env.siteUrl}${pathname === '/' ? '/' : pathname}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }
 

@@ -19,7 +19,11 @@ try {
 }
 
 async function preview() {
-  const { AUTH_PORT, FIRESTORE_PORT, HOSTING_PORT, isDefault } = await portsFromEnv(['AUTH_PORT', 'FIRESTORE_PORT', 'HOSTING_PORT'])
+  const { AUTH_PORT, FIRESTORE_PORT, HOSTING_PORT, isDefault } = await portsFromEnv([
+    'AUTH_PORT',
+    'FIRESTORE_PORT',
+    'HOSTING_PORT',
+  ])
   const name = 'preview'
   const ports = { auth: AUTH_PORT, firestore: FIRESTORE_PORT, hosting: HOSTING_PORT }
   const backend = await startLocalBackend({ name, ports, isDefault, fresh: process.argv.includes('--fresh') })

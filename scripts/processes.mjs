@@ -111,9 +111,15 @@ export function endOnSignals({ code, onSignal = () => {} }) {
 
 function processTable() {
   if (process.platform === 'win32') return []
-  if (process.platform === 'linux') return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(procEntry)
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(procEntry)
   const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? ''
-  return lines.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
 }
 
 function procEntry(pid) {

@@ -40,7 +40,10 @@ function products() {
     const createdAt = day(index)
     const id = String(createdAt.getTime())
     return [
-      [`products/${id}`, { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt }],
+      [
+        `products/${id}`,
+        { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt },
+      ],
       [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`), updatedAt: createdAt }],
     ]
   })
@@ -50,13 +53,21 @@ function team() {
   return TEAM.map((member, index) => {
     const id = `seed-member-${index + 1}`
     const picture = member.image && image(`${member.image}.webp`)
-    return [`team/${id}`, { ...member, id, image: picture, order: index + 1, createdAt: day(index), updatedAt: day(index) }]
+    return [
+      `team/${id}`,
+      { ...member, id, image: picture, order: index + 1, createdAt: day(index), updatedAt: day(index) },
+    ]
   })
 }
 
 /** The three fixed documents. */
 function single() {
-  const videos = VIDEOS.map((video, index) => ({ ...video, id: String(day(index).getTime()), createdAt: day(index).toISOString(), order: index + 1 }))
+  const videos = VIDEOS.map((video, index) => ({
+    ...video,
+    id: String(day(index).getTime()),
+    createdAt: day(index).toISOString(),
+    order: index + 1,
+  }))
   return [
     ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length) }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
@@ -73,14 +84,23 @@ function image(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { PROJECT } = await import('./emulators.mjs')
-  const at = { firestore: `127.0.0.1:${process.env.FIRESTORE_PORT || 8080}`, auth: `127.0.0.1:${process.env.AUTH_PORT || 9099}`, project: PROJECT }
+  const at = {
+    firestore: `127.0.0.1:${process.env.FIRESTORE_PORT || 8080}`,
+    auth: `127.0.0.1:${process.env.AUTH_PORT || 9099}`,
+    project: PROJECT,
+  }
   const store = firestoreRest({ host: at.firestore, project: PROJECT })
   try {
-    if (process.argv.includes('--fresh')) await Promise.all([store.clear(), authRest({ host: at.auth, project: PROJECT }).clear()])
+    if (process.argv.includes('--fresh'))
+      await Promise.all([store.clear(), authRest({ host: at.auth, project: PROJECT }).clear()])
     if (await isEmpty(store)) console.log(`Seeded: ${await seed(at)}.`)
     else console.log('There is content already: nothing was written. To begin anew: npm run seed -- --fresh')
   } catch (error) {
-    console.error(error.cause?.code === 'ECONNREFUSED' ? `No emulators answer at ${at.firestore} and ${at.auth}: run npm start first, or set FIRESTORE_PORT and AUTH_PORT.` : error)
+    console.error(
+      error.cause?.code === 'ECONNREFUSED'
+        ? `No emulators answer at ${at.firestore} and ${at.auth}: run npm start first, or set FIRESTORE_PORT and AUTH_PORT.`
+        : error,
+    )
     process.exitCode = 1
   }
 }

@@ -12,7 +12,8 @@ const MARKERS = new Set(['group', 'peer'])
 export function withShortNames(css, html) {
   const lists = listsOf(html)
   const names = new Map()
-  for (const { classes, name } of lists.values()) for (const one of classes) names.set(one, (names.get(one) ?? new Set()).add(name ?? one))
+  for (const { classes, name } of lists.values())
+    for (const one of classes) names.set(one, (names.get(one) ?? new Set()).add(name ?? one))
   return { css: renamed(css, names), html: html.replaceAll(CLASSES, (all, list) => lists.get(list).text ?? all) }
 }
 
@@ -22,13 +23,15 @@ function listsOf(html) {
   for (const [, list] of html.matchAll(CLASSES)) counts.set(list, (counts.get(list) ?? 0) + 1)
   const taken = new Set([...counts.keys()].flatMap((list) => list.split(/\s+/)))
   const free = shortNames(taken)
-  const lists = [...counts].sort(([, a], [, b]) => b - a).map(([list]) => {
-    const all = decode(list).split(/\s+/)
-    const classes = all.filter((one) => !MARKERS.has(one))
-    if (classes.length < 2) return [list, { classes }]
-    const name = free.next().value
-    return [list, { classes, name, text: ` class="${[name, ...all.filter((one) => MARKERS.has(one))].join(' ')}"` }]
-  })
+  const lists = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([list]) => {
+      const all = decode(list).split(/\s+/)
+      const classes = all.filter((one) => !MARKERS.has(one))
+      if (classes.length < 2) return [list, { classes }]
+      const name = free.next().value
+      return [list, { classes, name, text: ` class="${[name, ...all.filter((one) => MARKERS.has(one))].join(' ')}"` }]
+    })
   return new Map(lists)
 }
 
@@ -36,7 +39,8 @@ function listsOf(html) {
 function* shortNames(taken) {
   for (let number = 0; ; number += 1) {
     let name = ''
-    for (let rest = number; rest >= 0; rest = Math.floor(rest / 26) - 1) name = String.fromCharCode(97 + (rest % 26)) + name
+    for (let rest = number; rest >= 0; rest = Math.floor(rest / 26) - 1)
+      name = String.fromCharCode(97 + (rest % 26)) + name
     if (!taken.has(name)) yield name
   }
 }
@@ -47,6 +51,12 @@ function renamed(css, names) {
     if (part.type === 'class') return [...(names.get(part.name) ?? [part.name])].map((name) => ({ ...part, name }))
     return part.selectors ? [{ ...part, selectors: part.selectors.flatMap(expand) }] : [part]
   }
-  const expand = (selector) => selector.reduce((all, part) => all.flatMap((before) => inPlaceOf(part).map((other) => [...before, other])), [[]])
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor: { Selector: expand } }).code.toString()
+  const expand = (selector) =>
+    selector.reduce((all, part) => all.flatMap((before) => inPlaceOf(part).map((other) => [...before, other])), [[]])
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: { Selector: expand },
+  }).code.toString()
 }

@@ -11,7 +11,10 @@ const PARTS = [
 ]
 
 for (const [part, ...files] of PARTS) {
-  const child = spawn(process.execPath, [test, part, ...files], { stdio: 'inherit', env: { ...process.env, SOAK: '1' } })
+  const child = spawn(process.execPath, [test, part, ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, SOAK: '1' },
+  })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) process.exitCode = 1
 }

@@ -55,7 +55,10 @@ async function backendOrNothing({ AUTH_PORT, FIRESTORE_PORT, isDefault }) {
 }
 
 async function startSite(port, env) {
-  const child = startNode(path.join(ROOT, 'scripts', 'dev-server.mjs'), [String(port)], { cwd: ROOT, env: { ...process.env, ...env } })
+  const child = startNode(path.join(ROOT, 'scripts', 'dev-server.mjs'), [String(port)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  })
   onEnd(() => stop(child))
   child.once('exit', () => {
     if (isEnding()) return

@@ -6,7 +6,9 @@ export function vitestCounts(file, code) {
   if (!report) return { passed: 0, failed: 1 }
   const passed = report.numPassedTests
   // A file that could not even be loaded holds no tests that could fail.
-  const unloaded = report.testResults.filter((result) => result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed'))
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed'),
+  )
   return judged(passed, report.numTotalTests - passed + unloaded.length, code)
 }
 

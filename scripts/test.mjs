@@ -39,7 +39,10 @@ if (wanted('static')) {
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
 // One after the other the data tests need one core.
-await Promise.all([wanted('emulator') && dataTests(), !part && step('Byte budgets and secrets of the production build', productionBuild)])
+await Promise.all([
+  wanted('emulator') && dataTests(),
+  !part && step('Byte budgets and secrets of the production build', productionBuild),
+])
 if (wanted('e2e')) await browserTests()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -59,8 +62,14 @@ async function dataTests() {
     return { passed: 0, failed: 0 }
   })
   if (!backend) return
-  const env = { FIRESTORE_EMULATOR_HOST: backend.firestore, FIREBASE_AUTH_EMULATOR_HOST: backend.auth, GCLOUD_PROJECT: PROJECT }
-  await step('Data and rules (vitest, emulators)', () => vitest('emulator', { ...env, ...siteEnv(backend, 'http://localhost') }))
+  const env = {
+    FIRESTORE_EMULATOR_HOST: backend.firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: backend.auth,
+    GCLOUD_PROJECT: PROJECT,
+  }
+  await step('Data and rules (vitest, emulators)', () =>
+    vitest('emulator', { ...env, ...siteEnv(backend, 'http://localhost') }),
+  )
 }
 
 async function browserTests() {
@@ -86,12 +95,22 @@ async function productionBuild() {
 async function vitest(project, env) {
   const report = path.join(folder, `${project}.json`)
   const projects = project === 'unit' ? ['unit', 'components'] : [project]
-  const args = ['run', ...projects.flatMap((each) => ['--project', each]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(part ? extra : [])]
+  const args = [
+    'run',
+    ...projects.flatMap((each) => ['--project', each]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...(part ? extra : []),
+  ]
   return vitestCounts(report, await tool('vitest/vitest.mjs', args, env))
 }
 
 function tool(file, args, env = {}) {
-  return run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], { cwd: ROOT, env: { ...process.env, ...env } })
+  return run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  })
 }
 
 /** Runs one step, adds its counts to the total, and goes on after a failure. Answers whether it passed. */
@@ -110,7 +129,9 @@ async function step(title, work) {
   total.passed += counts.passed
   total.failed += counts.failed
   const seconds = ((Date.now() - begin) / 1000).toFixed(1)
-  console.log(`--- ${title}: ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+  console.log(
+    `--- ${title}: ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
+  )
   return counts.failed === 0
 }
 

@@ -23,7 +23,10 @@ async function start(root: HTMLElement) {
   readBakedFromPage()
   // A page that cannot be fetched renders as an error with a way out, not as nothing.
   const part = root.firstElementChild ? 'top' : 'whole'
-  const [, hasStyles] = await Promise.all([preloadPage(location.pathname, part).catch(() => undefined), wholeSheet(root.dataset['styles'])])
+  const [, hasStyles] = await Promise.all([
+    preloadPage(location.pathname, part).catch(() => undefined),
+    wholeSheet(root.dataset['styles']),
+  ])
   // What changes would lose its looks: the page stays as it was served, with its links and its <details>.
   if (!hasStyles) return
   const app = (
@@ -39,10 +42,11 @@ async function start(root: HTMLElement) {
 
 /** What was served is painted first: a second visit has the scripts at hand before the largest picture. */
 async function painted(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise<void>((resolve) => {
-    addEventListener('load', () => resolve(), { once: true })
-    setTimeout(resolve, PICTURES_MS)
-  })
+  if (document.readyState !== 'complete')
+    await new Promise<void>((resolve) => {
+      addEventListener('load', () => resolve(), { once: true })
+      setTimeout(resolve, PICTURES_MS)
+    })
   // A tab in the background paints nothing.
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
@@ -51,7 +55,12 @@ async function painted(): Promise<void> {
 function wholeSheet(href: string | undefined): Promise<boolean> {
   if (!href) return Promise.resolve(true)
   return new Promise((resolve) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(true), onerror: () => resolve(false) })
+    const sheet = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      onload: () => resolve(true),
+      onerror: () => resolve(false),
+    })
     document.head.append(sheet)
   })
 }

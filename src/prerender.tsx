@@ -22,7 +22,12 @@ export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical 
 
 /** The web manifest. Opened from a home screen the site keeps the browser's way back: it leads to phones and chats. */
 export function manifest(themeColor: string): string {
-  const icon = (name: string, size: number, purpose = 'any') => ({ src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
+  const icon = (name: string, size: number, purpose = 'any') => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
   return JSON.stringify({
     id: '/',
     name: meta.home.title,

@@ -19,16 +19,26 @@ const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 export const siteRoutes: SiteRoute[] = [
   route(paths.home, meta.home, async () => (await import('./pages/home/home-page')).HomePage, ['videos']),
   route(paths.services, meta.services, async () => (await import('./pages/services-page')).ServicesPage),
-  route(paths.products, meta.products, async () => (await import('./pages/products/products-page')).ProductsPage, ['products']),
+  route(paths.products, meta.products, async () => (await import('./pages/products/products-page')).ProductsPage, [
+    'products',
+  ]),
   route(paths.videos, meta.videos, async () => (await import('./pages/videos/videos-page')).VideosPage, ['videos']),
   route(paths.about, meta.about, async () => (await import('./pages/about-page')).AboutPage),
   route(paths.team, meta.team, team, teamParts),
   route(paths.director, meta.director, team, teamParts),
-  route(paths.installments, meta.installments, async () => (await import('./pages/installments-page')).InstallmentsPage),
+  route(
+    paths.installments,
+    meta.installments,
+    async () => (await import('./pages/installments-page')).InstallmentsPage,
+  ),
   route(paths.privacy, meta.privacy, async () => (await import('./pages/privacy-page')).PrivacyPage),
   route(paths.terms, meta.terms, async () => (await import('./pages/terms-page')).TermsPage),
   route(paths.test, meta.test, async () => (await import('./pages/test-page')).TestPage),
-  route(paths.directorTest, meta.directorTest, async () => (await import('./pages/director-test-page')).DirectorTestPage),
+  route(
+    paths.directorTest,
+    meta.directorTest,
+    async () => (await import('./pages/director-test-page')).DirectorTestPage,
+  ),
   route('*', meta.notFound, async () => (await import('./pages/not-found-page')).NotFoundPage),
 ]
 

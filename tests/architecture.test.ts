@@ -31,7 +31,8 @@ const ONLY_IN: [RegExp, string][] = [
 
 const MAX_LINES = 250
 const ARABIC = /[\u0600-\u06ff]/
-const PHYSICAL = /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|auto|px|full)|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?![a-z])|(?<![\w-])text-(?:left|right)(?![\w-])/
+const PHYSICAL =
+  /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|auto|px|full)|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?![a-z])|(?<![\w-])text-(?:left|right)(?![\w-])/
 const ANY = /(?::|<|\bas)\s*any\b|@ts-ignore|@ts-nocheck/
 
 type File = { path: string; text: string }
@@ -56,7 +57,8 @@ function complaints({ path: file, text }: File): string[] {
       }
       if (room === 'lib' && /^(react|react-dom|react-router)/.test(from)) complain('lib must not import react')
       if (room === 'copy' && /^react/.test(from)) complain('copy must not import react')
-      if (room === 'data' && /^react/.test(from) && !/\/use-[\w-]+\.tsx?$/.test(file)) complain('react in data only in hook files')
+      if (room === 'data' && /^react/.test(from) && !/\/use-[\w-]+\.tsx?$/.test(file))
+        complain('react in data only in hook files')
     }
   }
 
@@ -91,9 +93,21 @@ describe('the house rules', () => {
   })
 
   const planted: [string, File, string][] = [
-    ['an import against the table', { path: 'pages/a.tsx', text: `import { x } from '../admin/b'` }, 'pages must not import admin'],
-    ['a dynamic import against the table', { path: 'ui/a.tsx', text: `import('../data/products')` }, 'ui must not import data'],
-    ['firebase outside data', { path: 'pages/a.tsx', text: `import { getDoc } from 'firebase/firestore'` }, 'only in data'],
+    [
+      'an import against the table',
+      { path: 'pages/a.tsx', text: `import { x } from '../admin/b'` },
+      'pages must not import admin',
+    ],
+    [
+      'a dynamic import against the table',
+      { path: 'ui/a.tsx', text: `import('../data/products')` },
+      'ui must not import data',
+    ],
+    [
+      'firebase outside data',
+      { path: 'pages/a.tsx', text: `import { getDoc } from 'firebase/firestore'` },
+      'only in data',
+    ],
     ['radix outside ui', { path: 'admin/a.tsx', text: `import * as T from '@radix-ui/react-tabs'` }, 'only in ui'],
     ['react in lib', { path: 'lib/a.ts', text: `import { useState } from 'react'` }, 'lib must not import react'],
     ['react in data', { path: 'data/a.ts', text: `import { useState } from 'react'` }, 'hook files'],

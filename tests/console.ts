@@ -11,7 +11,9 @@ export function watchConsole(): void {
   seen = []
   expected = []
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void seen.push({ level, text: format(...words) }))
+    vi.spyOn(console, level).mockImplementation(
+      (...words: unknown[]) => void seen.push({ level, text: format(...words) }),
+    )
   }
 }
 

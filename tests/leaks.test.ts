@@ -15,7 +15,10 @@ it('a secret or a local address in a build is found, and what libraries and proj
     'project.js': 'projectId:"demo-speech-centre"',
     'login.js': 'const password="admin-demo-2024"',
   }
-  const good = { 'library.js': 'new URL("http://localhost")', 'public.js': 'apiKey:"AIzaSyA-0123456789",projectId:"speech-centre-4f2a1"' }
+  const good = {
+    'library.js': 'new URL("http://localhost")',
+    'public.js': 'apiKey:"AIzaSyA-0123456789",projectId:"speech-centre-4f2a1"',
+  }
   for (const [name, text] of Object.entries({ ...bad, ...good })) writeFileSync(path.join(folder, name), text)
   const found = findLeaks(folder).map((line) => line.split(':')[0])
   rmSync(folder, { recursive: true })

@@ -32,7 +32,10 @@ it('hold every constant of the specification, in its unit (152, 153, 154)', () =
     DIRECTOR_ID: 'main-director',
     COPYRIGHT_YEAR: 2024,
     SESSION_KEY: 'admin_session',
-    GRIDS: { products: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4', videos: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4' },
+    GRIDS: {
+      products: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+      videos: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+    },
   })
   expect(limits.DASHBOARD_TABS).toHaveLength(6)
   expect(limits.DATE_LOCALE).toMatch(/^ar-SA/)

@@ -39,9 +39,11 @@ describe('the styles of one page', () => {
     for (const other of ['p-8', 'textarea', 'wave']) expect(css).not.toContain(other)
   })
 
-  it('keep what only a state brings about', () => expect(styles('<p>')).toContain(':focus-visible{outline:3px solid var(--ring,red)}'))
+  it('keep what only a state brings about', () =>
+    expect(styles('<p>')).toContain(':focus-visible{outline:3px solid var(--ring,red)}'))
 
-  it('know a class by its name before it was written as HTML', () => expect(styles('<i class="[&amp;&gt;svg]:small"><svg>')).toContain('>svg{width:1rem}'))
+  it('know a class by its name before it was written as HTML', () =>
+    expect(styles('<i class="[&amp;&gt;svg]:small"><svg>')).toContain('>svg{width:1rem}'))
 
   it('spell a variable with one value out, and no other', () => {
     const css = styles('<i class="top edge press">')
@@ -76,11 +78,15 @@ describe('one short name for each list of classes', () => {
   )
 
   it('stands at every element that had the list; lone classes and what others look for stay', () => {
-    expect(html).toBe('<a class="b"></a><a class="b"></a><div class="c"></div><i class="flex"></i><details class="d peer group"><b class="e"></b></details>')
+    expect(html).toBe(
+      '<a class="b"></a><a class="b"></a><div class="c"></div><i class="flex"></i><details class="d peer group"><b class="e"></b></details>',
+    )
   })
 
   it('has the same rules, in the same order, wherever the class was looked for', () => {
-    expect(css).toContain('.b,.flex,.d{display:flex}.b,.e{padding:1rem}.c{display:none}.d{width:50%}:is(.c>*){height:auto}')
+    expect(css).toContain(
+      '.b,.flex,.d{display:flex}.b,.e{padding:1rem}.c{display:none}.d{width:50%}:is(.c>*){height:auto}',
+    )
     expect(css).toMatch(/\.e:is\(:where\(\.group\).*\*\)\{display:block\}/)
     expect(css).toContain('@media (width>=768px){.c{display:flex}}')
   })

@@ -18,7 +18,8 @@ describe('where the build found nothing stored', () => {
   })
 
   it('the bundled content stands in', async () => {
-    for (const path of [paths.home, paths.videos]) for (const { title } of sampleVideos) expect(await render(path)).toContain(title) // 43
+    for (const path of [paths.home, paths.videos])
+      for (const { title } of sampleVideos) expect(await render(path)).toContain(title) // 43
     for (const { name } of defaultProducts) expect(await render(paths.products)).toContain(name)
     expect(await render(paths.team)).toContain(teamCopy.empty.title)
   })

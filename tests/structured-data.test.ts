@@ -24,9 +24,13 @@ const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'thumbnailUrl', 'embed
 
 /** Every complaint about a piece of structured data. */
 function complaints(value: unknown, name = ''): string[] {
-  if (Array.isArray(value)) return value.length === 0 ? [`${name} is an empty list`] : value.flatMap((item) => complaints(item, name))
+  if (Array.isArray(value))
+    return value.length === 0 ? [`${name} is an empty list`] : value.flatMap((item) => complaints(item, name))
   if (value === null || value === undefined || value === '') return [`${name} is empty`]
-  if (typeof value !== 'object') return ADDRESSES.has(name) && !/^https:\/\/[^/]+\//.test(String(value)) ? [`${name} is no absolute address: ${String(value)}`] : []
+  if (typeof value !== 'object')
+    return ADDRESSES.has(name) && !/^https:\/\/[^/]+\//.test(String(value))
+      ? [`${name} is no absolute address: ${String(value)}`]
+      : []
   const node = value as Node
   const known = REQUIRED[node['@type']]
   if (!known) return [`${name} has the unknown type ${node['@type']}`]
@@ -40,7 +44,14 @@ const read = (path: string): Node[] => {
 }
 const typesOn = (path: string) => read(path).map((node) => node['@type'])
 
-const video = (id: string, url: string, rest = {}) => ({ id, title: `Video ${id}`, url, createdAt: '2025-03-01T09:00:00.000Z', order: 1, ...rest })
+const video = (id: string, url: string, rest = {}) => ({
+  id,
+  title: `Video ${id}`,
+  url,
+  createdAt: '2025-03-01T09:00:00.000Z',
+  order: 1,
+  ...rest,
+})
 
 beforeAll(() =>
   setBaked({
@@ -67,18 +78,29 @@ describe('structured data', () => {
   it('names the centre on every page that may be found, with the way to it', () => {
     for (const path of prerenderedPaths) {
       const hidden = path === paths.test || path === paths.directorTest
-      expect(typesOn(path).slice(0, 2), path).toEqual(hidden ? [] : path === paths.home ? ['MedicalBusiness', 'FAQPage'] : ['MedicalBusiness', 'BreadcrumbList'])
+      expect(typesOn(path).slice(0, 2), path).toEqual(
+        hidden ? [] : path === paths.home ? ['MedicalBusiness', 'FAQPage'] : ['MedicalBusiness', 'BreadcrumbList'],
+      )
     }
   })
 
   it('asks and answers as the page does', () => {
-    const page = read(paths.home).find((node) => node['@type'] === 'FAQPage') as unknown as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
-    expect(page.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(faq.items.map(({ question, answer }) => [question, answer]))
+    const page = read(paths.home).find((node) => node['@type'] === 'FAQPage') as unknown as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+    }
+    expect(page.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      faq.items.map(({ question, answer }) => [question, answer]),
+    )
   })
 
   it('counts the way from the home page on', () => {
-    const list = read(paths.services).find((node) => node['@type'] === 'BreadcrumbList') as unknown as { itemListElement: { position: number; item: string }[] }
-    expect(list.itemListElement.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([[1, '/'], [2, '/services']])
+    const list = read(paths.services).find((node) => node['@type'] === 'BreadcrumbList') as unknown as {
+      itemListElement: { position: number; item: string }[]
+    }
+    expect(list.itemListElement.map(({ position, item }) => [position, new URL(item).pathname])).toEqual([
+      [1, '/'],
+      [2, '/services'],
+    ])
   })
 
   it('lists films that can be played here and have a date, three of them on the home page', () => {
@@ -94,7 +116,18 @@ describe('structured data', () => {
   it('cannot be ended by a text inside it', () => expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1))
 
   it('is whole with every fact given, too', () => {
-    const facts = { ...config, phones: ['+966500000000'], city: 'x', address: 'y', mapUrl: 'https://maps.example.com/1', hours: [{ days: [0, 1], opens: '16:00', closes: '21:00' }], description: 'd', url: 'https://example.com', image: 'https://example.com/share.png', sameAs: ['https://www.instagram.com/x'] }
+    const facts = {
+      ...config,
+      phones: ['+966500000000'],
+      city: 'x',
+      address: 'y',
+      mapUrl: 'https://maps.example.com/1',
+      hours: [{ days: [0, 1], opens: '16:00', closes: '21:00' }],
+      description: 'd',
+      url: 'https://example.com',
+      image: 'https://example.com/share.png',
+      sameAs: ['https://www.instagram.com/x'],
+    }
     const node = business(facts)
     expect(complaints(node)).toEqual([])
     expect(node).toHaveProperty('openingHoursSpecification.0.dayOfWeek', ['Sunday', 'Monday'])
@@ -110,7 +143,19 @@ describe('structured data', () => {
 })
 
 it('the web manifest is Arabic, from right to left, with icons for every phone', () => {
-  const made = JSON.parse(manifest('#FFFDF9')) as Record<string, unknown> & { icons: { purpose: string; sizes: string }[] }
-  expect(made).toMatchObject({ lang: 'ar', dir: 'rtl', short_name: config.name, start_url: '/', theme_color: '#FFFDF9' })
-  expect(made.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+  const made = JSON.parse(manifest('#FFFDF9')) as Record<string, unknown> & {
+    icons: { purpose: string; sizes: string }[]
+  }
+  expect(made).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+    short_name: config.name,
+    start_url: '/',
+    theme_color: '#FFFDF9',
+  })
+  expect(made.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
 })

@@ -19,7 +19,9 @@ function publicFiles(): Set<string> {
     reached.add(file)
     for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
       const target = path.resolve(path.dirname(file), from)
-      const found = [target, `${target}.ts`, `${target}.tsx`].find((name) => existsSync(name) && statSync(name).isFile())
+      const found = [target, `${target}.ts`, `${target}.tsx`].find(
+        (name) => existsSync(name) && statSync(name).isFile(),
+      )
       if (found) visit(found)
     }
   }
@@ -28,7 +30,8 @@ function publicFiles(): Set<string> {
 }
 
 it('leaves only primitives of the dashboard out of the public style sheet', () => {
-  const names = /@source not '\.\/ui\/\{([^}]+)\}\.tsx'/.exec(readFileSync('src/index.css', 'utf8'))?.[1]?.split(',') ?? []
+  const names =
+    /@source not '\.\/ui\/\{([^}]+)\}\.tsx'/.exec(readFileSync('src/index.css', 'utf8'))?.[1]?.split(',') ?? []
   expect(names.length).toBeGreaterThan(5)
   const reached = publicFiles()
   for (const name of names) {
@@ -38,6 +41,8 @@ it('leaves only primitives of the dashboard out of the public style sheet', () =
 })
 
 it('names colours that exist: the palette makes classes, not variables', () => {
-  const wrong = filesIn(SRC).filter((file) => /\.(tsx?|css)$/.test(file) && readFileSync(file, 'utf8').includes('var(--color-'))
+  const wrong = filesIn(SRC).filter(
+    (file) => /\.(tsx?|css)$/.test(file) && readFileSync(file, 'utf8').includes('var(--color-'),
+  )
   expect(wrong).toEqual([])
 })

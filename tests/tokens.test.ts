@@ -30,11 +30,20 @@ function contrast(a: string, b: string): number {
 }
 
 describe('the colours', () => {
-  const inks = { primary: colors.primary.DEFAULT, accent: colors.accent, secondary: colors.secondary, red: colors.red[600], night: colors.night, ink: colors.ink, muted: colors.muted }
-  it.each(Object.entries(inks).flatMap(([ink, hex]) => Object.entries(GROUNDS).map(([ground, under]) => [ink, ground, hex, under] as const)))(
-    '%s is readable on %s',
-    (_ink, _ground, hex, under) => expect(contrast(hex, under)).toBeGreaterThanOrEqual(4.5),
-  )
+  const inks = {
+    primary: colors.primary.DEFAULT,
+    accent: colors.accent,
+    secondary: colors.secondary,
+    red: colors.red[600],
+    night: colors.night,
+    ink: colors.ink,
+    muted: colors.muted,
+  }
+  it.each(
+    Object.entries(inks).flatMap(([ink, hex]) =>
+      Object.entries(GROUNDS).map(([ground, under]) => [ink, ground, hex, under] as const),
+    ),
+  )('%s is readable on %s', (_ink, _ground, hex, under) => expect(contrast(hex, under)).toBeGreaterThanOrEqual(4.5))
 
   it.each([
     ['booking', colors.booking.ink, colors.booking.DEFAULT],
@@ -51,7 +60,12 @@ describe('the colours', () => {
   })
 
   it('has the four stored classes, written into the style sheet whoever uses them', () => {
-    expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]]).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B']) // 68
+    expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]]).toEqual([
+      '#1D4E89',
+      '#A8400C',
+      '#1B6E45',
+      '#BE242B',
+    ]) // 68
     expect(readFileSync('src/base.css', 'utf8')).toContain(`@source inline('${COLORS.join(' ')}')`) // decision 45
   })
 })
@@ -61,6 +75,8 @@ describe('the font', () => {
     expect(readFileSync('public/fonts/readex-pro.woff2').length).toBeLessThanOrEqual(20_000)
     expect(readFileSync('public/fonts/readex-pro-caps.woff2').length).toBeLessThanOrEqual(5_000)
     expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1')
-    expect(readFileSync('index.html', 'utf8')).toMatch(/rel="preload" href="\/fonts\/readex-pro\.woff2"[^>]*crossorigin/)
+    expect(readFileSync('index.html', 'utf8')).toMatch(
+      /rel="preload" href="\/fonts\/readex-pro\.woff2"[^>]*crossorigin/,
+    )
   })
 })

@@ -21,7 +21,10 @@ type Told = {
 }
 
 /** Sends a write and answers why it did not arrive; null when it did. */
-export async function attempt(work: () => Promise<unknown>, { onSlow = () => {}, onLate = () => {} }: Told = {}): Promise<Reason | null> {
+export async function attempt(
+  work: () => Promise<unknown>,
+  { onSlow = () => {}, onLate = () => {} }: Told = {},
+): Promise<Reason | null> {
   const slow = setTimeout(onSlow, SAVE_WAITING_MS)
   try {
     await inTime(online(work), SAVE_TIMEOUT_MS)

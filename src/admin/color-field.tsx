@@ -11,7 +11,16 @@ const FILLS: Record<Color, string> = {
 
 /** One of the stored colours as a small bubble. */
 export function Swatch({ color, className }: { color: Color; className?: string }) {
-  return <span aria-hidden className={cn('edged block size-[22px] rounded-chip rounded-es-[3px] forced-color-adjust-none', FILLS[color], className)} />
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'edged block size-[22px] rounded-chip rounded-es-[3px] forced-color-adjust-none',
+        FILLS[color],
+        className,
+      )}
+    />
+  )
 }
 
 type Props = {

@@ -3,7 +3,10 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
 /** Named ways on, each with what follows from it. */
-type Words = Record<'title' | 'text' | 'merge' | 'mergeHint' | 'theirs' | 'theirsHint' | 'mine' | 'mineHint' | 'later', string>
+type Words = Record<
+  'title' | 'text' | 'merge' | 'mergeHint' | 'theirs' | 'theirsHint' | 'mine' | 'mineHint' | 'later',
+  string
+>
 
 type Props = {
   open: boolean

@@ -51,7 +51,10 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
           <p role="alert" className="mb-1.5 text-small text-red-600">
             {words.copyFailed}
           </p>
-          <pre dir="ltr" className="max-h-60 overflow-auto rounded-control bg-surface p-3 text-tiny break-words whitespace-pre-wrap select-all">
+          <pre
+            dir="ltr"
+            className="max-h-60 overflow-auto rounded-control bg-surface p-3 text-tiny break-words whitespace-pre-wrap select-all"
+          >
             {details}
           </pre>
         </div>

@@ -36,7 +36,11 @@ export function unsavedText(changes: number): string {
   return typeof form === 'string' ? form : form(String(changes))
 }
 
-function said(changes: number, save: SaveState, dirty?: Props['dirty']): { state: BarState; text: string; detail?: ReactNode } {
+function said(
+  changes: number,
+  save: SaveState,
+  dirty?: Props['dirty'],
+): { state: BarState; text: string; detail?: ReactNode } {
   if (save.status === 'saving') return { state: 'saving', text: admin.save.saving }
   if (save.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
   if (save.status === 'failed') return { state: 'failed', text: admin.save.failed, detail: admin.reasons[save.reason] }

@@ -11,7 +11,8 @@ export function IdleGuard() {
   const { end, leave } = useAdminSession()
   const { secondsLeft, stay } = useInactivity(end)
   // Its words promise that what was written stays.
-  const signOut = () => void leave({ keepDrafts: true }).catch(() => showAppToast({ type: 'error', title: admin.signOutDialog.failed }))
+  const signOut = () =>
+    void leave({ keepDrafts: true }).catch(() => showAppToast({ type: 'error', title: admin.signOutDialog.failed }))
   return (
     <ConfirmDialog
       open={secondsLeft !== null}

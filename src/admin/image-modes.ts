@@ -6,13 +6,19 @@ import type { UploadMode } from '../ui/image-uploader'
 import type { Prepare } from '../ui/use-uploads'
 
 /** From the device first; a public host only where the build names one. */
-export const uploadModes: readonly UploadMode[] = env.imageHostClientId ? ['base64', 'url', 'hosted'] : ['base64', 'url']
+export const uploadModes: readonly UploadMode[] = env.imageHostClientId
+  ? ['base64', 'url', 'hosted']
+  : ['base64', 'url']
 
 /** Re-encodes the picture, so that no place or name leaves with it, and sends it to the public host. */
 export const hostedPicture =
   <T>(fromLink: (link: string) => T): Prepare<T> =>
   async (file, options) => {
     const image = await toHostedImage(file, options)
-    const link = await uploadToHost(image, { endpoint: config.imageHostUrl, clientId: env.imageHostClientId, signal: options.signal })
+    const link = await uploadToHost(image, {
+      endpoint: config.imageHostUrl,
+      clientId: env.imageHostClientId,
+      signal: options.signal,
+    })
     return { value: fromLink(link), preview: link, afterBytes: 0 }
   }

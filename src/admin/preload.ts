@@ -2,4 +2,8 @@
 export const loadDashboard = () => import('./dashboard-page')
 
 /** A chunk that cannot be fetched now is asked for again when the page opens. */
-export const preloadDashboard = (): Promise<void> => loadDashboard().then(() => undefined, () => undefined)
+export const preloadDashboard = (): Promise<void> =>
+  loadDashboard().then(
+    () => undefined,
+    () => undefined,
+  )

@@ -47,19 +47,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void signOut().catch(() => undefined)
   }, [])
 
-  const leave = useCallback(async ({ keepDrafts } = { keepDrafts: false }) => {
-    setLeaving(true)
-    try {
-      await signOut()
-      // Only now: where signing out failed, what was typed is offered back.
-      if (uid && !keepDrafts) clearDrafts(uid)
-      // The public site is another application: a full page load, which also empties the memory.
-      location.assign(paths.home)
-    } catch (error) {
-      setLeaving(false)
-      throw error
-    }
-  }, [uid])
+  const leave = useCallback(
+    async ({ keepDrafts } = { keepDrafts: false }) => {
+      setLeaving(true)
+      try {
+        await signOut()
+        // Only now: where signing out failed, what was typed is offered back.
+        if (uid && !keepDrafts) clearDrafts(uid)
+        // The public site is another application: a full page load, which also empties the memory.
+        location.assign(paths.home)
+      } catch (error) {
+        setLeaving(false)
+        throw error
+      }
+    },
+    [uid],
+  )
 
   const forgetReason = useCallback(() => setEnded(null), [])
   const value = useMemo(

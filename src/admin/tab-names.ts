@@ -3,7 +3,8 @@ import { DASHBOARD_TABS } from '../limits'
 
 export type TabName = (typeof DASHBOARD_TABS)[number]
 
-export const isTabName = (value: string | null | undefined): value is TabName => DASHBOARD_TABS.some((name) => name === value)
+export const isTabName = (value: string | null | undefined): value is TabName =>
+  DASHBOARD_TABS.some((name) => name === value)
 
 /** The address of a tab: the overview is the dashboard itself. */
 export const tabSearch = (name: TabName): string => (name === 'overview' ? '' : `?tab=${name}`)

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
-const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 const isThere = (one: HTMLElement): boolean => one.isConnected && !one.matches(':disabled') && one.checkVisibility()
 
@@ -57,7 +58,12 @@ export function useFocusNet(frame: RefObject<HTMLElement | null>): void {
       frames = requestAnimationFrame(() => (frames = requestAnimationFrame(recover)))
     }
     const changes = new MutationObserver(soon)
-    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden'],
+    })
     document.addEventListener('focusin', note)
     document.addEventListener('scroll', look, { passive: true })
     document.addEventListener('pointerdown', forget, true)
@@ -91,6 +97,7 @@ function showAgain(one: HTMLElement): void {
 
 function parentsOf(one: HTMLElement, root: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
-  for (let parent = one.parentElement; parent; parent = parent === root ? null : parent.parentElement) found.push(parent)
+  for (let parent = one.parentElement; parent; parent = parent === root ? null : parent.parentElement)
+    found.push(parent)
   return found
 }

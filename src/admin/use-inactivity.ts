@@ -28,7 +28,10 @@ function nextCheck(left: number): number {
  * Ends the session after 30 minutes without activity in any tab of this browser.
  * @returns seconds left once the last two minutes have begun, else null; and a way to stay
  */
-export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => void): { secondsLeft: number | null; stay: () => void } {
+export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => void): {
+  secondsLeft: number | null
+  stay: () => void
+} {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
 
   useEffect(() => {
@@ -51,7 +54,8 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
         if (event.cancelable) event.preventDefault()
         return check()
       }
-      const isAnswering = isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null
+      const isAnswering =
+        isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null
       // The press of a button in the warning is an answer that is not finished: the dialog must outlive it.
       if (isAnswering && PRESSES.has(event.type)) return
       touchAdminSession()
@@ -64,7 +68,8 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
     }
 
     check()
-    for (const name of ACTIVITY) window.addEventListener(name, onActivity, { capture: true, passive: PASSIVE.has(name) })
+    for (const name of ACTIVITY)
+      window.addEventListener(name, onActivity, { capture: true, passive: PASSIVE.has(name) })
     window.addEventListener('storage', onStorage)
     document.addEventListener('visibilitychange', check)
     return () => {

@@ -26,7 +26,11 @@ export const adminProducts = {
   count: countOf,
   hint: 'اسحب المقبض، أو استخدم السهمين، أو اكتب الرقم لتغيير الترتيب.',
   loading: 'جارٍ تحميل المنتجات',
-  loadError: { title: 'تعذّر تحميل المنتجات.', text: 'ما تضيفه الآن يُحفظ، لكن القائمة لا تظهر حتى يعود الاتصال.', retry: 'أعد المحاولة' },
+  loadError: {
+    title: 'تعذّر تحميل المنتجات.',
+    text: 'ما تضيفه الآن يُحفظ، لكن القائمة لا تظهر حتى يعود الاتصال.',
+    retry: 'أعد المحاولة',
+  },
   /** A blank name is stored as this. */
   defaultName: (order: number) => `منتج ${order}`,
   add: {
@@ -80,7 +84,8 @@ export const adminProducts = {
     picked: (name: string, place: number, total: number) => `رُفع ${name}، مكانه ${place} من ${total}`,
     over: (name: string, place: number, total: number) => `${name} الآن في المكان ${place} من ${total}`,
     dropped: (name: string, place: number, total: number) => `وُضع ${name} في المكان ${place} من ${total}`,
-    cancelled: (name: string, place: number, total: number) => `أُلغي النقل، عاد ${name} إلى المكان ${place} من ${total}`,
+    cancelled: (name: string, place: number, total: number) =>
+      `أُلغي النقل، عاد ${name} إلى المكان ${place} من ${total}`,
     moved: (name: string, place: number, total: number) => `نُقل ${name} إلى المكان ${place} من ${total}`,
   },
 }

@@ -35,7 +35,8 @@ export const contact = {
     dayList,
     range: (opens: string, closes: string): string => `${clock(opens)} – ${clock(closes)}`,
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes)}`,
-    closed: (state: Extract<OpenState, { isOpen: false }>): string => `مغلق الآن، يفتح ${day(state.day)} ${clock(state.opens)}`,
+    closed: (state: Extract<OpenState, { isOpen: false }>): string =>
+      `مغلق الآن، يفتح ${day(state.day)} ${clock(state.opens)}`,
     zone: 'بتوقيت الرياض',
   },
   place: {

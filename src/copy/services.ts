@@ -71,7 +71,8 @@ export type Service = (typeof services)[number]
 export type ServiceId = Service['id']
 
 /** What WhatsApp opens with when a service's own link is pressed. */
-export const serviceMessage = (title: string): string => `السلام عليكم، أودّ الاستفسار عن خدمة «${title}» في ${config.name}.`
+export const serviceMessage = (title: string): string =>
+  `السلام عليكم، أودّ الاستفسار عن خدمة «${title}» في ${config.name}.`
 
 export const servicesCopy = {
   eyebrow: 'خدماتنا',

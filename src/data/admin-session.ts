@@ -64,4 +64,5 @@ export function extendAdminSession(now = Date.now()): void {
   if (session) write({ ...session, lastActivity: now })
 }
 
-export const isExpired = (session: AdminSession, now = Date.now()): boolean => now - session.lastActivity >= INACTIVITY_MS
+export const isExpired = (session: AdminSession, now = Date.now()): boolean =>
+  now - session.lastActivity >= INACTIVITY_MS

@@ -15,7 +15,9 @@ const fileSchema = v.strictObject({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   counts: v.record(v.string(), v.number()),
   sha256: v.pipe(v.string(), v.hexadecimal()),
-  documents: v.array(v.strictObject({ path: v.pipe(v.string(), v.maxLength(NAME_MAX)), fields: v.record(v.string(), v.unknown()) })),
+  documents: v.array(
+    v.strictObject({ path: v.pipe(v.string(), v.maxLength(NAME_MAX)), fields: v.record(v.string(), v.unknown()) }),
+  ),
 })
 
 /** A backup that was read and found whole. `counts` is documents per collection. */
@@ -27,13 +29,22 @@ export type BackupProblem = 'not-a-backup' | 'newer' | 'damaged' | 'invalid'
 export class BackupError extends Error {
   override name = 'BackupError'
   /** `path` is the document at fault, where there is one. */
-  constructor(readonly problem: BackupProblem, readonly path = '') {
+  constructor(
+    readonly problem: BackupProblem,
+    readonly path = '',
+  ) {
     super(`Backup refused: ${problem} ${path}`)
   }
 }
 
 /** Over everything in the file but itself: its date and its counts too. */
-async function checksum({ format, version, createdAt, counts, documents }: Omit<BackupFile, 'sha256'>): Promise<string> {
+async function checksum({
+  format,
+  version,
+  createdAt,
+  counts,
+  documents,
+}: Omit<BackupFile, 'sha256'>): Promise<string> {
   const text = JSON.stringify({ format, version, createdAt, counts, documents })
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -52,7 +63,13 @@ export function countByCollection(documents: readonly BackupDocument[]): Record<
 /** The dated file: its name and its JSON text. */
 export async function writeBackup(documents: BackupDocument[], now: Date): Promise<{ fileName: string; text: string }> {
   const createdAt = now.toISOString()
-  const content = { format: FORMAT, version: VERSION, createdAt, counts: countByCollection(documents), documents } as const
+  const content = {
+    format: FORMAT,
+    version: VERSION,
+    createdAt,
+    counts: countByCollection(documents),
+    documents,
+  } as const
   const file = { ...content, sha256: await checksum(content) } satisfies BackupFile
   return { fileName: `backup-${createdAt.slice(0, 10)}.json`, text: JSON.stringify(file) }
 }
@@ -70,11 +87,13 @@ export async function readBackup(text: string): Promise<BackupFile> {
   }
   const file = result.output
   if ((await checksum(file)) !== file.sha256) throw new BackupError('damaged')
-  if (JSON.stringify(countByCollection(file.documents)) !== JSON.stringify(file.counts)) throw new BackupError('damaged')
+  if (JSON.stringify(countByCollection(file.documents)) !== JSON.stringify(file.counts))
+    throw new BackupError('damaged')
   const paths = new Set<string>()
   for (const { path, fields } of file.documents) {
     const schema = STORED_SCHEMAS.find(([pattern]) => pattern.test(path))?.[1]
-    if (!schema || paths.has(path) || !v.safeParse(schema, fields).success || !hasOwnId(path, fields)) throw new BackupError('invalid', path)
+    if (!schema || paths.has(path) || !v.safeParse(schema, fields).success || !hasOwnId(path, fields))
+      throw new BackupError('invalid', path)
     paths.add(path)
   }
   return file

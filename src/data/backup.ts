@@ -36,10 +36,12 @@ async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const fixed = [`videos/${VIDEOS_ID}`, `director-texts/${DIRECTOR_ID}`, `director-photos/${DIRECTOR_PHOTO_ID}`]
   const pictures = (products?.docs ?? []).map((product) => `products/${product.id}/pictures/full`)
   const single = await Promise.all([...fixed, ...pictures].map((path) => sdk.getDocFromServer(sdk.doc(db, path))))
-  return [...(products?.docs ?? []), ...(team?.docs ?? []), ...single.filter((snapshot) => snapshot.exists())].map((snapshot) => ({
-    path: snapshot.ref.path,
-    fields: toFile(handle, snapshot.data() ?? {}),
-  }))
+  return [...(products?.docs ?? []), ...(team?.docs ?? []), ...single.filter((snapshot) => snapshot.exists())].map(
+    (snapshot) => ({
+      path: snapshot.ref.path,
+      fields: toFile(handle, snapshot.data() ?? {}),
+    }),
+  )
 }
 
 /** All five collections as one dated file. */
@@ -69,7 +71,9 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     const writes: Write[] = file.documents
       .filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
       .map(({ path, fields }) => ({ path, fields, before: stored.get(path) }))
-    const deletes: Write[] = [...stored.keys()].filter((path) => !kept.has(path)).map((path) => ({ path, fields: null }))
+    const deletes: Write[] = [...stored.keys()]
+      .filter((path) => !kept.has(path))
+      .map((path) => ({ path, fields: null }))
     const total = writes.length + deletes.length
     let done = 0
     onProgress(done, total)

@@ -28,7 +28,10 @@ function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   if (part === 'videos' || part === 'directorPhoto' || value === null) return value
   const revive = (item: object) =>
     Object.fromEntries(
-      Object.entries(item).map(([name, field]) => [name, /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field]),
+      Object.entries(item).map(([name, field]) => [
+        name,
+        /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
+      ]),
     )
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
@@ -59,7 +62,9 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
     parts
       .filter((part) => !(part in known))
       .map(async (part) => {
-        const reading = fetch(`${BAKED_FOLDER}/${part}.json`).then((answer) => (answer.ok ? (answer.json() as Promise<Baked[BakedPart]>) : null))
+        const reading = fetch(`${BAKED_FOLDER}/${part}.json`).then((answer) =>
+          answer.ok ? (answer.json() as Promise<Baked[BakedPart]>) : null,
+        )
         remember({ [part]: await reading.catch(() => null) })
       }),
   )
@@ -76,6 +81,8 @@ export function keepPictures<T extends { id: string; image: string; updatedAt: D
   const before = new Map((shown ?? []).map((item) => [item.id, item]))
   return live.map((item) => {
     const same = before.get(item.id)
-    return same?.updatedAt && same.updatedAt.getTime() === item.updatedAt?.getTime() ? { ...item, image: same.image } : item
+    return same?.updatedAt && same.updatedAt.getTime() === item.updatedAt?.getTime()
+      ? { ...item, image: same.image }
+      : item
   })
 }

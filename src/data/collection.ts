@@ -54,7 +54,8 @@ export function collection<T>(name: string, parse: Parse<T>) {
     const fields = fieldsOf(snapshot)
     return fields ? parse(fields, snapshot.id) : null
   }
-  const many = (snapshot: QuerySnapshot): T[] => snapshot.docs.map(one).filter((item): item is T & object => item !== null)
+  const many = (snapshot: QuerySnapshot): T[] =>
+    snapshot.docs.map(one).filter((item): item is T & object => item !== null)
 
   return {
     name,

@@ -38,5 +38,7 @@ export const subscribeDirector = director.subscribe
 export const setDirector = ({ name, titles, credentials, highlights }: DirectorFields): Promise<void> =>
   director.set({ name, titles, credentials, highlights })
 /** Saves over the loaded version. @throws ConflictError */
-export const saveDirector = ({ name, titles, credentials, highlights }: DirectorFields, base: Date | null): Promise<void> =>
-  director.save({ name, titles, credentials, highlights } satisfies Fields, base)
+export const saveDirector = (
+  { name, titles, credentials, highlights }: DirectorFields,
+  base: Date | null,
+): Promise<void> => director.save({ name, titles, credentials, highlights } satisfies Fields, base)

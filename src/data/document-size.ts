@@ -11,7 +11,8 @@ function valueBytes(value: unknown): number {
   if (typeof value === 'string') return textBytes(value) + 1
   if (typeof value === 'boolean' || value === null || value === undefined) return 1
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + valueBytes(item), 0)
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) return fieldsBytes(value as Fields)
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    return fieldsBytes(value as Fields)
   return 8
 }
 
@@ -29,7 +30,8 @@ export const documentBytes = (fields: Fields) => 32 + fieldsBytes(fields)
  */
 export function assertStorable(fields: Fields): void {
   for (const value of Object.values(fields)) {
-    if (typeof value === 'string' && value.length > STORED_MAX_CHARS) throw new TooLargeError(value.length, STORED_MAX_CHARS)
+    if (typeof value === 'string' && value.length > STORED_MAX_CHARS)
+      throw new TooLargeError(value.length, STORED_MAX_CHARS)
   }
   const bytes = documentBytes(fields)
   if (bytes > DOCUMENT_MAX_BYTES) throw new TooLargeError(bytes, DOCUMENT_MAX_BYTES)

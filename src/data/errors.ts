@@ -9,7 +9,10 @@ export class NotConfiguredError extends Error {
 /** The document would be over Firestore's ceiling; nothing was sent. Sizes in bytes. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
-  constructor(readonly bytes: number, readonly limit: number) {
+  constructor(
+    readonly bytes: number,
+    readonly limit: number,
+  ) {
     super(`Document of ${bytes} bytes is over the limit of ${limit}`)
   }
 }
@@ -37,14 +40,7 @@ export class NotAdminError extends Error {
 
 /** Why an operation failed, in the few kinds that a person can act on. */
 export type Reason =
-  | 'offline'
-  | 'denied'
-  | 'timeout'
-  | 'conflict'
-  | 'too-large'
-  | 'invalid'
-  | 'not-configured'
-  | 'unknown'
+  'offline' | 'denied' | 'timeout' | 'conflict' | 'too-large' | 'invalid' | 'not-configured' | 'unknown'
 
 /** The provider's code without its prefix (`permission-denied`), or an empty string. File storage's codes stay unknown. */
 export function codeOf(error: unknown): string {

@@ -45,4 +45,5 @@ export function sourceOf<T>(start: (observer: Observer<T>) => Promise<Unsubscrib
 }
 
 /** A source whose code is fetched when it is listened to: what parses live data is not needed for the first view. */
-export const lateSource = <T>(load: () => Promise<Source<T>>): Source<T> => sourceOf(async (observer) => (await load())(observer))
+export const lateSource = <T>(load: () => Promise<Source<T>>): Source<T> =>
+  sourceOf(async (observer) => (await load())(observer))

@@ -77,7 +77,9 @@ const placesOf = (list: readonly Placed[]) => list.map(({ id, order }) => [id, o
 async function commit(handle: WritingHandle, name: string, list: Placed[], plan: Plan): Promise<void> {
   const { sdk, db } = handle
   const storedOrder = new Map(list.map((item) => [item.id, item.order]))
-  const newOrder = new Map(renumber(plan.sequence.map((id) => ({ id, order: storedOrder.get(id) }))).map(({ id, order }) => [id, order]))
+  const newOrder = new Map(
+    renumber(plan.sequence.map((id) => ({ id, order: storedOrder.get(id) }))).map(({ id, order }) => [id, order]),
+  )
   const added = new Set(plan.added ?? [])
   const removed = plan.removed ?? []
   const changed = [...newOrder.keys()].filter((id) => !added.has(id))
@@ -86,7 +88,8 @@ async function commit(handle: WritingHandle, name: string, list: Placed[], plan:
   const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last.id] : changed
   // A document that was added behind this list is in nobody's way, and only its neighbour's date tells of it.
   const guard = added.size > 0 || removed.length > 0 ? last : undefined
-  const isNewer = (at: Date | null, known: Date | null | undefined) => known !== undefined && at?.getTime() !== known?.getTime()
+  const isNewer = (at: Date | null, known: Date | null | undefined) =>
+    known !== undefined && at?.getTime() !== known?.getTime()
   const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
 
   await sdk.runTransaction(
@@ -97,15 +100,20 @@ async function commit(handle: WritingHandle, name: string, list: Placed[], plan:
       }
       for (const id of new Set([...touched, ...removed, ...(guard ? [guard.id] : [])])) {
         const snapshot = await transaction.get(refOf(id))
-        if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt)) throw new StaleListError()
+        if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt))
+          throw new StaleListError()
         const isGoneAlready = !snapshot.exists() && removed.includes(id)
         // Not `!==`: a document without an order has none here either, and gets one.
-        if (!isGoneAlready && (!snapshot.exists() || !Object.is(Number(snapshot.get('order')), storedOrder.get(id)))) throw new StaleListError()
+        if (!isGoneAlready && (!snapshot.exists() || !Object.is(Number(snapshot.get('order')), storedOrder.get(id))))
+          throw new StaleListError()
       }
       plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
       for (const id of removed) transaction.delete(refOf(id))
       for (const id of touched) {
-        transaction.update(refOf(id), { order: newOrder.get(id) ?? storedOrder.get(id), updatedAt: sdk.serverTimestamp() })
+        transaction.update(refOf(id), {
+          order: newOrder.get(id) ?? storedOrder.get(id),
+          updatedAt: sdk.serverTimestamp(),
+        })
       }
     },
     { maxAttempts: MAX_ATTEMPTS },

@@ -3,7 +3,12 @@ import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../limit
 import type { Source } from './live'
 
 const schema = v.array(
-  v.object({ id: v.string(), name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)), logo: v.string(), order: v.number() }),
+  v.object({
+    id: v.string(),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
+    logo: v.string(),
+    order: v.number(),
+  }),
 )
 
 /** An instalment partner. `logo` is an image address; where it fails or is empty, the name is shown. */

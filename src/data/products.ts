@@ -79,7 +79,10 @@ export type ProductDraft = { id: string; image: string; full: string; name: stri
 
 /** An id for a draft: the time as text, moved on until no listed product has it. Made once per draft. */
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
-  uniqueTimestampId(list.map((product) => product.id), now)
+  uniqueTimestampId(
+    list.map((product) => product.id),
+    now,
+  )
 
 /** @throws TooLargeError when a picture is over its size; nothing is sent then */
 function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): void {
@@ -92,7 +95,11 @@ function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): 
  * Adds a product at the end. A blank name becomes `nameFor(order)`.
  * A second call with the same draft does nothing when the first one arrived after all.
  */
-export function addProduct(draft: ProductDraft, nameFor: (order: number) => string, known?: readonly Placed[]): Promise<void> {
+export function addProduct(
+  draft: ProductDraft,
+  nameFor: (order: number) => string,
+  known?: readonly Placed[],
+): Promise<void> {
   return putAt(draft, null, nameFor, null, known)
 }
 

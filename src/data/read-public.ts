@@ -12,9 +12,14 @@ import { parseVideos } from './videos'
  * Those that have what they are shown for. Live reads repair what they can and show a placeholder; nobody should find
  * that written into a page, so the build leaves such a document out and names it.
  */
-function whole<T extends { id: string }>(collection: string, list: readonly (T | null)[], needed: keyof T & string): T[] | null {
+function whole<T extends { id: string }>(
+  collection: string,
+  list: readonly (T | null)[],
+  needed: keyof T & string,
+): T[] | null {
   const good = list.filter((item): item is T => {
-    if (item && !item[needed]) console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
+    if (item && !item[needed])
+      console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
     return Boolean(item?.[needed])
   })
   return good.length > 0 ? good : null
@@ -37,8 +42,18 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
   const words = director && parseDirector(director, DIRECTOR_ID)
   const goodVideos = whole('videos', videoList?.videos ?? [], 'url')
   return {
-    products: whole('products', products.map(({ fields, id }) => parseProduct(fields, id)), 'image')?.sort(byOrder) ?? null,
-    team: whole('team', team.map(({ fields, id }) => parseTeamMember(fields, id)), 'name')?.sort(byOrder) ?? null,
+    products:
+      whole(
+        'products',
+        products.map(({ fields, id }) => parseProduct(fields, id)),
+        'image',
+      )?.sort(byOrder) ?? null,
+    team:
+      whole(
+        'team',
+        team.map(({ fields, id }) => parseTeamMember(fields, id)),
+        'name',
+      )?.sort(byOrder) ?? null,
     videos: goodVideos && byLatest(goodVideos),
     director: words?.name ? words : null,
     directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,

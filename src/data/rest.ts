@@ -47,7 +47,9 @@ async function request<T>(path: string, signal?: AbortSignal, toSend?: (document
 /** A public document by one plain request, under the same rules as the SDK; null when it does not exist. */
 export async function fetchDocument(path: string, signal?: AbortSignal): Promise<Fields | null> {
   // A batch of one: what does not exist is then an answer, and no 404 that the browser would log.
-  const [answer] = await request<{ found?: RestDocument }[]>(':batchGet', signal, (documents) => ({ documents: [`${documents}/${path}`] }))
+  const [answer] = await request<{ found?: RestDocument }[]>(':batchGet', signal, (documents) => ({
+    documents: [`${documents}/${path}`],
+  }))
   return answer?.found ? decodeFields(answer.found.fields) : null
 }
 
@@ -57,6 +59,12 @@ export async function fetchCollection(
   { limit, isOrdered = false }: { limit: number; isOrdered?: boolean },
   signal?: AbortSignal,
 ): Promise<{ id: string; fields: Fields }[]> {
-  const answer = await request<{ documents?: RestDocument[] }>(`/${path}?pageSize=${limit}${isOrdered ? '&orderBy=order' : ''}`, signal)
-  return (answer.documents ?? []).map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields: decodeFields(fields) }))
+  const answer = await request<{ documents?: RestDocument[] }>(
+    `/${path}?pageSize=${limit}${isOrdered ? '&orderBy=order' : ''}`,
+    signal,
+  )
+  return (answer.documents ?? []).map(({ name, fields }) => ({
+    id: name.split('/').at(-1) ?? '',
+    fields: decodeFields(fields),
+  }))
 }

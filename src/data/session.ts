@@ -8,10 +8,7 @@ export type Admin = { uid: string; email: string }
 
 /** Who is looking at the dashboard. `forbidden`: signed in, but not an administrator (any more). */
 export type Session =
-  | { status: 'loading' }
-  | { status: 'anonymous' }
-  | { status: 'forbidden' }
-  | { status: 'admin'; admin: Admin }
+  { status: 'loading' } | { status: 'anonymous' } | { status: 'forbidden' } | { status: 'admin'; admin: Admin }
 
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 

@@ -37,10 +37,17 @@ const place = whole(1, ORDER_MAX)
 const image = (max: number) =>
   v.pipe(
     v.string(),
-    v.check((value) => isAllowedImage(value) && (value.startsWith('https:') || value.length <= max), 'not an allowed image'),
+    v.check(
+      (value) => isAllowedImage(value) && (value.startsWith('https:') || value.length <= max),
+      'not an allowed image',
+    ),
   )
 const color = v.picklist(COLORS)
-const link = v.pipe(v.string(), v.maxLength(LINK_MAX_CHARS), v.regex(/^https:\/\/[^\s"<>`\\/?#@]+([/?#][^\s"<>`\\]*)?$/))
+const link = v.pipe(
+  v.string(),
+  v.maxLength(LINK_MAX_CHARS),
+  v.regex(/^https:\/\/[^\s"<>`\\/?#@]+([/?#][^\s"<>`\\]*)?$/),
+)
 
 const product = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[0-9]{10,16}$/)),

@@ -58,10 +58,17 @@ export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
 }
 
 /** A new entry: id from the current time, order one above the highest. */
-export function newVideo(fields: Pick<Video, 'title' | 'url' | 'description'>, list: readonly Video[], now = Date.now()): Video {
+export function newVideo(
+  fields: Pick<Video, 'title' | 'url' | 'description'>,
+  list: readonly Video[],
+  now = Date.now(),
+): Video {
   const description = fields.description?.trim()
   return {
-    id: uniqueTimestampId(list.map((video) => video.id), now),
+    id: uniqueTimestampId(
+      list.map((video) => video.id),
+      now,
+    ),
     title: fields.title.trim(),
     url: fields.url.trim(),
     ...(description ? { description } : {}),

@@ -58,7 +58,9 @@ function usePairInView(): boolean {
     const pair = document.querySelector('[data-contact-pair]')
     if (!pair || !('IntersectionObserver' in window)) return
     // What is under the sticky bar of 64 px is not in view.
-    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { rootMargin: '-64px 0px 0px' })
+    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      rootMargin: '-64px 0px 0px',
+    })
     watcher.observe(pair)
     return () => {
       watcher.disconnect()

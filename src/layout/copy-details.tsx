@@ -13,7 +13,11 @@ export function CopyDetails({ error }: { error: Error }) {
     setTimeout(() => setCopied(false), STATUS_MS.copied)
   }
   return (
-    <Button variant="quiet" icon={<Copy size={20} aria-hidden />} onClick={() => void copy().catch(() => setCopied(false))}>
+    <Button
+      variant="quiet"
+      icon={<Copy size={20} aria-hidden />}
+      onClick={() => void copy().catch(() => setCopied(false))}
+    >
       <span role="status">{copied ? site.error.copied : site.error.copy}</span>
     </Button>
   )

@@ -9,7 +9,11 @@ const { social } = site.footer
 
 const named: { href: string; label: string; icon: ReactNode }[] = [
   { href: config.social.photos, label: social.photos, icon: <PhotosIcon /> },
-  ...config.social.pages.map((href, index) => ({ href, label: social.pages[index] ?? social.pages[0], icon: <PageIcon /> })),
+  ...config.social.pages.map((href, index) => ({
+    href,
+    label: social.pages[index] ?? social.pages[0],
+    icon: <PageIcon />,
+  })),
   { href: config.social.shortVideos, label: social.shortVideos, icon: <ShortVideosIcon /> },
 ]
 const accounts = named.filter(({ href }) => href !== '')

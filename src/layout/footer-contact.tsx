@@ -7,7 +7,8 @@ import { FOOTER_PARTNERS } from '../limits'
 import { Ltr } from '../ui/bdi'
 import { FooterList } from './footer-list'
 
-const LINE = 'inline-flex min-h-11 items-center gap-3 rounded-chip text-onnight no-underline hover:text-white hover:underline'
+const LINE =
+  'inline-flex min-h-11 items-center gap-3 rounded-chip text-onnight no-underline hover:text-white hover:underline'
 
 export function FooterContact() {
   const place = [config.address, config.city].filter(Boolean).join(site.comma)

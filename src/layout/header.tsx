@@ -16,14 +16,22 @@ import { NavLinks } from './nav-links'
 export function Header() {
   const scrolled = useScrolled()
   return (
-    <header className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}>
+    <header
+      className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}
+    >
       <div className="container-page flex min-h-(--bar) items-center gap-4 lg:gap-6">
         <Brand />
         <nav aria-label={site.nav.label} className="ms-auto hidden lg:block">
           <NavLinks className="flex gap-1" />
         </nav>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
-          <ButtonLink href={chatHref(config.whatsapp, site.chatText)} variant="chat" size="sm" icon={<ChatIcon />} newTab>
+          <ButtonLink
+            href={chatHref(config.whatsapp, site.chatText)}
+            variant="chat"
+            size="sm"
+            icon={<ChatIcon />}
+            newTab
+          >
             {site.chatShort}
           </ButtonLink>
           <ButtonLink href={telHref(config.phones[0].e164)} size="sm" icon={<Phone size={20} aria-hidden />}>
@@ -40,7 +48,11 @@ export function Header() {
 
 function Brand() {
   return (
-    <Link to={paths.home} aria-label={site.logo} className="flex min-h-11 min-w-0 items-center lg:shrink-0 gap-3 rounded-chip no-underline">
+    <Link
+      to={paths.home}
+      aria-label={site.logo}
+      className="flex min-h-11 min-w-0 items-center lg:shrink-0 gap-3 rounded-chip no-underline"
+    >
       <Logo className="size-[42px] shrink-0" />
       <span className="grid min-w-0">
         <span className="text-[1.0625rem]/[1.5rem] font-semibold text-night">{config.name}</span>

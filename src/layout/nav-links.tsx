@@ -31,7 +31,9 @@ export function NavLinks({ className, tall = false }: { className?: string; tall
                   ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
                   : 'text-ink hover:bg-tint hover:text-primary',
                 isActive &&
-                  (tall ? 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]' : 'after:inset-x-0 after:-bottom-1 after:h-[3px]'),
+                  (tall
+                    ? 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]'
+                    : 'after:inset-x-0 after:-bottom-1 after:h-[3px]'),
               )}
             >
               {text}

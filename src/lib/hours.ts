@@ -20,7 +20,11 @@ function minutesOf(time: string): number | null {
 /** Minutes since Sunday midnight in Riyadh. */
 function minuteOfWeek(now: Date): number {
   const format = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
   const parts = Object.fromEntries(format.formatToParts(now).map((part) => [part.type, part.value]))
   return DAY_NAMES.indexOf(parts['weekday'] ?? '') * DAY_MINUTES + Number(parts['hour']) * 60 + Number(parts['minute'])

@@ -8,7 +8,9 @@ export function telHref(number: string): string {
  * stand as they are, as an address in HTML may have them; the browser encodes them when it follows the link.
  */
 export function chatHref(digits: string, text = ''): string {
-  return text ? `https://wa.me/${digits}?text=${text.replace(/[^\w.\xA0-\u{10FFFD}]/gu, encodeURIComponent)}` : `https://wa.me/${digits}`
+  return text
+    ? `https://wa.me/${digits}?text=${text.replace(/[^\w.\xA0-\u{10FFFD}]/gu, encodeURIComponent)}`
+    : `https://wa.me/${digits}`
 }
 
 export function mailHref(address: string): string {

@@ -31,7 +31,9 @@ export function repairOrder<T extends Listed>(list: readonly T[]): T[] {
  */
 export function byLatest<T extends Listed>(list: readonly T[]): T[] {
   const useOrder = list.every(hasOrder)
-  return [...list].sort((a, b) => (useOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b)))
+  return [...list].sort((a, b) =>
+    useOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b),
+  )
 }
 
 /** A copy with the item at `from` moved to `to` (0-based, kept inside the list). An impossible `from` moves nothing. */
@@ -44,12 +46,17 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
 
 /** What must be written so that the list, in this sequence, is numbered 1..n: only the items whose order changes. */
 export function renumber(list: readonly Listed[]): { id: string; order: number }[] {
-  return list.map(({ id }, index) => ({ id, order: index + 1 })).filter(({ order }, index) => list[index]?.order !== order)
+  return list
+    .map(({ id }, index) => ({ id, order: index + 1 }))
+    .filter(({ order }, index) => list[index]?.order !== order)
 }
 
 /** One above the highest existing order; 1 for an empty list. */
 export function nextOrder(list: readonly Listed[]): number {
-  return list.reduce((highest, item) => (hasOrder(item) ? Math.max(highest, Math.floor(Number(item.order))) : highest), 0) + 1
+  return (
+    list.reduce((highest, item) => (hasOrder(item) ? Math.max(highest, Math.floor(Number(item.order))) : highest), 0) +
+    1
+  )
 }
 
 /** The time in milliseconds as text, moved on until no existing id equals it. */

@@ -17,7 +17,10 @@ function isSafeHost(url: URL, typedHost: string): boolean {
   if (!host.includes('.') || host.endsWith('.') || host.startsWith('[') || /^[\d.]+$/.test(host)) return false
   if (!host.includes('xn--')) return true
   // Punycode cannot be read here, so only what was typed in readable letters can be judged.
-  return typedHost.replace(/:\d+$/, '').split('.').every((label) => !/^xn--/i.test(label) && HONEST_LABEL.test(label))
+  return typedHost
+    .replace(/:\d+$/, '')
+    .split('.')
+    .every((label) => !/^xn--/i.test(label) && HONEST_LABEL.test(label))
 }
 
 /**

@@ -23,7 +23,9 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Leaves out what is empty: an empty property is an error to a validator, a missing one is not. */
 const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(fields).filter(
+      ([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
   )
 
 /** The centre. Facts that are not given are not named. */
@@ -47,7 +49,12 @@ export function business(facts: Business): JsonLd {
         opens,
         closes,
       })),
-      contactPoint: facts.phones.map((telephone) => ({ '@type': 'ContactPoint', telephone, contactType: 'reservations', availableLanguage: 'Arabic' })),
+      contactPoint: facts.phones.map((telephone) => ({
+        '@type': 'ContactPoint',
+        telephone,
+        contactType: 'reservations',
+        availableLanguage: 'Arabic',
+      })),
       sameAs: facts.sameAs,
     }),
   }
@@ -68,14 +75,29 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   }
 }
 
-export type SeoVideo = { name: string; description: string; uploadDate: string; thumbnail: string; embedUrl?: string; contentUrl?: string }
+export type SeoVideo = {
+  name: string
+  description: string
+  uploadDate: string
+  thumbnail: string
+  embedUrl?: string
+  contentUrl?: string
+}
 
 export function videoObject({ name, description, uploadDate, thumbnail, embedUrl, contentUrl }: SeoVideo): JsonLd {
-  return { '@type': 'VideoObject', ...filled({ name, description, uploadDate, thumbnailUrl: [thumbnail], embedUrl, contentUrl }) }
+  return {
+    '@type': 'VideoObject',
+    ...filled({ name, description, uploadDate, thumbnailUrl: [thumbnail], embedUrl, contentUrl }),
+  }
 }
 
 /** One data block of several objects. */

@@ -14,11 +14,22 @@ export type VideoLink =
   | { kind: 'refused'; reason: UrlRefusal | 'no-video' }
 
 const YOUTUBE_HOSTS = new Set([
-  'youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com',
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
 ])
 const YOUTUBE_SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
 const DRIVE_HOSTS = new Set(['drive.google.com', 'drive.usercontent.google.com'])
-const FACEBOOK_HOSTS = new Set(['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com', 'mbasic.facebook.com'])
+const FACEBOOK_HOSTS = new Set([
+  'facebook.com',
+  'www.facebook.com',
+  'm.facebook.com',
+  'web.facebook.com',
+  'mbasic.facebook.com',
+])
 const FACEBOOK_SHORT_HOSTS = new Set(['fb.watch', 'www.fb.watch'])
 
 /** Two names of the player's own have the length of an id: a list, and a channel's live stream. */
@@ -48,7 +59,9 @@ function withScheme(text: unknown): unknown {
   if (typeof text !== 'string') return text
   const link = text.trim()
   const host = link.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
-  const isKnown = [YOUTUBE_HOSTS, YOUTUBE_SHORT_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS, FACEBOOK_SHORT_HOSTS].some((hosts) => hosts.has(host))
+  const isKnown = [YOUTUBE_HOSTS, YOUTUBE_SHORT_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS, FACEBOOK_SHORT_HOSTS].some(
+    (hosts) => hosts.has(host),
+  )
   return isKnown ? `https://${link}` : link
 }
 
@@ -67,7 +80,13 @@ const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 function youtube(url: URL): VideoLink | null {
   const [first, second] = partsOf(url)
   const isPlayer = first === 'shorts' || first === 'live' || first === 'embed' || first === 'v'
-  const id = YOUTUBE_SHORT_HOSTS.has(url.hostname) ? first : isPlayer ? second : first === 'watch' ? url.searchParams.get('v') : null
+  const id = YOUTUBE_SHORT_HOSTS.has(url.hostname)
+    ? first
+    : isPlayer
+      ? second
+      : first === 'watch'
+        ? url.searchParams.get('v')
+        : null
   if (!id || !YOUTUBE_ID.test(id)) return null
   const start = seconds(url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.+)/.exec(url.hash)?.[1])
   return {

@@ -23,7 +23,9 @@ export function zoomAt(view: View, scale: number, at: Point, box: Box): View {
   return clampView({ scale: target, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, box)
 }
 
-export const pan = (view: View, by: Point, box: Box): View => clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
+export const pan = (view: View, by: Point, box: Box): View =>
+  clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
 
 /** What a double tap does: in at that place, or back to fitting. */
-export const toggleZoom = (view: View, at: Point, box: Box): View => (view.scale > 1 ? FIT : zoomAt(view, ZOOM_STEP, at, box))
+export const toggleZoom = (view: View, at: Point, box: Box): View =>
+  view.scale > 1 ? FIT : zoomAt(view, ZOOM_STEP, at, box)

@@ -49,7 +49,10 @@ function Promise() {
     <ol aria-label={about.promise.title} className="grid gap-6">
       {about.promise.items.map((item, index) => (
         <li key={item.title} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
-          <span aria-hidden className="edged grid size-11 place-items-center rounded-control bg-primary text-button font-semibold text-white">
+          <span
+            aria-hidden
+            className="edged grid size-11 place-items-center rounded-control bg-primary text-button font-semibold text-white"
+          >
             {index + 1}
           </span>
           <div>
@@ -83,7 +86,9 @@ function Experts() {
           return (
             <li key={card.id}>
               <Card as="article" className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0">
-                <div className={`picture grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}>
+                <div
+                  className={`picture grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}
+                >
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>
                 <div className="grid flex-1 basis-[8rem] content-start gap-1.5 md:px-6 md:pt-5 md:pb-6">
@@ -106,7 +111,10 @@ function Ticks({ title, items }: { title: string; items: readonly string[] }) {
       <ul className="grid gap-4">
         {items.map((item) => (
           <li key={item} className="flex gap-3.5">
-            <span aria-hidden className="edged mt-0.5 grid size-7 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary">
+            <span
+              aria-hidden
+              className="edged mt-0.5 grid size-7 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
+            >
               <Check size={18} />
             </span>
             <span>{item}</span>

@@ -17,8 +17,14 @@ export function InstallmentsPage() {
       <h2 className="mt-14 mb-6 text-h2 lg:mt-20">{stepsTitle}</h2>
       <ol className="grid gap-4 md:grid-cols-3 md:gap-6">
         {steps.map((step, index) => (
-          <li key={step.title} className="bubble edged grid grid-cols-[2.75rem_1fr] content-start gap-x-4 bg-surface p-5 md:grid-cols-1 md:gap-2 md:p-6">
-            <span aria-hidden className="edged row-span-2 grid size-11 place-items-center rounded-control bg-primary text-button font-semibold text-white">
+          <li
+            key={step.title}
+            className="bubble edged grid grid-cols-[2.75rem_1fr] content-start gap-x-4 bg-surface p-5 md:grid-cols-1 md:gap-2 md:p-6"
+          >
+            <span
+              aria-hidden
+              className="edged row-span-2 grid size-11 place-items-center rounded-control bg-primary text-button font-semibold text-white"
+            >
               {index + 1}
             </span>
             <h3 className="text-h3">{step.title}</h3>
@@ -26,7 +32,14 @@ export function InstallmentsPage() {
           </li>
         ))}
       </ol>
-      <Notice className="mt-8" action={<ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="sm" icon={<ChatIcon />}>{ask}</ButtonLink>}>
+      <Notice
+        className="mt-8"
+        action={
+          <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="sm" icon={<ChatIcon />}>
+            {ask}
+          </ButtonLink>
+        }
+      >
         {note}
       </Notice>
     </Section>

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
 /** A part of a page that is fetched when it is first wanted: null until then. A failed fetch is tried again the next time. */
-export function usePart<P extends object>(load: () => Promise<ComponentType<P>>, isWanted: boolean, onFailed: () => void): ComponentType<P> | null {
+export function usePart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isWanted: boolean,
+  onFailed: () => void,
+): ComponentType<P> | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null)
   const failed = useEffectEvent(onFailed)
   const isMissing = isWanted && part === null

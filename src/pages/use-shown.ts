@@ -36,7 +36,12 @@ export function useShown<T>(source: Source<T>, memory: Memory<T>, initial?: T): 
   }
 }
 
-function watch<T>(source: Source<T>, memory: Memory<T>, _attempt: number, answer: (change: (now: Answer) => Answer) => void): Source<T> {
+function watch<T>(
+  source: Source<T>,
+  memory: Memory<T>,
+  _attempt: number,
+  answer: (change: (now: Answer) => Answer) => void,
+): Source<T> {
   return (observer) => {
     const timer = setTimeout(() => answer((now) => (now === 'none' ? 'failed' : now)), FIRST_ANSWER_MS)
     const stop = source({

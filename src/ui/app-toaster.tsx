@@ -10,7 +10,11 @@ export function AppToaster({ label, closeLabel }: { label: string; closeLabel: s
   const toasts = useSyncExternalStore(subscribeAppToasts, appToasts, () => NONE)
   const open = toasts.find((toast) => toast.open)
   return (
-    <section aria-label={label} aria-live={open?.type === 'error' ? 'assertive' : 'polite'} className="fixed end-4 top-4 z-toast md:end-8">
+    <section
+      aria-label={label}
+      aria-live={open?.type === 'error' ? 'assertive' : 'polite'}
+      className="fixed end-4 top-4 z-toast md:end-8"
+    >
       {open ? <Shown key={open.id} toast={open} closeLabel={closeLabel} /> : null}
     </section>
   )

@@ -37,10 +37,25 @@ function look({ variant = 'primary', size = 'md', className }: Look, off = false
   )
 }
 
-type ButtonProps = Look & { loading?: boolean; keepsFocus?: boolean } & Omit<ComponentPropsWithRef<'button'>, keyof Look>
+type ButtonProps = Look & { loading?: boolean; keepsFocus?: boolean } & Omit<
+    ComponentPropsWithRef<'button'>,
+    keyof Look
+  >
 
 /** While `loading` it keeps its place, its words and the focus, and does nothing; with `keepsFocus` also while disabled. */
-export function Button({ variant, size, icon, children, className, loading = false, disabled = false, keepsFocus = false, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  children,
+  className,
+  loading = false,
+  disabled = false,
+  keepsFocus = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const off = loading || disabled
   const isHeld = loading || (disabled && keepsFocus)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -51,7 +66,10 @@ export function Button({ variant, size, icon, children, className, loading = fal
     // aria-disabled: a disabled button would throw the focus away.
     <button
       type={type}
-      className={look({ ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children }, off)}
+      className={look(
+        { ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children },
+        off,
+      )}
       disabled={disabled && !isHeld}
       aria-disabled={isHeld || undefined}
       aria-busy={loading || undefined}
@@ -65,13 +83,17 @@ export function Button({ variant, size, icon, children, className, loading = fal
 }
 
 type LinkProps = Look & { 'aria-label'?: string; onClick?: () => void } & (
-    | { to: string; href?: never; newTab?: never }
-    | { href: string; to?: never; newTab?: boolean }
+    { to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean }
   )
 
 /** `to` moves inside the application; `href` dials, writes or leaves it. */
 export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
-  const classes = look({ ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children })
+  const classes = look({
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(className && { className }),
+    children,
+  })
   if (to !== undefined)
     return (
       <Link to={to} className={classes} {...rest}>

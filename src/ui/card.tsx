@@ -29,7 +29,17 @@ export function Card({ as: Element = 'div', className, children }: Props) {
 }
 
 /** The small bubble around an icon: 32, 40 or 48 px. */
-export function IconBubble({ tone = 'mint', size = 40, className, children }: { tone?: Tone; size?: 32 | 40 | 48; className?: string; children: ReactNode }) {
+export function IconBubble({
+  tone = 'mint',
+  size = 40,
+  className,
+  children,
+}: {
+  tone?: Tone
+  size?: 32 | 40 | 48
+  className?: string
+  children: ReactNode
+}) {
   const sizes = { 32: 'size-8 rounded-badge', 40: 'size-10 rounded-control', 48: 'size-12 rounded-[14px]' }
   const ink: Record<Tone, string> = {
     tint: 'text-primary',
@@ -41,7 +51,16 @@ export function IconBubble({ tone = 'mint', size = 40, className, children }: { 
     warm: 'text-accent',
   }
   return (
-    <span className={cn('edged grid shrink-0 place-items-center rounded-es-tail', sizes[size], 'rounded-es-[3px]', GROUNDS[tone], ink[tone], className)}>
+    <span
+      className={cn(
+        'edged grid shrink-0 place-items-center rounded-es-tail',
+        sizes[size],
+        'rounded-es-[3px]',
+        GROUNDS[tone],
+        ink[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   )

@@ -18,7 +18,13 @@ type Props = { icon?: ReactNode; tone?: Tone; className?: string; children: Reac
 /** A small label: 27 px high. */
 export function Chip({ icon, tone = 'tint', className, children }: Props) {
   return (
-    <span className={cn('edged inline-flex min-h-[27px] items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-tiny font-semibold wrap-anywhere', TONES[tone], className)}>
+    <span
+      className={cn(
+        'edged inline-flex min-h-[27px] items-center gap-1.5 rounded-chip px-2.5 py-0.5 text-tiny font-semibold wrap-anywhere',
+        TONES[tone],
+        className,
+      )}
+    >
       {icon}
       {children}
     </span>

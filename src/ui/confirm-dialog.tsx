@@ -36,8 +36,19 @@ type Props = {
 
 /** Asks before something is lost. Focus starts on cancel; the ground behind does not answer for the user. */
 export function ConfirmDialog({
-  open, variant = 'danger', icon, title, description, confirmLabel, cancelLabel, onConfirm, onCancel, pending = false,
-  initialFocus = 'cancel', onEscape, returnFocus,
+  open,
+  variant = 'danger',
+  icon,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  pending = false,
+  initialFocus = 'cancel',
+  onEscape,
+  returnFocus,
 }: Props) {
   const { tone, button, Icon } = LOOKS[variant]
   const confirm = useRef<HTMLButtonElement>(null)
@@ -65,7 +76,8 @@ export function ConfirmDialog({
           onOpenAutoFocus={openAutoFocus}
           onCloseAutoFocus={closeAutoFocus}
           onEscapeKeyDown={escape}
-          className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none">
+          className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none"
+        >
           <IconBubble tone={tone} size={48} className="mb-4">
             {icon ?? <Icon size={24} aria-hidden />}
           </IconBubble>

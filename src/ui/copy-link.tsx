@@ -4,7 +4,13 @@ import { STATUS_MS } from '../limits'
 import { Button } from './button'
 
 /** Copies a link and says so for two seconds. */
-export function CopyLink({ link, text }: { link: string; text: { copyLink: string; copied: string; copyFailed: string } }) {
+export function CopyLink({
+  link,
+  text,
+}: {
+  link: string
+  text: { copyLink: string; copied: string; copyFailed: string }
+}) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state !== 'copied') return
@@ -20,7 +26,13 @@ export function CopyLink({ link, text }: { link: string; text: { copyLink: strin
   }
   return (
     <div className="grid gap-1.5">
-      <Button variant="quiet" size="sm" icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />} onClick={copy} className="justify-self-start">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        onClick={copy}
+        className="justify-self-start"
+      >
         <span aria-live="polite">{state === 'copied' ? text.copied : text.copyLink}</span>
       </Button>
       {state === 'failed' ? (

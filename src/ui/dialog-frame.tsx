@@ -21,13 +21,26 @@ type Props = {
  * The bare dialog: focus trap, Escape, scroll lock, focus given back. For frames that draw themselves (picture stage,
  * video viewer); a card with words is `Dialog`.
  */
-export function DialogFrame({ open, onClose, className, overlayClassName, dir, description, returnFocus, children }: Props) {
+export function DialogFrame({
+  open,
+  onClose,
+  className,
+  overlayClassName,
+  dir,
+  description,
+  returnFocus,
+  children,
+}: Props) {
   const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         {/* The ground answers by itself: the library's own listener comes a moment after the first paint and would miss a quick press. */}
-        <Radix.Overlay data-overlay onClick={onClose} className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)} />
+        <Radix.Overlay
+          data-overlay
+          onClick={onClose}
+          className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)}
+        />
         <Radix.Content
           dir={dir}
           className={cn('rise-in fixed z-dialog outline-none', className)}
@@ -60,7 +73,10 @@ export function FrameTitle({ dir, className, children }: { dir?: 'auto'; classNa
 /** A 44 px button that closes the frame around it. */
 export function FrameClose({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <Radix.Close aria-label={label} className={cn('press edged grid size-11 shrink-0 place-items-center rounded-control', className)}>
+    <Radix.Close
+      aria-label={label}
+      className={cn('press edged grid size-11 shrink-0 place-items-center rounded-control', className)}
+    >
       {children}
     </Radix.Close>
   )

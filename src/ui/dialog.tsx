@@ -19,7 +19,17 @@ type Props = {
 }
 
 /** A bubble in the middle of the screen: title, close, scrolling body, footer. */
-export function Dialog({ open, onClose, title, description, closeLabel, size = 'sm', footer, className, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  size = 'sm',
+  footer,
+  className,
+  children,
+}: Props) {
   return (
     <DialogFrame
       open={open}

@@ -9,7 +9,12 @@ type Props = { href: string; className?: string; 'aria-label'?: string; onClick?
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   return (
-    <a {...rest} href={/^(https:\/\/|\/(\w|$))/i.test(href) ? href : undefined} target="_blank" rel="noopener noreferrer">
+    <a
+      {...rest}
+      href={/^(https:\/\/|\/(\w|$))/i.test(href) ? href : undefined}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
     </a>
   )

@@ -20,7 +20,15 @@ export type FieldAria = {
 }
 
 /** Label above, hint and error below, tied to whatever control `children` renders. */
-export function Field({ label, note, hint, error, required = false, className, children }: FieldProps & { children: (aria: FieldAria) => ReactNode }) {
+export function Field({
+  label,
+  note,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldProps & { children: (aria: FieldAria) => ReactNode }) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : ''
   const errorId = error ? `${id}-error` : ''
@@ -83,9 +91,32 @@ export type TextFieldProps = FieldProps & {
   end?: ReactNode
 }
 
-export function TextField({ label, note, hint, error, required, className, value, onChange, ltr = false, selectOnFocus = false, onBlur, onEnter, end, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  required,
+  className,
+  value,
+  onChange,
+  ltr = false,
+  selectOnFocus = false,
+  onBlur,
+  onEnter,
+  end,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
+    <Field
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      required={required ?? false}
+      {...(className && { className })}
+    >
       {(aria) => (
         <div className="relative">
           <input
@@ -127,11 +158,36 @@ export type TextAreaProps = FieldProps & {
   onBlur?: () => void
 }
 
-export function TextArea({ label, note, hint, error, required, className, value, onChange, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  note,
+  hint,
+  error,
+  required,
+  className,
+  value,
+  onChange,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
+    <Field
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      required={required ?? false}
+      {...(className && { className })}
+    >
       {(aria) => (
-        <textarea {...aria} {...rest} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} className={controlClass('min-h-21 resize-y py-2.5')} />
+        <textarea
+          {...aria}
+          {...rest}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={controlClass('min-h-21 resize-y py-2.5')}
+        />
       )}
     </Field>
   )
@@ -145,12 +201,36 @@ export type SelectFieldProps = FieldProps & {
   disabled?: boolean
 }
 
-export function SelectField({ label, note, hint, error, required, className, value, onChange, options, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  note,
+  hint,
+  error,
+  required,
+  className,
+  value,
+  onChange,
+  options,
+  ...rest
+}: SelectFieldProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={required ?? false} {...(className && { className })}>
+    <Field
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      required={required ?? false}
+      {...(className && { className })}
+    >
       {(aria) => (
         <div className="relative">
-          <select {...aria} {...rest} value={value} onChange={(event) => onChange(event.target.value)} className={controlClass('h-13 appearance-none pe-11')}>
+          <select
+            {...aria}
+            {...rest}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={controlClass('h-13 appearance-none pe-11')}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

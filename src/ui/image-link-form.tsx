@@ -9,7 +9,15 @@ import { useNative } from './use-native'
 export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
 
 /** A picture's address, checked before it is taken, with the word that visitors will load it from there. */
-export function ImageLinkForm({ text, errors, onLink }: { text: LinkText; errors: { 'empty-link': string; 'invalid-link': string }; onLink: (link: string) => void }) {
+export function ImageLinkForm({
+  text,
+  errors,
+  onLink,
+}: {
+  text: LinkText
+  errors: { 'empty-link': string; 'invalid-link': string }
+  onLink: (link: string) => void
+}) {
   const [link, setLink] = useState('')
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -44,7 +44,18 @@ const isMode = (mode: string): mode is UploadMode => (UPLOAD_MODES as readonly s
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 /** Takes pictures by choosing, dropping and pasting, or as a link. What becomes of them is the caller's. */
-export function ImageUploader({ text, modes = ['base64'], isMultiple = false, onFiles, onLink, lead, heading, children, actions, look = 'zone' }: Props) {
+export function ImageUploader({
+  text,
+  modes = ['base64'],
+  isMultiple = false,
+  onFiles,
+  onLink,
+  lead,
+  heading,
+  children,
+  actions,
+  look = 'zone',
+}: Props) {
   const [chosen, setMode] = useState<string>(modes[0] ?? 'base64')
   const mode = modes.includes(chosen) ? chosen : (modes[0] ?? 'base64')
   const take = (files: File[]) => {
@@ -77,8 +88,15 @@ export function ImageUploader({ text, modes = ['base64'], isMultiple = false, on
       {children}
       {takesFiles || actions ? (
         // In sight also when many pictures were chosen.
-        <div className={cn('grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5', look === 'zone' && 'sticky bottom-0 bg-inherit py-2')}>
-          {takesFiles ? <PickButton text={isMultiple ? text.chooseMany : text.choose} isMultiple={isMultiple} onFiles={take} /> : null}
+        <div
+          className={cn(
+            'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5',
+            look === 'zone' && 'sticky bottom-0 bg-inherit py-2',
+          )}
+        >
+          {takesFiles ? (
+            <PickButton text={isMultiple ? text.chooseMany : text.choose} isMultiple={isMultiple} onFiles={take} />
+          ) : null}
           {actions}
         </div>
       ) : null}
@@ -92,7 +110,15 @@ export function ImageUploader({ text, modes = ['base64'], isMultiple = false, on
 }
 
 /** A button that opens the device's pictures; the input itself stays out of sight and out of the tab order. */
-export function PickButton({ text, isMultiple = false, onFiles }: { text: string; isMultiple?: boolean; onFiles: (files: File[]) => void }) {
+export function PickButton({
+  text,
+  isMultiple = false,
+  onFiles,
+}: {
+  text: string
+  isMultiple?: boolean
+  onFiles: (files: File[]) => void
+}) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -117,7 +143,17 @@ export function PickButton({ text, isMultiple = false, onFiles }: { text: string
   )
 }
 
-function ModeSwitch({ text, modes, mode, onChange }: { text: UploaderText; modes: readonly UploadMode[]; mode: string; onChange: (mode: UploadMode) => void }) {
+function ModeSwitch({
+  text,
+  modes,
+  mode,
+  onChange,
+}: {
+  text: UploaderText
+  modes: readonly UploadMode[]
+  mode: string
+  onChange: (mode: UploadMode) => void
+}) {
   const name = useId()
   return (
     <fieldset>
@@ -128,7 +164,14 @@ function ModeSwitch({ text, modes, mode, onChange }: { text: UploaderText; modes
             key={one}
             className="press relative grid min-h-11 cursor-pointer place-items-center rounded-chip px-2 text-center text-small text-muted has-checked:bg-surface has-checked:font-semibold has-checked:text-primary has-checked:shadow-resting has-focus-visible:outline-3 has-focus-visible:outline-night forced-colors:has-checked:outline-2"
           >
-            <input type="radio" name={name} value={one} checked={mode === one} onChange={() => onChange(one)} className="absolute inset-0 cursor-pointer opacity-0" />
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={mode === one}
+              onChange={() => onChange(one)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
             {text.mode[one]}
           </label>
         ))}

@@ -68,7 +68,8 @@ const no = () => false
 /** Calls `open` when the box is near the view or touched, when the address names something in it, or after a rest. */
 function whenWanted(box: HTMLElement, open: () => void): () => void {
   if (location.search || location.hash) open()
-  const watcher = 'IntersectionObserver' in window ? new IntersectionObserver(seen, { rootMargin: `${NEAR} 0px` }) : null
+  const watcher =
+    'IntersectionObserver' in window ? new IntersectionObserver(seen, { rootMargin: `${NEAR} 0px` }) : null
   function seen(entries: IntersectionObserverEntry[]) {
     if (entries.some((entry) => entry.isIntersecting)) open()
   }

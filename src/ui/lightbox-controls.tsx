@@ -4,9 +4,17 @@ import { cn } from '../lib/cn'
 import { Ltr } from './bdi'
 import { FrameClose, FrameTitle } from './dialog-frame'
 
-const TOP_BUTTON = 'press edged grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
+const TOP_BUTTON =
+  'press edged grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
 
-type TopProps = { closeLabel: string; zoomLabel: string; place: number; total: number; isZoomed: boolean; onZoom: () => void }
+type TopProps = {
+  closeLabel: string
+  zoomLabel: string
+  place: number
+  total: number
+  isZoomed: boolean
+  onZoom: () => void
+}
 
 /** Close at the left, the counter in the middle, zoom at the right. */
 export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZoom }: TopProps) {
@@ -30,7 +38,15 @@ export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZ
   )
 }
 
-type BottomProps = { name: string; nextLabel: string; previousLabel: string; onNext: () => void; onPrevious: () => void; isAlone: boolean; action?: ReactNode }
+type BottomProps = {
+  name: string
+  nextLabel: string
+  previousLabel: string
+  onNext: () => void
+  onPrevious: () => void
+  isAlone: boolean
+  action?: ReactNode
+}
 
 /** The caption and the action. On phones the arrows stand beside the caption, on wider screens beside the picture. */
 export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevious, isAlone, action }: BottomProps) {
@@ -58,7 +74,17 @@ export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevi
   )
 }
 
-function Arrow({ label, onClick, className, children }: { label: string; onClick: () => void; className: string; children: ReactNode }) {
+function Arrow({
+  label,
+  onClick,
+  className,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  className: string
+  children: ReactNode
+}) {
   return (
     <button
       type="button"

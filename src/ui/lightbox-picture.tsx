@@ -31,7 +31,10 @@ export function LightboxPicture({ box, small, full, alt, fallback, view, isDragg
           if (naturalWidth > 0 && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
         }}
         style={{ transform: `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` }}
-        className={cn('size-full rounded-control object-contain select-none', !isDragging && 'transition-transform duration-arrive ease-arrive')}
+        className={cn(
+          'size-full rounded-control object-contain select-none',
+          !isDragging && 'transition-transform duration-arrive ease-arrive',
+        )}
       />
     </div>
   )

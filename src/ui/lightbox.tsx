@@ -39,9 +39,22 @@ export type LightboxProps = {
  * One picture on a dark stage. The stage does not follow the page's direction: next is the right key, the button at the right
  * and a swipe to the left, previous the other way round, and both go round in a circle.
  */
-export function Lightbox({ slides, id, labels, fallback, loadFull, onShow, onClose, returnFocus, action }: LightboxProps) {
+export function Lightbox({
+  slides,
+  id,
+  labels,
+  fallback,
+  loadFull,
+  onShow,
+  onClose,
+  returnFocus,
+  action,
+}: LightboxProps) {
   const total = slides.length
-  const index = Math.max(0, slides.findIndex((slide) => slide.id === id))
+  const index = Math.max(
+    0,
+    slides.findIndex((slide) => slide.id === id),
+  )
   const at = (place: number): Slide | undefined => slides[(place + total) % total]
   const show = (slide: Slide | undefined) => slide && onShow(slide.id)
   const moves = {
@@ -70,7 +83,15 @@ export function Lightbox({ slides, id, labels, fallback, loadFull, onShow, onClo
   }
 
   return (
-    <DialogFrame open onClose={onClose} returnFocus={returnFocus} dir="ltr" description={labels.help} overlayClassName="bg-stage" className="on-dark inset-0 bg-stage text-white">
+    <DialogFrame
+      open
+      onClose={onClose}
+      returnFocus={returnFocus}
+      dir="ltr"
+      description={labels.help}
+      overlayClassName="bg-stage"
+      className="on-dark inset-0 bg-stage text-white"
+    >
       <div role="presentation" onKeyDown={onKeyDown} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <LightboxTop
           closeLabel={labels.close}

@@ -26,7 +26,10 @@ type Props = {
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
   const { ground, ink, Icon } = LOOKS[tone]
   return (
-    <div role={role} className={cn('edged flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-3.5', ground, className)}>
+    <div
+      role={role}
+      className={cn('edged flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-3.5', ground, className)}
+    >
       <div className="flex flex-1 basis-56 items-start gap-3">
         <span className={cn('mt-0.5 shrink-0', ink)}>{icon ?? <Icon size={22} aria-hidden />}</span>
         <div className="min-w-0 flex-1 text-card text-ink">

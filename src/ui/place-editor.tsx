@@ -75,7 +75,11 @@ function PlaceField({ place, words, className, onClose }: FieldProps) {
         }}
         className={controlClass('h-11 max-w-14 px-2 text-center')}
       />
-      <button type="button" onClick={go} className="press min-h-11 rounded-control bg-primary px-3 text-small font-semibold text-white hover:bg-primary-deep">
+      <button
+        type="button"
+        onClick={go}
+        className="press min-h-11 rounded-control bg-primary px-3 text-small font-semibold text-white hover:bg-primary-deep"
+      >
         {words.go}
       </button>
     </div>
@@ -89,4 +93,5 @@ function takeFocus(field: HTMLInputElement | null): void {
 }
 
 /** Arabic keyboards type other digits. */
-const latin = (text: string): string => text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+const latin = (text: string): string =>
+  text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

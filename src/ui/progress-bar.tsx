@@ -10,7 +10,10 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
       aria-valuemax={100}
       className="edged h-2 overflow-hidden rounded-full bg-disabled"
     >
-      <div className="h-full origin-right rounded-full bg-primary transition-transform duration-arrive ltr:origin-left forced-colors:bg-[Highlight]" style={{ transform: `scaleX(${percent / 100})` }} />
+      <div
+        className="h-full origin-right rounded-full bg-primary transition-transform duration-arrive ltr:origin-left forced-colors:bg-[Highlight]"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
     </div>
   )
 }

@@ -26,7 +26,17 @@ function Mark({ state }: { state: SaveState }) {
 }
 
 /** One line that says where a save stands; spoken when it changes. */
-export function SaveStatus({ state, text, detail, className }: { state: SaveState; text: ReactNode; detail?: ReactNode; className?: string }) {
+export function SaveStatus({
+  state,
+  text,
+  detail,
+  className,
+}: {
+  state: SaveState
+  text: ReactNode
+  detail?: ReactNode
+  className?: string
+}) {
   return (
     <p role="status" className={cn('flex items-center gap-2 text-small font-semibold', INK[state], className)}>
       <Mark state={state} />
@@ -58,16 +68,31 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
   const busy = state === 'saving'
   const idle = busy || state === 'saved'
   return (
-    <div data-save-bar className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t">
+    <div
+      data-save-bar
+      className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
+    >
       <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2">
-        <SaveStatus state={state} text={text} {...(detail !== undefined && { detail })} className="min-w-0 flex-[999_1_7rem]" />
+        <SaveStatus
+          state={state}
+          text={text}
+          {...(detail !== undefined && { detail })}
+          className="min-w-0 flex-[999_1_7rem]"
+        />
         {extra}
         {onUndo && undoLabel ? (
           <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo} className="max-md:flex-auto">
             {undoLabel}
           </Button>
         ) : null}
-        <Button size="sm" disabled={state === 'saved'} keepsFocus loading={busy} onClick={onSave} className="max-md:flex-auto">
+        <Button
+          size="sm"
+          disabled={state === 'saved'}
+          keepsFocus
+          loading={busy}
+          onClick={onSave}
+          className="max-md:flex-auto"
+        >
           {state === 'failed' ? retryLabel : saveLabel}
         </Button>
       </div>

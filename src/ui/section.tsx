@@ -13,10 +13,26 @@ const GROUNDS: Record<Ground, string> = {
   night: 'on-dark bg-night text-onnight',
 }
 
-type HeadingProps = { eyebrow?: ReactNode; title: ReactNode; lead?: ReactNode; action?: ReactNode; id?: string; level?: 1 | 2; className?: string }
+type HeadingProps = {
+  eyebrow?: ReactNode
+  title: ReactNode
+  lead?: ReactNode
+  action?: ReactNode
+  id?: string
+  level?: 1 | 2
+  className?: string
+}
 
 /** Eyebrow, title and lead. `action` sits at the end of the row on wide screens. */
-export function SectionHeading({ eyebrow, title, lead, action, id, level = 2, className = 'mb-6 md:mb-8 lg:mb-12' }: HeadingProps) {
+export function SectionHeading({
+  eyebrow,
+  title,
+  lead,
+  action,
+  id,
+  level = 2,
+  className = 'mb-6 md:mb-8 lg:mb-12',
+}: HeadingProps) {
   const Title = `h${level}` as const
   return (
     <div className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-4', className)}>
@@ -41,12 +57,24 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
   )
 }
 
-type SectionProps = { ground?: Ground; id?: string; labelledBy?: string; label?: string; className?: string; children: ReactNode }
+type SectionProps = {
+  ground?: Ground
+  id?: string
+  labelledBy?: string
+  label?: string
+  className?: string
+  children: ReactNode
+}
 
 /** One full-width band with the page's container inside. Name it with `labelledBy` (a heading's id) or `label`. */
 export function Section({ ground = 'page', id, labelledBy, label, className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} aria-label={label} className={cn(GROUNDS[ground], 'py-12 md:py-22 lg:py-28', className)}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      className={cn(GROUNDS[ground], 'py-12 md:py-22 lg:py-28', className)}
+    >
       <div className="container-page">{children}</div>
     </section>
   )

@@ -7,7 +7,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Skeletons with the words a screen reader hears instead. */
-export function SkeletonGroup({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <div role="status" aria-busy className={className}>
       <span className="sr-only">{label}</span>

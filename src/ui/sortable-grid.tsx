@@ -42,7 +42,16 @@ type Props<T> = {
  * A list or grid whose items move by mouse, touch and keyboard. The place under an item is the one whose centre is
  * nearest: that reads the same from right to left and in a short last row.
  */
-export function SortableGrid<T>({ items, idOf, nameOf, onMove, words, className, disabled = false, children }: Props<T>) {
+export function SortableGrid<T>({
+  items,
+  idOf,
+  nameOf,
+  onMove,
+  words,
+  className,
+  disabled = false,
+  children,
+}: Props<T>) {
   const sensors = useSensors(
     useSensor(MousePointer, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
@@ -92,10 +101,16 @@ class MousePointer extends PointerSensor {
   ]
 }
 
-type ItemProps = { id: string; handleLabel: string; disabled: boolean; children: (slot: { handle: ReactNode; dragging: boolean }) => ReactNode }
+type ItemProps = {
+  id: string
+  handleLabel: string
+  disabled: boolean
+  children: (slot: { handle: ReactNode; dragging: boolean }) => ReactNode
+}
 
 function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect, over } = useSortable({ id, disabled })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect, over } =
+    useSortable({ id, disabled })
   const handle = disabled ? null : (
     <button
       type="button"
@@ -122,10 +137,17 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
         <span
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
-          style={{ translate: `${toSlot(rect.current?.left, over?.rect.left) - transform.x}px ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px` }}
+          style={{
+            translate: `${toSlot(rect.current?.left, over?.rect.left) - transform.x}px ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px`,
+          }}
         />
       ) : null}
-      <div className={cn('bubble h-full', isDragging && '-rotate-[1.5deg] shadow-raised ring-3 ring-booking motion-reduce:rotate-0')}>
+      <div
+        className={cn(
+          'bubble h-full',
+          isDragging && '-rotate-[1.5deg] shadow-raised ring-3 ring-booking motion-reduce:rotate-0',
+        )}
+      >
         {children({ handle, dragging: isDragging })}
       </div>
     </li>

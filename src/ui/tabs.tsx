@@ -29,7 +29,11 @@ export function Tabs({ tabs, value, onChange, label, contentClassName, activatio
   return (
     <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
       <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
-        <Radix.List ref={row} aria-label={label} className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8">
+        <Radix.List
+          ref={row}
+          aria-label={label}
+          className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8"
+        >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}

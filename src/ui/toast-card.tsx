@@ -25,14 +25,26 @@ const LOOKS = {
 type Props = ToastContent & { icon?: ReactNode; closeLabel?: string; onClose: () => void; dismissible: boolean }
 
 /** One toast. A swipe of 20 px sideways closes it; without `dismissible` neither the swipe nor a close button exists. */
-export function ToastCard({ title, description, type = 'info', action, icon, closeLabel, onClose, dismissible }: Props) {
+export function ToastCard({
+  title,
+  description,
+  type = 'info',
+  action,
+  icon,
+  closeLabel,
+  onClose,
+  dismissible,
+}: Props) {
   const look = LOOKS[type]
   const swipe = useSwipe(dismissible, onClose)
   return (
     <div
       {...swipe.handlers}
       style={{ width: `min(${TOAST.widthPx}px, calc(100vw - 32px))`, translate: `${swipe.moved}px` }}
-      className={cn('edged flex touch-pan-y items-start gap-3 rounded-control border-s-4 bg-surface py-2.5 ps-3 pe-1 font-sans shadow-raised', look.edge)}
+      className={cn(
+        'edged flex touch-pan-y items-start gap-3 rounded-control border-s-4 bg-surface py-2.5 ps-3 pe-1 font-sans shadow-raised',
+        look.edge,
+      )}
     >
       <IconBubble tone={look.tone} size={32} className="mt-1.5">
         {icon ?? look.icon}
@@ -41,13 +53,22 @@ export function ToastCard({ title, description, type = 'info', action, icon, clo
         <p className="text-card font-semibold text-night">{title}</p>
         {description ? <p className="text-small text-muted">{description}</p> : null}
         {action ? (
-          <button type="button" onClick={action.onClick} className="-ms-2 mt-1 -mb-2 min-h-11 rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint">
+          <button
+            type="button"
+            onClick={action.onClick}
+            className="-ms-2 mt-1 -mb-2 min-h-11 rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint"
+          >
             {action.label}
           </button>
         ) : null}
       </div>
       {dismissible && closeLabel ? (
-        <button type="button" aria-label={closeLabel} onClick={onClose} className="grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint"
+        >
           <X size={18} aria-hidden />
         </button>
       ) : null}

@@ -33,7 +33,13 @@ export function Toasts({ label }: { label: string }) {
 let count = 0
 
 /** Shows a toast and returns its id. Loading toasts do not leave by themselves. */
-export function notify({ id = `toast-${++count}`, duration, dismissible = true, closeLabel, ...content }: Notification): string {
+export function notify({
+  id = `toast-${++count}`,
+  duration,
+  dismissible = true,
+  closeLabel,
+  ...content
+}: Notification): string {
   const lasts = duration ?? (content.type === 'loading' ? Infinity : TOAST.durationMs)
   toast.custom(
     (key) => {

@@ -18,9 +18,22 @@ export type UploadStatusText = {
 }
 
 /** What has become of one chosen picture: its progress, its size before and after, or why it was not taken. */
-export function UploadStatus<T>({ upload, text, onRetry }: { upload: Upload<T>; text: UploadStatusText; onRetry: () => void }) {
+export function UploadStatus<T>({
+  upload,
+  text,
+  onRetry,
+}: {
+  upload: Upload<T>
+  text: UploadStatusText
+  onRetry: () => void
+}) {
   const { state, file } = upload
-  if (state.status === 'ready') return file && state.result.afterBytes > 0 ? <Sizes upload={upload} after={state.result.afterBytes} text={text} /> : <Linked link={state.result.preview} text={text} />
+  if (state.status === 'ready')
+    return file && state.result.afterBytes > 0 ? (
+      <Sizes upload={upload} after={state.result.afterBytes} text={text} />
+    ) : (
+      <Linked link={state.result.preview} text={text} />
+    )
   if (state.status === 'failed')
     return (
       <div className="grid gap-2">
@@ -28,7 +41,13 @@ export function UploadStatus<T>({ upload, text, onRetry }: { upload: Upload<T>; 
           <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0" />
           {text.errors[state.code]}
         </p>
-        <Button variant="quiet" size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry} className="justify-self-start">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<RefreshCw size={18} aria-hidden />}
+          onClick={onRetry}
+          className="justify-self-start"
+        >
           {text.retry}
         </Button>
       </div>

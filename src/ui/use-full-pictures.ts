@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
  * The large pictures of the item in view and of its neighbours, by id, as they arrive. Each is decoded before it is
  * given out, so that it replaces the small one without a flash. One that fails leaves the small one where it is.
  */
-export function useFullPictures(ids: readonly (string | undefined)[], load: (id: string) => Promise<string | null>): ReadonlyMap<string, string> {
+export function useFullPictures(
+  ids: readonly (string | undefined)[],
+  load: (id: string) => Promise<string | null>,
+): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
   const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
   useEffect(() => {
@@ -13,7 +16,8 @@ export function useFullPictures(ids: readonly (string | undefined)[], load: (id:
       for (const id of wanted.split(' ').filter(Boolean)) {
         const src = await load(id).catch(() => null)
         if (isOver) return
-        if (src && (await isDecoded(src)) && !isOver) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
+        if (src && (await isDecoded(src)) && !isOver)
+          setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
       }
     }
     void fetchAll()

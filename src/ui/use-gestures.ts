@@ -20,7 +20,11 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
   const start = useRef<Point>({ x: 0, y: 0 })
   const lastTap = useRef({ time: 0, x: 0, y: 0 })
   const moved = useRef(false)
-  const [held, setHeld] = useState<{ key: string; view: View; isDragging: boolean }>({ key, view: FIT, isDragging: false })
+  const [held, setHeld] = useState<{ key: string; view: View; isDragging: boolean }>({
+    key,
+    view: FIT,
+    isDragging: false,
+  })
   const view = held.key === key ? held.view : FIT
   const isZoomed = view.scale > 1
   const set = (next: View, isDragging = false) => setHeld({ key, view: next, isDragging })
@@ -38,7 +42,15 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
     wheel.current = (event) => {
       if (!event.ctrlKey && !isZoomed) return
       event.preventDefault()
-      if (event.ctrlKey) set(zoomAt(view, view.scale * Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY }), size()))
+      if (event.ctrlKey)
+        set(
+          zoomAt(
+            view,
+            view.scale * Math.exp(-event.deltaY / 120),
+            fromMiddle({ x: event.clientX, y: event.clientY }),
+            size(),
+          ),
+        )
       else set(pan(view, { x: -event.deltaX, y: -event.deltaY }, size()))
     }
   })

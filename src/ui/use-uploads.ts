@@ -75,10 +75,21 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
 
   const add = useCallback(
     (files: readonly File[], prepare: Prepare<T>): string[] => {
-      const made = files.map((file) => ({ key: `upload-${(count.current += 1)}`, file, prepare, abort: new AbortController() }))
+      const made = files.map((file) => ({
+        key: `upload-${(count.current += 1)}`,
+        file,
+        prepare,
+        abort: new AbortController(),
+      }))
       setItems((list) => [
         ...list,
-        ...made.map(({ key, file }): Upload<T> => ({ key, name: file.name, beforeBytes: file.size, file, state: { status: 'waiting' } })),
+        ...made.map(({ key, file }): Upload<T> => ({
+          key,
+          name: file.name,
+          beforeBytes: file.size,
+          file,
+          state: { status: 'waiting' },
+        })),
       ])
       made.forEach(start)
       return made.map(({ key }) => key)

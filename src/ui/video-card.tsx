@@ -30,16 +30,35 @@ type Props = {
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
 /** The whole card is the link; the title is its name. Beside others its height does not depend on the length of the words. */
-export function VideoCard({ title, description, duration, durationLabel, index, to, onOpen, onApproach, badge, layout = 'card', level = 3 }: Props) {
+export function VideoCard({
+  title,
+  description,
+  duration,
+  durationLabel,
+  index,
+  to,
+  onOpen,
+  onApproach,
+  badge,
+  layout = 'card',
+  level = 3,
+}: Props) {
   const Title = `h${level}` as const
   const isRow = layout === 'row'
   return (
     <article className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
       <Thumbnail index={index} small={isRow}>
-        {duration ? <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration> : null}
+        {duration ? (
+          <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration>
+        ) : null}
       </Thumbnail>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
-        <Title className={cn('line-clamp-2 font-semibold', isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]')}>
+        <Title
+          className={cn(
+            'line-clamp-2 font-semibold',
+            isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]',
+          )}
+        >
           <Link
             to={to}
             onPointerEnter={onApproach}
@@ -67,7 +86,9 @@ export function VideoCard({ title, description, duration, durationLabel, index, 
               <Ltr>{duration}</Ltr>
             </span>
           ) : null}
-          {badge ? <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span> : null}
+          {badge ? (
+            <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span>
+          ) : null}
           {/* Without a space the last letter of the badge would join the first of the description. */}
           {badge ? ' ' : null}
           {description}
@@ -99,7 +120,14 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
 function Thumbnail({ index, small, children }: { index: number; small: boolean; children: ReactNode }) {
   const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
   return (
-    <div aria-hidden className={cn('picture edged relative aspect-video self-start overflow-hidden rounded-control', small ? ROW_PICTURE : 'w-full', GROUNDS[index % GROUNDS.length])}>
+    <div
+      aria-hidden
+      className={cn(
+        'picture edged relative aspect-video self-start overflow-hidden rounded-control',
+        small ? ROW_PICTURE : 'w-full',
+        GROUNDS[index % GROUNDS.length],
+      )}
+    >
       <Motif className="size-full" />
       <span
         className={cn(
@@ -110,7 +138,13 @@ function Thumbnail({ index, small, children }: { index: number; small: boolean; 
         )}
       >
         <svg viewBox="0 0 20 20" className={small ? 'size-3.5 md:size-5' : 'size-5'}>
-          <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+          <path
+            d="M5 4.2V15.8L15.5 10Z"
+            fill="currentColor"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          />
         </svg>
       </span>
       {children}

@@ -32,7 +32,13 @@ export function PlayFacade({ label, note, onPlay }: FacadeProps) {
     >
       <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-colors duration-press group-hover:bg-sky">
         <svg viewBox="0 0 20 20" className="size-8" aria-hidden>
-          <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+          <path
+            d="M5 4.2V15.8L15.5 10Z"
+            fill="currentColor"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          />
         </svg>
       </span>
       <span className="absolute inset-x-4 bottom-3 text-tiny">{note}</span>

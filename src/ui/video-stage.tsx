@@ -42,7 +42,12 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
     case 'facebook':
       return (
         <StageNotice art={<VideoNoticeArt />} title={labels.blocked} text={labels.blockedText}>
-          <ButtonLink href={link.url} newTab className="w-full max-w-90 flex-row-reverse px-3" icon={<OpenIcon size={20} aria-hidden />}>
+          <ButtonLink
+            href={link.url}
+            newTab
+            className="w-full max-w-90 flex-row-reverse px-3"
+            icon={<OpenIcon size={20} aria-hidden />}
+          >
             {labels.openNew}
           </ButtonLink>
         </StageNotice>
@@ -62,7 +67,16 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
             </StageNotice>
           ) : (
             // eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions
-            <video className={STAGE} src={link.url} controls playsInline preload="none" poster={POSTER} autoPlay={isPlaying} onError={() => setIsBroken(true)}>
+            <video
+              className={STAGE}
+              src={link.url}
+              controls
+              playsInline
+              preload="none"
+              poster={POSTER}
+              autoPlay={isPlaying}
+              onError={() => setIsBroken(true)}
+            >
               {labels.unsupported}
             </video>
           )}
@@ -75,11 +89,18 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
       return (
         <>
           {isPlaying ? (
-            <EmbeddedVideo src={isYoutube ? `${link.embedUrl}&autoplay=1` : link.embedUrl} title={labels.frame(title)} />
+            <EmbeddedVideo
+              src={isYoutube ? `${link.embedUrl}&autoplay=1` : link.embedUrl}
+              title={labels.frame(title)}
+            />
           ) : (
             <PlayFacade label={labels.play(title)} note={labels.consent[link.kind]} onPlay={onPlay} />
           )}
-          <Below description={description} href={isYoutube ? link.watchUrl : link.openUrl} label={labels.open[link.kind]} />
+          <Below
+            description={description}
+            href={isYoutube ? link.watchUrl : link.openUrl}
+            label={labels.open[link.kind]}
+          />
         </>
       )
     }
@@ -90,7 +111,10 @@ function Below({ description, href, label }: { description?: string | undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pt-3">
       {description ? <p className="min-w-0 flex-1 basis-64 text-card text-muted">{description}</p> : null}
-      <ExternalLink href={href} className="inline-flex min-h-11 items-center gap-2 rounded-chip text-card font-semibold text-primary underline hover:no-underline">
+      <ExternalLink
+        href={href}
+        className="inline-flex min-h-11 items-center gap-2 rounded-chip text-card font-semibold text-primary underline hover:no-underline"
+      >
         <OpenIcon size={18} aria-hidden />
         {label}
       </ExternalLink>
@@ -99,7 +123,17 @@ function Below({ description, href, label }: { description?: string | undefined;
 }
 
 /** The frame of what cannot be shown has the size that an embedded film would have had. */
-function StageNotice({ art, title, text, children }: { art: ReactNode; title: string; text: string; children: ReactNode }) {
+function StageNotice({
+  art,
+  title,
+  text,
+  children,
+}: {
+  art: ReactNode
+  title: string
+  text: string
+  children: ReactNode
+}) {
   return (
     <div className="bg-tint">
       <div

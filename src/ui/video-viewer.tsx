@@ -32,7 +32,17 @@ export type VideoViewerProps = {
 }
 
 /** The video over the page. What it shows depends on the link; the words around it stay the same. */
-export function VideoViewer({ videos, id, isPlaying, labels, onPlay, onShow, onClose, returnFocus, help }: VideoViewerProps) {
+export function VideoViewer({
+  videos,
+  id,
+  isPlaying,
+  labels,
+  onPlay,
+  onShow,
+  onClose,
+  returnFocus,
+  help,
+}: VideoViewerProps) {
   const total = videos.length
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
@@ -60,14 +70,29 @@ export function VideoViewer({ videos, id, isPlaying, labels, onPlay, onShow, onC
       {/* The title scrolls with the rest: however long it is, it is never cut and leaves room for the film. */}
       <div className="min-h-0 flex-1 overflow-y-auto">
         <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">{video.title}</FrameTitle>
-        <VideoStage key={video.id} link={link} title={video.title} description={video.description} isPlaying={isPlaying} onPlay={onPlay} labels={labels} help={help} />
+        <VideoStage
+          key={video.id}
+          link={link}
+          title={video.title}
+          description={video.description}
+          isPlaying={isPlaying}
+          onPlay={onPlay}
+          labels={labels}
+          help={help}
+        />
       </div>
       {total > 1 ? (
         <div className="flex shrink-0 flex-wrap gap-2.5 px-4 py-3.5 *:flex-1 md:justify-between md:*:flex-none">
           <Button variant="quiet" size="sm" icon={<BackIcon size={20} />} onClick={() => step(-1)}>
             {labels.previous}
           </Button>
-          <Button variant="quiet" size="sm" className="flex-row-reverse" icon={<ForwardIcon size={20} />} onClick={() => step(1)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="flex-row-reverse"
+            icon={<ForwardIcon size={20} />}
+            onClick={() => step(1)}
+          >
             {labels.next}
           </Button>
         </div>

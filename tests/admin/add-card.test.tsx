@@ -23,7 +23,10 @@ function show() {
 
 describe('names whose pictures are gone with the last visit (beyond 2)', () => {
   it('come back with their time, all of them, and go to the next pictures in their sequence', async () => {
-    localStorage.setItem('draft:u1:products', JSON.stringify({ value: ['أول', 'ثانٍ', 'ثالث'], at: '2026-01-02T09:30:00.000Z' }))
+    localStorage.setItem(
+      'draft:u1:products',
+      JSON.stringify({ value: ['أول', 'ثانٍ', 'ثالث'], at: '2026-01-02T09:30:00.000Z' }),
+    )
     const { user } = show()
     expect(screen.getByText(/٢ يناير ٢٠٢٦/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: admin.draft.restore }))

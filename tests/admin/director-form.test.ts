@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addPending, countChanges, readFields, toFields, toForm, tooLong } from '../../src/admin/director-text/form'
 import { unsavedText } from '../../src/admin/form-bar'
-import { defaultFooter, DEFAULT_ICON, isFooterUrl, newLink, newSocial, parseOrder } from '../../src/admin/footer-panel/footer-content'
+import {
+  defaultFooter,
+  DEFAULT_ICON,
+  isFooterUrl,
+  newLink,
+  newSocial,
+  parseOrder,
+} from '../../src/admin/footer-panel/footer-content'
 import { defaultDirector } from '../../src/copy/director'
 import { HIGHLIGHTS_MAX } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
@@ -17,7 +24,10 @@ describe("the director's form (131)", () => {
   })
 
   it('adds only what is more than spaces, trimmed', () => {
-    const blank = { ...toForm(fields), pending: { ...toForm(fields).pending, titles: { text: '  ', color: 'text-primary' as const } } }
+    const blank = {
+      ...toForm(fields),
+      pending: { ...toForm(fields).pending, titles: { text: '  ', color: 'text-primary' as const } },
+    }
     expect(addPending(blank, 'titles').titles).toHaveLength(3)
     const typed = { ...blank, pending: { ...blank.pending, titles: { text: ' a ', color: 'text-primary' as const } } }
     expect(addPending(typed, 'titles').titles.at(-1)?.text).toBe('a')
@@ -31,13 +41,27 @@ describe("the director's form (131)", () => {
     const highlights = (count: number) => ({ ...fields, highlights: Array.from({ length: count }, () => line) })
     expect(tooLong(highlights(HIGHLIGHTS_MAX))).toBeUndefined()
     expect(tooLong(highlights(HIGHLIGHTS_MAX + 1))).toBe('highlights')
-    expect(tooLong(toFields({ ...toForm(highlights(HIGHLIGHTS_MAX)), pending: { ...toForm(fields).pending, highlights: line } }))).toBe('highlights')
-    expect(tooLong(toFields({ ...toForm(highlights(HIGHLIGHTS_MAX)), pending: { ...toForm(fields).pending, highlights: { ...line, text: ' ' } } }))).toBeUndefined()
+    expect(
+      tooLong(
+        toFields({ ...toForm(highlights(HIGHLIGHTS_MAX)), pending: { ...toForm(fields).pending, highlights: line } }),
+      ),
+    ).toBe('highlights')
+    expect(
+      tooLong(
+        toFields({
+          ...toForm(highlights(HIGHLIGHTS_MAX)),
+          pending: { ...toForm(fields).pending, highlights: { ...line, text: ' ' } },
+        }),
+      ),
+    ).toBeUndefined()
   })
 
   it('leaves blank lines out of what is stored', () => {
     const form = toForm(fields)
-    expect(toFields({ ...form, titles: form.titles.map((row, index) => (index === 1 ? { ...row, text: ' ' } : row)) }).titles).toHaveLength(2)
+    expect(
+      toFields({ ...form, titles: form.titles.map((row, index) => (index === 1 ? { ...row, text: ' ' } : row)) })
+        .titles,
+    ).toHaveLength(2)
   })
 
   it('counts changes as a person would', () => {
@@ -47,7 +71,12 @@ describe("the director's form (131)", () => {
     expect(countChanges(fields, { ...fields, titles: [...fields.titles].reverse() })).toBe(1)
     expect(countChanges(fields, { ...fields, titles: ['x', ...fields.titles.slice(1)] })).toBe(1)
     expect(countChanges(fields, { ...fields, titles: [], credentials: [...fields.credentials, 'x'] })).toBe(4)
-    expect(countChanges(fields, { ...fields, highlights: fields.highlights.map((item) => ({ ...item, color: 'text-red-600' as const })) })).toBe(3)
+    expect(
+      countChanges(fields, {
+        ...fields,
+        highlights: fields.highlights.map((item) => ({ ...item, color: 'text-red-600' as const })),
+      }),
+    ).toBe(3)
   })
 
   it.each([null, 'text', 5])('reads no fields from %s', (value) => {
@@ -56,7 +85,11 @@ describe("the director's form (131)", () => {
 
   it('says unsaved changes in Arabic plurals', () => {
     expect([1, 2, 3, 11, 100].map(unsavedText)).toEqual([
-      'تغيير لم يُحفظ', 'تغييران لم يُحفظا', '3 تغييرات لم تُحفظ', '11 تغييراً لم يُحفظ', '100 تغيير لم يُحفظ',
+      'تغيير لم يُحفظ',
+      'تغييران لم يُحفظا',
+      '3 تغييرات لم تُحفظ',
+      '11 تغييراً لم يُحفظ',
+      '100 تغيير لم يُحفظ',
     ])
   })
 })

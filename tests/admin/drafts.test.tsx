@@ -59,10 +59,13 @@ describe('a draft (beyond 2, P7)', () => {
     expect(draftKeys('u1')).toEqual([])
   })
 
-  it.each(['{', '{"at":"x","value":"a"}', '"text"', '{"at":"2026-01-01T00:00:00Z","value":1}'])('that is damaged is no draft: %s', (text) => {
-    localStorage.setItem('draft:u1:form', text)
-    expect(visit().result.current.stored).toBeNull()
-  })
+  it.each(['{', '{"at":"x","value":"a"}', '"text"', '{"at":"2026-01-01T00:00:00Z","value":1}'])(
+    'that is damaged is no draft: %s',
+    (text) => {
+      localStorage.setItem('draft:u1:form', text)
+      expect(visit().result.current.stored).toBeNull()
+    },
+  )
 
   it('set aside is offered at once', () => {
     const { result } = visit()

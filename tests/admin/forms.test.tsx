@@ -65,7 +65,12 @@ describe('the member form (110, 111)', () => {
   it('offers six named icons', async () => {
     const onChange = vi.fn<(icon: IconName) => void>()
     const { user } = renderUi(<IconField label={words.icon} names={words.icons} value="Users" onChange={onChange} />)
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value).sort()).toEqual(['Award', 'BookOpen', 'GraduationCap', 'Heart', 'Star', 'Users'])
+    expect(
+      screen
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value)
+        .sort(),
+    ).toEqual(['Award', 'BookOpen', 'GraduationCap', 'Heart', 'Star', 'Users'])
     expect(screen.getByLabelText(words.icons.Users)).toBeChecked()
     await user.click(screen.getByLabelText(words.icons.Heart))
     expect(onChange).toHaveBeenCalledWith('Heart')
@@ -74,9 +79,20 @@ describe('the member form (110, 111)', () => {
   it('has every field, and asks for the name before it sends anything', async () => {
     const onSubmit = vi.fn()
     const { user } = renderUi(
-      <MemberForm title={words.addTitle} fields={EMPTY_FIELDS} onChange={vi.fn()} onPreparing={vi.fn()} submitLabel={words.submitAdd} isSaving={false} isOutdated={false} onSubmit={onSubmit} onCancel={vi.fn()} />,
+      <MemberForm
+        title={words.addTitle}
+        fields={EMPTY_FIELDS}
+        onChange={vi.fn()}
+        onPreparing={vi.fn()}
+        submitLabel={words.submitAdd}
+        isSaving={false}
+        isOutdated={false}
+        onSubmit={onSubmit}
+        onCancel={vi.fn()}
+      />,
     )
-    for (const label of [words.name, words.jobTitle, words.specialization, words.credential(1)]) expect(screen.getByLabelText(label)).toBeInTheDocument() // 110
+    for (const label of [words.name, words.jobTitle, words.specialization, words.credential(1)])
+      expect(screen.getByLabelText(label)).toBeInTheDocument() // 110
     expect(screen.getAllByRole('radio', { name: new RegExp(Object.values(words.colors).join('|')) })).toHaveLength(4) // 110
     expect(screen.getByRole('radio', { name: words.colors['text-primary'] })).toBeChecked() // 112
     await user.click(screen.getByRole('button', { name: words.submitAdd }))
@@ -86,18 +102,39 @@ describe('the member form (110, 111)', () => {
   })
 })
 
-const listed: Video = { id: '1', title: 'القديم', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', createdAt: '2024-01-01T00:00:00.000Z', order: 1 }
+const listed: Video = {
+  id: '1',
+  title: 'القديم',
+  url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  createdAt: '2024-01-01T00:00:00.000Z',
+  order: 1,
+}
 
 function Form({ onSubmit }: { onSubmit: () => void }) {
   const [fields, setFields] = useState<VideoFields>(NO_FIELDS)
-  return <VideoForm fields={fields} onChange={setFields} list={[listed]} ownId={null} submit={{ label: adminVideos.add.submit }} onSubmit={onSubmit} />
+  return (
+    <VideoForm
+      fields={fields}
+      onChange={setFields}
+      list={[listed]}
+      ownId={null}
+      submit={{ label: adminVideos.add.submit }}
+      onSubmit={onSubmit}
+    />
+  )
 }
 
 describe('the video form (119) and its link assistant', () => {
   const show = () => {
     const onSubmit = vi.fn()
     const all = renderUi(<Form onSubmit={onSubmit} />)
-    return { ...all, onSubmit, title: screen.getByLabelText(adminVideos.add.name), url: screen.getByLabelText(adminVideos.add.url), submit: screen.getByRole('button', { name: adminVideos.add.submit }) }
+    return {
+      ...all,
+      onSubmit,
+      title: screen.getByLabelText(adminVideos.add.name),
+      url: screen.getByLabelText(adminVideos.add.url),
+      submit: screen.getByRole('button', { name: adminVideos.add.submit }),
+    }
   }
 
   it('is off until title and link are both there, blanks not counted; the description is optional', async () => {
@@ -150,7 +187,17 @@ describe('the video form (119) and its link assistant', () => {
 })
 
 describe('a typed place', () => {
-  const show = (onMove = vi.fn()) => ({ onMove, ...renderUi(<PlaceEditor place={2} total={5} words={{ label: 'place 2 of 5', field: 'new place', go: 'go' }} onMove={onMove} />) })
+  const show = (onMove = vi.fn()) => ({
+    onMove,
+    ...renderUi(
+      <PlaceEditor
+        place={2}
+        total={5}
+        words={{ label: 'place 2 of 5', field: 'new place', go: 'go' }}
+        onMove={onMove}
+      />,
+    ),
+  })
 
   it.each([
     ['4', 4],

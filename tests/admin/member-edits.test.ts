@@ -1,9 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { changedKeys, cleaned, EMPTY_FIELDS, fieldsOf, keepable, NEW, parseDrafts, withPictures, type Drafts } from '../../src/admin/team/member-edits'
+import {
+  changedKeys,
+  cleaned,
+  EMPTY_FIELDS,
+  fieldsOf,
+  keepable,
+  NEW,
+  parseDrafts,
+  withPictures,
+  type Drafts,
+} from '../../src/admin/team/member-edits'
 import { parseTeamMember, type TeamMember } from '../../src/data/team'
 
 const stored = (id: string, part: Partial<TeamMember> = {}): TeamMember => {
-  const member = parseTeamMember({ name: `n${id}`, title: 't', specialization: 's', image: '', credentials: ['c'], icon: 'Star', color: 'text-accent', updatedAt: new Date(7), ...part }, id)
+  const member = parseTeamMember(
+    {
+      name: `n${id}`,
+      title: 't',
+      specialization: 's',
+      image: '',
+      credentials: ['c'],
+      icon: 'Star',
+      color: 'text-accent',
+      updatedAt: new Date(7),
+      ...part,
+    },
+    id,
+  )
   if (!member) throw new Error('not a member')
   return member
 }
@@ -22,7 +45,10 @@ describe('the form’s start', () => {
 
 describe('what is stored', () => {
   it('is trimmed, without blank credentials', () => {
-    expect(cleaned({ ...EMPTY_FIELDS, name: ' n ', credentials: [' a ', '', '  '] })).toMatchObject({ name: 'n', credentials: ['a'] })
+    expect(cleaned({ ...EMPTY_FIELDS, name: ' n ', credentials: [' a ', '', '  '] })).toMatchObject({
+      name: 'n',
+      credentials: ['a'],
+    })
   })
 
   it('an unknown icon reads as GraduationCap and an unknown colour as text-primary (111, 112)', () => {
@@ -34,7 +60,12 @@ describe('what is stored', () => {
 describe('unsaved members', () => {
   const member = stored('a')
   const drafts: Drafts = {
-    a: { fields: { ...fieldsOf(member), name: 'changed', image: 'data:image/webp;base64,AAAA' }, from: { ...fieldsOf(member), image: 'data:image/webp;base64,CCCC' }, base: member.updatedAt, id: null },
+    a: {
+      fields: { ...fieldsOf(member), name: 'changed', image: 'data:image/webp;base64,AAAA' },
+      from: { ...fieldsOf(member), image: 'data:image/webp;base64,CCCC' },
+      base: member.updatedAt,
+      id: null,
+    },
     b: { fields: fieldsOf(stored('b')), from: fieldsOf(stored('b')), base: null, id: null },
     [NEW]: { fields: { ...EMPTY_FIELDS, title: 'x' }, from: EMPTY_FIELDS, base: null, id: 'fixed' },
   }
@@ -52,7 +83,11 @@ describe('unsaved members', () => {
     const text = JSON.stringify(keepable(drafts, ['a', NEW]))
     expect(text).not.toContain('data:image')
     const back = parseDrafts(JSON.parse(text))
-    expect(back?.['a']).toMatchObject({ base: new Date(7), fields: { name: 'changed', image: '' }, from: { name: member.name, image: '' } })
+    expect(back?.['a']).toMatchObject({
+      base: new Date(7),
+      fields: { name: 'changed', image: '' },
+      from: { name: member.name, image: '' },
+    })
     expect(back?.[NEW]).toMatchObject({ id: 'fixed', fields: { title: 'x', credentials: [''] } })
     const picture = 'data:image/webp;base64,BBBB'
     expect(withPictures(back ?? {}, [stored('a', { image: picture })])['a']?.fields.image).toBe(picture)

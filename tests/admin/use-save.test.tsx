@@ -50,10 +50,13 @@ describe('a save', () => {
     const { result } = renderHook(() => useSave())
     const write = deferred()
     let followed = false
-    act(() => void result.current.run(async () => {
-      await write.promise
-      followed = true
-    }))
+    act(
+      () =>
+        void result.current.run(async () => {
+          await write.promise
+          followed = true
+        }),
+    )
     await advance(SAVE_TIMEOUT_MS)
     expect(result.current.state).toMatchObject({ status: 'failed', reason: 'timeout' })
     write.resolve()

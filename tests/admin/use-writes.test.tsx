@@ -12,7 +12,13 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function show() {
   const onSaved = vi.fn()
   const { result } = renderHook(() => useWrites(onSaved))
-  return { onSaved, status: () => result.current.writeOf('a')?.status, kind: () => result.current.writeOf('a')?.kind, run: (work: () => Promise<unknown>, kind: WriteKind = 'move') => act(() => void result.current.run('a', kind, work, () => {})) }
+  return {
+    onSaved,
+    status: () => result.current.writeOf('a')?.status,
+    kind: () => result.current.writeOf('a')?.kind,
+    run: (work: () => Promise<unknown>, kind: WriteKind = 'move') =>
+      act(() => void result.current.run('a', kind, work, () => {})),
+  }
 }
 
 describe("a card's write (decisions 8, 22)", () => {

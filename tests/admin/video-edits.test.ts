@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { countChanges, countTyped, duplicateOf, moved, NO_FORMS, parseDraft, storedUrl, withFields } from '../../src/admin/videos/video-edits'
+import {
+  countChanges,
+  countTyped,
+  duplicateOf,
+  moved,
+  NO_FORMS,
+  parseDraft,
+  storedUrl,
+  withFields,
+} from '../../src/admin/videos/video-edits'
 import { newVideo, type Video } from '../../src/data/videos'
 
 const video = (id: string, order: number | undefined, part: Partial<Video> = {}): Video => ({
-  id, title: `t${id}`, url: `https://youtu.be/${id.padEnd(11, 'x')}`, createdAt: '2024-01-01T00:00:00.000Z', order, ...part,
+  id,
+  title: `t${id}`,
+  url: `https://youtu.be/${id.padEnd(11, 'x')}`,
+  createdAt: '2024-01-01T00:00:00.000Z',
+  order,
+  ...part,
 })
 const list = [video('a', 3), video('b', 2), video('c', 1)]
 const ids = (videos: readonly Video[]) => videos.map(({ id }) => id).join('')
@@ -11,7 +25,13 @@ const ids = (videos: readonly Video[]) => videos.map(({ id }) => id).join('')
 describe('a new video (120)', () => {
   it('has its id from the time, createdAt as ISO text and the highest order + 1', () => {
     const made = newVideo({ title: ' t ', url: ' https://a.example/v.mp4 ', description: ' ' }, list, 1_700_000_000_000)
-    expect(made).toEqual({ id: '1700000000000', title: 't', url: 'https://a.example/v.mp4', createdAt: '2023-11-14T22:13:20.000Z', order: 4 })
+    expect(made).toEqual({
+      id: '1700000000000',
+      title: 't',
+      url: 'https://a.example/v.mp4',
+      createdAt: '2023-11-14T22:13:20.000Z',
+      order: 4,
+    })
   })
 
   it('comes before every other, however high their orders are', () => {
@@ -25,12 +45,20 @@ describe('a new video (120)', () => {
 
 describe('moving in the local list', () => {
   it('gives the same orders to the new sequence, latest first', () => {
-    expect(moved(list, 2, 0).map(({ id, order }) => [id, order])).toEqual([['c', 3], ['a', 2], ['b', 1]])
+    expect(moved(list, 2, 0).map(({ id, order }) => [id, order])).toEqual([
+      ['c', 3],
+      ['a', 2],
+      ['b', 1],
+    ])
   })
 
   it('keeps gaps, so that only what lies between changes', () => {
     const gaps = [video('a', 9), video('b', 5), video('c', 1)]
-    expect(moved(gaps, 0, 1).map(({ id, order }) => [id, order])).toEqual([['b', 9], ['a', 5], ['c', 1]])
+    expect(moved(gaps, 0, 1).map(({ id, order }) => [id, order])).toEqual([
+      ['b', 9],
+      ['a', 5],
+      ['c', 1],
+    ])
   })
 
   it('numbers anew where orders are missing or repeated', () => {
@@ -52,7 +80,18 @@ describe('counting what is unsaved (121)', () => {
   it('counts open forms apart: they are not in the list', () => {
     expect(countTyped(NO_FORMS, list)).toBe(0)
     expect(countTyped({ add: { title: '', url: '', description: '' }, rows: {} }, list)).toBe(0)
-    expect(countTyped({ add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'ta', url: 'https://youtu.be/axxxxxxxxxx', description: '' }, b: { title: '?', url: '', description: '' } } }, list)).toBe(2)
+    expect(
+      countTyped(
+        {
+          add: { title: 'x', url: '', description: '' },
+          rows: {
+            a: { title: 'ta', url: 'https://youtu.be/axxxxxxxxxx', description: '' },
+            b: { title: '?', url: '', description: '' },
+          },
+        },
+        list,
+      ),
+    ).toBe(2)
   })
 })
 
@@ -78,23 +117,39 @@ describe('links', () => {
   it('an edit changes title, link and description and nothing else', () => {
     const was = video('a', 3, { description: 'old', duration: '1:00' })
     expect(withFields(was, { title: ' n ', url: 'https://a.example/b.mp4', description: ' ' })).toEqual({
-      id: 'a', title: 'n', url: 'https://a.example/b.mp4', duration: '1:00', createdAt: was.createdAt, order: 3,
+      id: 'a',
+      title: 'n',
+      url: 'https://a.example/b.mp4',
+      duration: '1:00',
+      createdAt: was.createdAt,
+      order: 3,
     })
   })
 })
 
 describe('a kept draft', () => {
   it('comes back as it was, through storage', () => {
-    const draft = { videos: list, base: { videos: list.slice(1), version: new Date(5) }, forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } } }
+    const draft = {
+      videos: list,
+      base: { videos: list.slice(1), version: new Date(5) },
+      forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } },
+    }
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
-  it.each([null, 5, 'x', [], {}, { videos: [] }, { videos: [], base: null }])('is nothing when it is damaged: %j', (stored) => {
-    expect(parseDraft(stored)).toBeNull()
-  })
+  it.each([null, 5, 'x', [], {}, { videos: [] }, { videos: [], base: null }])(
+    'is nothing when it is damaged: %j',
+    (stored) => {
+      expect(parseDraft(stored)).toBeNull()
+    },
+  )
 
   it('leaves out what cannot be read in it', () => {
-    const draft = parseDraft({ videos: [{ id: 'a' }, 7], base: { videos: 'x', version: null }, forms: { rows: { a: 3 }, add: [] } })
+    const draft = parseDraft({
+      videos: [{ id: 'a' }, 7],
+      base: { videos: 'x', version: null },
+      forms: { rows: { a: 3 }, add: [] },
+    })
     expect(draft && ids(draft.videos)).toBe('a')
     expect(draft?.forms).toEqual(NO_FORMS)
   })

@@ -9,7 +9,16 @@ import { LINK_MAX_CHARS } from '../../src/limits'
 
 function Form({ onSubmit }: { onSubmit: (url: string) => void }) {
   const [fields, setFields] = useState({ ...NO_FIELDS, title: 't' })
-  return <VideoForm fields={fields} onChange={setFields} list={[]} ownId={null} submit={{ label: words.add.submit, icon: null, isOff: false }} onSubmit={() => onSubmit(fields.url)} />
+  return (
+    <VideoForm
+      fields={fields}
+      onChange={setFields}
+      list={[]}
+      ownId={null}
+      submit={{ label: words.add.submit, icon: null, isOff: false }}
+      onSubmit={() => onSubmit(fields.url)}
+    />
+  )
 }
 
 it('a link that is too long is refused in words, not cut to another one', async () => {

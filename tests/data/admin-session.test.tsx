@@ -1,5 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
-import { clearAdminSession, isExpired, readAdminSession, startAdminSession, touchAdminSession } from '../../src/data/admin-session'
+import {
+  clearAdminSession,
+  isExpired,
+  readAdminSession,
+  startAdminSession,
+  touchAdminSession,
+} from '../../src/data/admin-session'
 import { ACTIVITY_WRITE_MS, INACTIVITY_MS, SESSION_KEY } from '../../src/limits'
 import { expectConsole } from '../console'
 

@@ -14,9 +14,12 @@ const broken: [string, () => Promise<Response>][] = [
 const parts = ['products', 'team', 'director'] as const
 
 // Only a build has the files.
-it.each(broken.map(([what, answer], index) => [what, parts[index] ?? 'videos', answer] as const))('a part %s counts as not baked, and the page opens', async (_, part, answer) => {
-  vi.stubEnv('DEV', false)
-  vi.stubGlobal('fetch', answer)
-  await loadBaked(part)
-  expect(baked(part)).toBeNull()
-})
+it.each(broken.map(([what, answer], index) => [what, parts[index] ?? 'videos', answer] as const))(
+  'a part %s counts as not baked, and the page opens',
+  async (_, part, answer) => {
+    vi.stubEnv('DEV', false)
+    vi.stubGlobal('fetch', answer)
+    await loadBaked(part)
+    expect(baked(part)).toBeNull()
+  },
+)

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { codeOf, ConflictError, NotAdminError, NotConfiguredError, reasonOf, TimeoutError, TooLargeError } from '../../src/data/errors'
+import {
+  codeOf,
+  ConflictError,
+  NotAdminError,
+  NotConfiguredError,
+  reasonOf,
+  TimeoutError,
+  TooLargeError,
+} from '../../src/data/errors'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })
@@ -34,8 +42,16 @@ describe('the reason of a failure', () => {
   })
 
   it.each([
-    'unknown', 'object-not-found', 'bucket-not-found', 'quota-exceeded', 'unauthenticated', 'unauthorized', 'retry-limit-exceeded', 'canceled',
-    'invalid-url', 'invalid-argument',
+    'unknown',
+    'object-not-found',
+    'bucket-not-found',
+    'quota-exceeded',
+    'unauthenticated',
+    'unauthorized',
+    'retry-limit-exceeded',
+    'canceled',
+    'invalid-url',
+    'invalid-argument',
   ])("file storage's %s is not handled (10)", (code) => {
     withNetwork(true)
     expect(codeOf(coded(`storage/${code}`))).toBe(`storage/${code}`)

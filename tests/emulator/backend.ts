@@ -17,7 +17,12 @@ export const accounts = authRest({ host: authHost, project: PROJECT })
 export const as = (token: string | null) => firestoreRest({ host, project: PROJECT, token })
 
 /** One request to the REST door with nothing in between: for what the clients of this repository would never send. */
-export async function knock(token: string | null, method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> {
+export async function knock(
+  token: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const answer = await fetch(`http://${host}/v1/projects/${PROJECT}/databases/(default)/documents${path}`, {
     method,
@@ -41,7 +46,15 @@ export async function freshBackend(): Promise<{ uid: string; idToken: string }> 
 export function tokenOf(uid: string, claims: Record<string, unknown>): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const now = Math.floor(Date.now() / 1000)
-  const payload = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: uid, user_id: uid, iat: now, exp: now + 3_600, ...claims }
+  const payload = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: uid,
+    user_id: uid,
+    iat: now,
+    exp: now + 3_600,
+    ...claims,
+  }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
 }
 

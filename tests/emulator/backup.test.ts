@@ -8,7 +8,8 @@ import { PATHS, valid } from './valid-documents'
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-const everything = async () => Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await owner.get(path)] as const)))
+const everything = async () =>
+  Object.fromEntries(await Promise.all(PATHS.map(async (path) => [path, await owner.get(path)] as const)))
 
 beforeEach(async () => {
   await signedInBackend()
@@ -39,7 +40,10 @@ describe('backup and restore (P15)', () => {
     const steps: number[][] = []
     await restoreBackup(file, (done, total) => steps.push([done, total]))
     expect(await everything()).toEqual(before)
-    expect(steps).toEqual([[0, 6], [6, 6]])
+    expect(steps).toEqual([
+      [0, 6],
+      [6, 6],
+    ])
     figure(`documents wiped and restored: ${PATHS.length}, different afterwards: 0`)
   })
 
@@ -61,14 +65,22 @@ describe('backup and restore (P15)', () => {
     const date = new Date('2024-01-02')
     const ids = Array.from({ length: 12 }, (_, n) => String(1_700_000_001_000 + n))
     for (const [n, id] of ids.entries()) {
-      await owner.put(`products/${id}`, { id, image: picture(), name: 'n', order: n + 2, createdAt: date, updatedAt: date })
+      await owner.put(`products/${id}`, {
+        id,
+        image: picture(),
+        name: 'n',
+        order: n + 2,
+        createdAt: date,
+        updatedAt: date,
+      })
       await owner.put(`products/${id}/pictures/full`, { image: picture(160_000), updatedAt: date })
     }
     const before = await owner.list('products')
     const file = await readBackup((await exportBackup()).text)
     const clear = async () => {
       await wipe()
-      for (const id of ids) await Promise.all([owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)])
+      for (const id of ids)
+        await Promise.all([owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)])
     }
     await clear()
     const boundaries: number[] = []
@@ -83,7 +95,9 @@ describe('backup and restore (P15)', () => {
       await restoreBackup(file, () => {})
       expect(await owner.list('products')).toEqual(before)
     }
-    figure(`restores of ${before.length} products with their pictures: interrupted at each of ${boundaries.length - 1} places, different after the second run: 0`)
+    figure(
+      `restores of ${before.length} products with their pictures: interrupted at each of ${boundaries.length - 1} places, different after the second run: 0`,
+    )
   })
 
   it('a damaged, foreign, newer or forbidden file is refused before anything is written', async () => {
@@ -99,9 +113,17 @@ describe('backup and restore (P15)', () => {
       ['damaged', text.replace('"documents":[', '"documents":[ {"path":"team/m","fields":{}},')],
       ['damaged', text.slice(0, -1) + ',"note":"x"}'],
       ['invalid', await forged(text, (file) => addDocument(file, 'admins/evil'))],
-      ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { image: 'javascript:1' }))],
+      [
+        'invalid',
+        await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { image: 'javascript:1' })),
+      ],
       ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { extra: 1 }))],
-      ['invalid', await forged(text, (file) => Object.assign(documents(file)[0]?.fields ?? {}, { updatedAt: { $time: [1e15, 0] } }))],
+      [
+        'invalid',
+        await forged(text, (file) =>
+          Object.assign(documents(file)[0]?.fields ?? {}, { updatedAt: { $time: [1e15, 0] } }),
+        ),
+      ],
     ]
     for (const [problem, damaged] of cases) {
       await expect(readBackup(damaged), problem).rejects.toMatchObject({ problem })
@@ -113,7 +135,8 @@ describe('backup and restore (P15)', () => {
   })
 })
 
-const documents = (file: Record<string, unknown>) => file['documents'] as { path: string; fields: Record<string, unknown> }[]
+const documents = (file: Record<string, unknown>) =>
+  file['documents'] as { path: string; fields: Record<string, unknown> }[]
 
 function addDocument(file: Record<string, unknown>, path: string): void {
   documents(file).push({ path, fields: {} })

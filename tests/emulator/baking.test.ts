@@ -10,9 +10,29 @@ import { freshBackend, owner, picture } from './backend'
 
 const day = (number: number) => new Date(2024, 0, number)
 const product = (id: string, order: number, rest = {}) =>
-  owner.put(`products/${id}`, { id, name: `p${order}`, image: picture(), order, createdAt: day(order), updatedAt: day(order), ...rest })
+  owner.put(`products/${id}`, {
+    id,
+    name: `p${order}`,
+    image: picture(),
+    order,
+    createdAt: day(order),
+    updatedAt: day(order),
+    ...rest,
+  })
 const member = (id: string, rest = {}) =>
-  owner.put(`team/${id}`, { id, name: id, title: '', specialization: '', image: picture(), credentials: ['c'], icon: 'Star', color: 'text-primary', createdAt: day(1), updatedAt: day(1), ...rest })
+  owner.put(`team/${id}`, {
+    id,
+    name: id,
+    title: '',
+    specialization: '',
+    image: picture(),
+    credentials: ['c'],
+    icon: 'Star',
+    color: 'text-primary',
+    createdAt: day(1),
+    updatedAt: day(1),
+    ...rest,
+  })
 
 /** What `npm run build` would bake now, and the names of the picture files it would write. */
 async function bake() {
@@ -28,7 +48,12 @@ beforeEach(async () => {
 
 describe('the content of a build', () => {
   it('is the stored one, by order, with pictures as files', async () => {
-    await Promise.all([product('1700000000002', 2), product('1700000000001', 1), member('m1'), owner.put(`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) })])
+    await Promise.all([
+      product('1700000000002', 2),
+      product('1700000000001', 1),
+      member('m1'),
+      owner.put(`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) }),
+    ])
     const { content, files } = await bake()
     expect(content.products?.map(({ name }) => name)).toEqual(['p1', 'p2'])
     expect(content.team?.map(({ name }) => name)).toEqual(['m1'])
@@ -41,12 +66,20 @@ describe('the content of a build', () => {
   })
 
   it('is nothing where nothing is stored, without a word', async () => {
-    expect((await bake()).content).toEqual({ products: null, videos: null, team: null, director: null, directorPhoto: null })
+    expect((await bake()).content).toEqual({
+      products: null,
+      videos: null,
+      team: null,
+      director: null,
+      directorPhoto: null,
+    })
     checkConsole()
   })
 
   it('is one page of products, however many there are', async () => {
-    await Promise.all(Array.from({ length: PRODUCTS_PAGE + 3 }, (_, index) => product(String(1700000000001 + index), index + 1)))
+    await Promise.all(
+      Array.from({ length: PRODUCTS_PAGE + 3 }, (_, index) => product(String(1700000000001 + index), index + 1)),
+    )
     expect((await bake()).content.products).toHaveLength(PRODUCTS_PAGE)
   })
 
@@ -54,7 +87,11 @@ describe('the content of a build', () => {
     expectConsole(/products\/1700000000002 has no image and was left out/)
     expectConsole(/team\/m2 has no name and was left out/)
     expectConsole(/videos\/v2 has no url and was left out/)
-    const videos = [{ title: 'no id' }, { id: 'v1', title: 'good', url: 'https://youtu.be/aqz-KE-bpKQ' }, { id: 'v2', url: 7 }]
+    const videos = [
+      { title: 'no id' },
+      { id: 'v1', title: 'good', url: 'https://youtu.be/aqz-KE-bpKQ' },
+      { id: 'v2', url: 7 },
+    ]
     await Promise.all([
       product('1700000000001', 1),
       product('1700000000002', 2, { image: 'javascript:alert(1)' }),
@@ -76,7 +113,14 @@ describe('the content of a build', () => {
       product('1700000000001', 1, { cost: 'secret-cost' }),
       member('m1', { salary: 'secret-salary' }),
       owner.put('products/1700000000001/pictures/full', { image: picture(400), updatedAt: day(1) }),
-      owner.put(`director-texts/${DIRECTOR_ID}`, { name: 'd', titles: [], credentials: [], highlights: [], updatedAt: day(1), diary: 'secret-diary' }),
+      owner.put(`director-texts/${DIRECTOR_ID}`, {
+        name: 'd',
+        titles: [],
+        credentials: [],
+        highlights: [],
+        updatedAt: day(1),
+        diary: 'secret-diary',
+      }),
     ])
     const { content, files } = await bake()
     expect(Object.keys(content).sort()).toEqual(['director', 'directorPhoto', 'products', 'team', 'videos'])

@@ -23,7 +23,13 @@ beforeEach(async () => {
 async function edit(name: string): Promise<number> {
   const loaded = await getVideos()
   let base: VideoList = loaded ?? { videos: [], updatedAt: null }
-  let mine: Video[] = [...base.videos, { ...newVideo({ title: name, url: 'https://youtu.be/abcdefghijk', description: undefined }, base.videos), id: name }]
+  let mine: Video[] = [
+    ...base.videos,
+    {
+      ...newVideo({ title: name, url: 'https://youtu.be/abcdefghijk', description: undefined }, base.videos),
+      id: name,
+    },
+  ]
   for (let attempt = 1; ; attempt += 1) {
     try {
       await saveVideos(mine, base.updatedAt)
@@ -42,7 +48,9 @@ describe('several people at once', () => {
     await setVideos([])
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
     const stored = (await getVideos())?.videos ?? []
-    figure(`concurrent editors: ${EDITORS}, videos stored: ${stored.length}, attempts: ${attempts.reduce((a, b) => a + b)}`)
+    figure(
+      `concurrent editors: ${EDITORS}, videos stored: ${stored.length}, attempts: ${attempts.reduce((a, b) => a + b)}`,
+    )
     expect(new Set(stored.map(({ title }) => title)).size).toBe(EDITORS)
   }, 120_000)
 
@@ -50,7 +58,14 @@ describe('several people at once', () => {
     const date = new Date(2024, 0, 1)
     const ids = Array.from({ length: 12 + DELETES }, (_, n) => String(1_700_000_000_000 + n))
     for (const [n, id] of ids.entries()) {
-      await owner.put(`products/${id}`, { id, image: picture(), name: id, order: n + 1, createdAt: date, updatedAt: date })
+      await owner.put(`products/${id}`, {
+        id,
+        image: picture(),
+        name: id,
+        order: n + 1,
+        createdAt: date,
+        updatedAt: date,
+      })
     }
     const known = await getProducts()
     const kept = ids.slice(0, 12)
@@ -61,11 +76,15 @@ describe('several people at once', () => {
         if (codeOf(error) !== 'unavailable' || (retries += 1) > REORDERS) throw error
         return insisting(work)
       })
-    const moves = Array.from({ length: REORDERS }, (_, n) => insisting(() => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known)))
+    const moves = Array.from({ length: REORDERS }, (_, n) =>
+      insisting(() => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known)),
+    )
     const deletes = ids.slice(12).map((id) => insisting(() => removeProduct(id, known)))
     await Promise.all([...moves, ...deletes])
     const list = await getProducts()
-    figure(`concurrent reorders: ${REORDERS}, deletes: ${DELETES}, retries: ${retries}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`)
+    figure(
+      `concurrent reorders: ${REORDERS}, deletes: ${DELETES}, retries: ${retries}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`,
+    )
     expect(list.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
     expect(new Set(list.map(({ id }) => id))).toEqual(new Set(kept))
   }, 180_000)

@@ -5,7 +5,15 @@ import { document } from '../../src/data/document'
 import { ConflictError, TooLargeError } from '../../src/data/errors'
 import { gallery, getFullPicture, getProducts, addProduct, parseProduct, type Product } from '../../src/data/products'
 import { dateField, parser } from '../../src/data/parse'
-import { addTeamMember, getTeam, newTeamMemberId, removeTeamMember, restoreTeamMember, subscribeTeam, updateTeamMember } from '../../src/data/team'
+import {
+  addTeamMember,
+  getTeam,
+  newTeamMemberId,
+  removeTeamMember,
+  restoreTeamMember,
+  subscribeTeam,
+  updateTeamMember,
+} from '../../src/data/team'
 import { fetchVideos, getVideos, newVideo, saveVideos, setVideos, type VideoList } from '../../src/data/videos'
 import { getDirector, saveDirector, setDirector } from '../../src/data/director-texts'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
@@ -26,7 +34,15 @@ const productFields = (id: string, order: number) => ({
   createdAt: new Date(2024, 0, order),
   updatedAt: new Date(2024, 0, order),
 })
-const member = { name: 'n', title: 't', specialization: 's', image: '', credentials: ['c'], icon: 'Users', color: 'text-primary' } as const
+const member = {
+  name: 'n',
+  title: 't',
+  specialization: 's',
+  image: '',
+  credentials: ['c'],
+  icon: 'Users',
+  color: 'text-primary',
+} as const
 const fields = () => ({ ...member, credentials: [...member.credentials] })
 const ids = { a: '1700000000001', b: '1700000000002', c: '1700000000003' }
 
@@ -36,7 +52,10 @@ beforeEach(async () => {
 })
 
 describe('the generic verbs (142, 143)', () => {
-  const things = collection('team', parser('team', v.object({ id: v.string(), name: v.string(), createdAt: dateField, updatedAt: dateField })))
+  const things = collection(
+    'team',
+    parser('team', v.object({ id: v.string(), name: v.string(), createdAt: dateField, updatedAt: dateField })),
+  )
 
   it('add gives id, createdAt and updatedAt; get answers id plus data, or null', async () => {
     const id = await things.add(fields())
@@ -68,7 +87,10 @@ describe('the generic verbs (142, 143)', () => {
   it('remove deletes; the live list and the live document follow, with null when missing', async () => {
     const id = await things.add(fields())
     const seen: boolean[] = []
-    const stop = things.subscribe({ isUnordered: true })({ next: (list) => seen.push(list.some((item) => item.id === id)), error: () => {} })
+    const stop = things.subscribe({ isUnordered: true })({
+      next: (list) => seen.push(list.some((item) => item.id === id)),
+      error: () => {},
+    })
     await vi.waitFor(() => expect(seen.at(-1)).toBe(true))
     await firstValue(things.subscribeOne(id), (item) => item?.name === 'n')
     await things.remove(id)
@@ -95,7 +117,10 @@ describe('the generic verbs (142, 143)', () => {
   })
 
   it('undefined is dropped, also inside lists of objects', async () => {
-    const video = { ...newVideo({ title: 't', url: 'https://youtu.be/abcdefghijk', description: undefined }, []), duration: undefined }
+    const video = {
+      ...newVideo({ title: 't', url: 'https://youtu.be/abcdefghijk', description: undefined }, []),
+      duration: undefined,
+    }
     await setVideos([video])
     expect((await getVideos())?.videos[0]).not.toHaveProperty('description')
   })
@@ -133,9 +158,15 @@ describe('products (146, 150)', () => {
   })
 
   it('pictures over their size are refused before any call, and logged (149)', async () => {
-    await expect(addProduct({ id: ids.a, image: picture(16_001), full: picture(), name: 'n' }, String)).rejects.toBeInstanceOf(TooLargeError)
-    await expect(addProduct({ id: ids.a, image: picture(), full: picture(160_001), name: 'n' }, String)).rejects.toBeInstanceOf(TooLargeError)
-    await expect(addProduct({ id: ids.a, image: 'http://x.example/a.png', full: picture(), name: 'n' }, String)).rejects.toBeInstanceOf(TypeError)
+    await expect(
+      addProduct({ id: ids.a, image: picture(16_001), full: picture(), name: 'n' }, String),
+    ).rejects.toBeInstanceOf(TooLargeError)
+    await expect(
+      addProduct({ id: ids.a, image: picture(), full: picture(160_001), name: 'n' }, String),
+    ).rejects.toBeInstanceOf(TooLargeError)
+    await expect(
+      addProduct({ id: ids.a, image: 'http://x.example/a.png', full: picture(), name: 'n' }, String),
+    ).rejects.toBeInstanceOf(TypeError)
     expect(log).toHaveBeenCalledTimes(3)
   })
 
@@ -159,7 +190,11 @@ describe('team (148, 150)', () => {
     await owner.put('team/new', { ...fields(), id: 'new', ...at(2) })
     await owner.put('team/first', { ...fields(), id: 'first', order: 1, ...at(1) })
     expect((await getTeam()).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
-    expect((await firstValue(subscribeTeam, (list) => list.length === 3)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
+    expect((await firstValue(subscribeTeam, (list) => list.length === 3)).map(({ id }) => id)).toEqual([
+      'first',
+      'new',
+      'old',
+    ])
   })
 
   it('adds under an id known beforehand, updates by id, and notices that somebody else saved', async () => {
@@ -176,7 +211,9 @@ describe('team (148, 150)', () => {
     const id = await newTeamMemberId()
     const seen: string[] = []
     const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
-    await expect(addTeamMember({ ...fields(), color: 'red' as 'text-primary', name: 'refused' }, id)).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(
+      addTeamMember({ ...fields(), color: 'red' as 'text-primary', name: 'refused' }, id),
+    ).rejects.toMatchObject({ code: 'permission-denied' })
     await addTeamMember(fields(), id)
     const first = await owner.get(`team/${id}`)
     await addTeamMember({ ...fields(), name: 'typed on' }, id)
@@ -207,20 +244,32 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await fetchVideos()).toEqual([])
     const first = newVideo({ title: ' a ', url: 'https://youtu.be/abcdefghijk', description: '' }, [], 5)
     const second = newVideo({ title: 'b', url: 'https://youtu.be/abcdefghijk', description: 'd' }, [first], 5)
-    expect([first.id, first.order, second.id, second.order, first.createdAt]).toEqual(['5', 1, '6', 2, '1970-01-01T00:00:00.005Z'])
+    expect([first.id, first.order, second.id, second.order, first.createdAt]).toEqual([
+      '5',
+      1,
+      '6',
+      2,
+      '1970-01-01T00:00:00.005Z',
+    ])
     await setVideos([first, second])
     expect((await fetchVideos()).map(({ title }) => title)).toEqual(['b', 'a'])
     expect((await getVideos())?.videos).toEqual([first, second])
   })
 
   it('a broken list never breaks a page: bad entries are left out', async () => {
-    await owner.put('videos/main-videos', { videos: [null, 'x', { id: '1', title: 't', url: 5 }, { title: 'no id' }], updatedAt: 'never' })
+    await owner.put('videos/main-videos', {
+      videos: [null, 'x', { id: '1', title: 't', url: 5 }, { title: 'no id' }],
+      updatedAt: 'never',
+    })
     expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
   })
 
   it('a link that is too long is no link, rather than half of it', async () => {
     const long = `https://x.example/${'a'.repeat(3_000)}`
-    await owner.put('videos/main-videos', { videos: [{ id: '1', title: 't', url: long, createdAt: '2024-01-01', order: 1 }], updatedAt: new Date() })
+    await owner.put('videos/main-videos', {
+      videos: [{ id: '1', title: 't', url: long, createdAt: '2024-01-01', order: 1 }],
+      updatedAt: new Date(),
+    })
     expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
   })
 
@@ -229,18 +278,26 @@ describe('the fixed documents (145, 147, 150)', () => {
     const loaded = await getVideos()
     const video = newVideo({ title: 'theirs', url: 'https://youtu.be/abcdefghijk', description: undefined }, [])
     await saveVideos([video], loaded?.updatedAt ?? null)
-    await expect(saveVideos([], loaded?.updatedAt ?? null)).rejects.toMatchObject({ theirs: { videos: [{ title: 'theirs' }] } })
+    await expect(saveVideos([], loaded?.updatedAt ?? null)).rejects.toMatchObject({
+      theirs: { videos: [{ title: 'theirs' }] },
+    })
     expect(await fetchVideos()).toHaveLength(1)
     // A retry of a save whose answer was lost is a success.
     await saveVideos([video], loaded?.updatedAt ?? null)
   })
 
   it('a second save before the first one’s date has arrived is no conflict with oneself, and no way around somebody else’s', async () => {
-    const titled = (title: string) => [{ ...newVideo({ title, url: 'https://youtu.be/abcdefghijk', description: undefined }, []), id: '1' }]
+    const titled = (title: string) => [
+      { ...newVideo({ title, url: 'https://youtu.be/abcdefghijk', description: undefined }, []), id: '1' },
+    ]
     await setVideos([])
     const loaded = (await getVideos())?.updatedAt ?? null
     const over = (known: string) => (wanted: string) =>
-      saveOver<VideoList | null>((version) => saveVideos(titled(wanted), version), loaded, (stored) => stored?.videos[0]?.title === known)
+      saveOver<VideoList | null>(
+        (version) => saveVideos(titled(wanted), version),
+        loaded,
+        (stored) => stored?.videos[0]?.title === known,
+      )
     await saveVideos(titled('first'), loaded)
     await over('first')('second')
     await expect(over('first')('third')).rejects.toBeInstanceOf(ConflictError)
@@ -249,10 +306,22 @@ describe('the fixed documents (145, 147, 150)', () => {
 
   it('director profile and photo: null, set, get; unreadable parts are left out', async () => {
     expect([await getDirector(), await getDirectorPhoto()]).toEqual([null, null])
-    await saveDirector({ name: 'n', titles: ['t'], credentials: ['c'], highlights: [{ text: 'h', color: 'text-accent' }] }, null)
+    await saveDirector(
+      { name: 'n', titles: ['t'], credentials: ['c'], highlights: [{ text: 'h', color: 'text-accent' }] },
+      null,
+    )
     expect(await getDirector()).toMatchObject({ name: 'n', highlights: [{ text: 'h', color: 'text-accent' }] })
-    await owner.put(`director-texts/${DIRECTOR_ID}`, { name: 'n', titles: 'x', credentials: [1, ' '], highlights: [{ text: '' }, { text: 'h', color: 'evil' }] })
-    expect(await getDirector()).toMatchObject({ titles: [], credentials: [], highlights: [{ text: 'h', color: 'text-primary' }] })
+    await owner.put(`director-texts/${DIRECTOR_ID}`, {
+      name: 'n',
+      titles: 'x',
+      credentials: [1, ' '],
+      highlights: [{ text: '' }, { text: 'h', color: 'evil' }],
+    })
+    expect(await getDirector()).toMatchObject({
+      titles: [],
+      credentials: [],
+      highlights: [{ text: 'h', color: 'text-primary' }],
+    })
     await setDirectorPhoto(picture(300, 'jpeg'))
     expect((await getDirectorPhoto())?.photoBase64).toHaveLength(300)
   })

@@ -13,20 +13,29 @@ const NOBODY = '127.0.0.1:1'
 
 /** Runs the doctor; what failed is each ✗ with the two lines of advice below it. */
 async function doctor(settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/doctor.mjs')], { env: { ...process.env, ...settings } })
+  const child = spawn(process.execPath, [path.join(root, 'scripts/doctor.mjs')], {
+    env: { ...process.env, ...settings },
+  })
   let text = ''
   child.stdout.on('data', (data: Buffer) => (text += data.toString()))
   const code = await new Promise((resolve) => child.once('exit', resolve))
   const lines = text.split('\n')
-  const failed = lines.flatMap((line, index) => (line.startsWith('✗') ? [lines.slice(index, index + 3).join('\n')] : []))
+  const failed = lines.flatMap((line, index) =>
+    line.startsWith('✗') ? [lines.slice(index, index + 3).join('\n')] : [],
+  )
   return { code, text, failed }
 }
 
 /** Gives the emulator other rules for as long as `work` takes. */
 async function underRules(rules: string, work: () => Promise<void>): Promise<void> {
   const put = (content: string) =>
-    fetch(`http://${FIRESTORE}/emulator/v1/projects/${PROJECT}:securityRules`, { method: 'PUT', body: JSON.stringify({ rules: { files: [{ name: 'rules', content }] } }) })
-  await put(`rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { ${rules} } } }`)
+    fetch(`http://${FIRESTORE}/emulator/v1/projects/${PROJECT}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'rules', content }] } }),
+    })
+  await put(
+    `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { ${rules} } } }`,
+  )
   try {
     await work()
   } finally {
@@ -62,9 +71,16 @@ it('finds nothing to repair where everything is set up', async () => {
 
 it('an administrator without a document, without an account, and a document that is nearly full', async () => {
   await owner.remove(`admins/${uid}`)
-  await owner.put('director-photos/main-director-photo', { photoBase64: picture(999_000, 'jpeg'), updatedAt: new Date() })
+  await owner.put('director-photos/main-director-photo', {
+    photoBase64: picture(999_000, 'jpeg'),
+    updatedAt: new Date(),
+  })
   const { code, failed } = await doctor()
-  expectSteps(failed, ['The administrator can sign in', 'grant-admin -- admin@example.com'], ['Largest document: 9', 'upload that picture again'])
+  expectSteps(
+    failed,
+    ['The administrator can sign in', 'grant-admin -- admin@example.com'],
+    ['Largest document: 9', 'upload that picture again'],
+  )
   expect(code).toBe(1)
 })
 
@@ -109,12 +125,18 @@ it('a real project: an incomplete configuration, and a site without its headers'
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(bare.address() as AddressInfo).port}`
   const site = `http://${host}`
-  const { text, failed } = await doctor({ VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1', VITE_FIREBASE_APP_ID: '', VITE_SITE_URL: site, VITE_AUTH_EMULATOR: host })
+  const { text, failed } = await doctor({
+    VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1',
+    VITE_FIREBASE_APP_ID: '',
+    VITE_SITE_URL: site,
+    VITE_AUTH_EMULATOR: host,
+  })
   // A key that is restricted to the site answers to it.
   expect(askedFrom).toEqual([`${site}/`])
   await new Promise((resolve) => bare.close(resolve))
   const [configuration] = failed
-  for (const name of ['VITE_FIREBASE_APP_ID', 'VITE_SITE_URL', 'VITE_FIRESTORE_EMULATOR']) expect(configuration).toContain(name)
+  for (const name of ['VITE_FIREBASE_APP_ID', 'VITE_SITE_URL', 'VITE_FIRESTORE_EMULATOR'])
+    expect(configuration).toContain(name)
   expect(configuration).not.toContain('VITE_FIREBASE_API_KEY')
   expectSteps([failed.at(-1) ?? ''], ['Embedding', 'deploy --only hosting --project speech-centre-4f2a1'])
   expect(text).toContain('give ADMIN_EMAIL and ADMIN_PASSWORD')

@@ -12,7 +12,14 @@ async function fill(from: number, to: number) {
     const order = from + index + 1
     const id = String(FIRST_ID + order)
     const date = { timestampValue: new Date(FIRST_ID + order).toISOString() }
-    const fields = { id: { stringValue: id }, image: { stringValue: picture() }, name: { stringValue: 'p' }, order: { integerValue: String(order) }, createdAt: date, updatedAt: date }
+    const fields = {
+      id: { stringValue: id },
+      image: { stringValue: picture() },
+      name: { stringValue: 'p' },
+      order: { integerValue: String(order) },
+      createdAt: date,
+      updatedAt: date,
+    }
     return { update: { name: `projects/${PROJECT}/databases/(default)/documents/products/${id}`, fields } }
   })
   expect((await knock('owner', 'POST', ':commit', { writes })).status).toBe(200)
@@ -21,7 +28,10 @@ async function fill(from: number, to: number) {
 it('500 products cost a visitor no more reads and no more bytes before a tap than 24', async () => {
   await signedInBackend()
   const costs = []
-  for (const [from, to] of [[0, 24], [24, 500]] as const) {
+  for (const [from, to] of [
+    [0, 24],
+    [24, 500],
+  ] as const) {
     await fill(from, to)
     // What the page listens to before anybody presses «more»: every document of the answer is one read.
     const list = await firstValue(gallery([], PRODUCTS_PAGE + 1))

@@ -70,6 +70,8 @@ describe('the hosted mode (139), against a real HTTP server', () => {
   })
 
   it('a host that does not answer is a failure of the host (138)', async () => {
-    await expect(uploadToHost(image, { endpoint: 'http://127.0.0.1:9/none', clientId: 'abc' })).rejects.toBeInstanceOf(ImageHostError)
+    await expect(uploadToHost(image, { endpoint: 'http://127.0.0.1:9/none', clientId: 'abc' })).rejects.toBeInstanceOf(
+      ImageHostError,
+    )
   })
 })

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addProduct, getFullPicture, getProducts, moveProduct, removeProduct, restoreProduct } from '../../src/data/products'
+import {
+  addProduct,
+  getFullPicture,
+  getProducts,
+  moveProduct,
+  removeProduct,
+  restoreProduct,
+} from '../../src/data/products'
 import { owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
@@ -10,7 +17,14 @@ const idOf = (n: number) => String(1_700_000_000_000 + n)
 async function storeProducts(count: number): Promise<void> {
   const date = new Date(2024, 0, 1)
   for (let n = 1; n <= count; n += 1) {
-    await owner.put(`products/${idOf(n)}`, { id: idOf(n), image: picture(), name: `p${n}`, order: n, createdAt: date, updatedAt: date })
+    await owner.put(`products/${idOf(n)}`, {
+      id: idOf(n),
+      image: picture(),
+      name: `p${n}`,
+      order: n,
+      createdAt: date,
+      updatedAt: date,
+    })
     await owner.put(`products/${idOf(n)}/pictures/full`, { image: picture(400), updatedAt: date })
   }
 }
@@ -27,13 +41,21 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     await storeProducts(5)
     const before = await owner.list('products')
     await moveProduct(idOf(4), 2)
-    expect(await state()).toEqual([[1, 1], [4, 2], [2, 3], [3, 4], [5, 5]])
+    expect(await state()).toEqual([
+      [1, 1],
+      [4, 2],
+      [2, 3],
+      [3, 4],
+      [5, 5],
+    ])
     const after = await owner.list('products')
     for (const { id, data } of after) {
       const was = before.find((other) => other.id === id)?.data
       const isTouched = [2, 3, 4].map(idOf).includes(id)
       expect({ ...data, order: 0, updatedAt: 0 }).toEqual({ ...was, order: 0, updatedAt: 0 })
-      expect(data['updatedAt'] === was?.['updatedAt'] || String(data['updatedAt']) === String(was?.['updatedAt'])).toBe(!isTouched)
+      expect(data['updatedAt'] === was?.['updatedAt'] || String(data['updatedAt']) === String(was?.['updatedAt'])).toBe(
+        !isTouched,
+      )
     }
   })
 
@@ -42,29 +64,66 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     const [, second] = await getProducts()
     const full = await getFullPicture(idOf(2))
     await removeProduct(idOf(2))
-    expect(await state()).toEqual([[1, 1], [3, 2], [4, 3]])
+    expect(await state()).toEqual([
+      [1, 1],
+      [3, 2],
+      [4, 3],
+    ])
     expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toBeNull()
     await removeProduct(idOf(4))
     if (second && full) await restoreProduct(second, full)
-    expect(await state()).toEqual([[1, 1], [2, 2], [3, 3]])
+    expect(await state()).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ])
     expect(await getFullPicture(idOf(2))).toHaveLength(400)
     expect((await getProducts())[1]).toMatchObject({ createdAt: second?.createdAt })
   })
 
   it('gaps and repeats that were stored are repaired by the next change', async () => {
     await storeProducts(4)
-    await owner.put(`products/${idOf(3)}`, { id: idOf(3), image: picture(), name: 'p3', order: 9, createdAt: new Date(), updatedAt: new Date() })
-    await owner.put(`products/${idOf(4)}`, { id: idOf(4), image: picture(), name: 'p4', order: 9, createdAt: new Date(2023, 0), updatedAt: new Date() })
+    await owner.put(`products/${idOf(3)}`, {
+      id: idOf(3),
+      image: picture(),
+      name: 'p3',
+      order: 9,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    })
+    await owner.put(`products/${idOf(4)}`, {
+      id: idOf(4),
+      image: picture(),
+      name: 'p4',
+      order: 9,
+      createdAt: new Date(2023, 0),
+      updatedAt: new Date(),
+    })
     await moveProduct(idOf(2), 1)
-    expect(await state()).toEqual([[2, 1], [1, 2], [3, 3], [4, 4]])
+    expect(await state()).toEqual([
+      [2, 1],
+      [1, 2],
+      [3, 3],
+      [4, 4],
+    ])
   })
 
   it('a document that lost its order stops nothing: the next change over the stored list gives it a place', async () => {
     await storeProducts(3)
     const date = new Date(2024, 0, 1)
-    await owner.put(`products/${idOf(2)}`, { id: idOf(2), image: picture(), name: 'p2', createdAt: date, updatedAt: date })
+    await owner.put(`products/${idOf(2)}`, {
+      id: idOf(2),
+      image: picture(),
+      name: 'p2',
+      createdAt: date,
+      updatedAt: date,
+    })
     await moveProduct(idOf(3), 1)
-    expect(await state()).toEqual([[3, 1], [1, 2], [2, 3]])
+    expect(await state()).toEqual([
+      [3, 1],
+      [1, 2],
+      [2, 3],
+    ])
   })
 
   it('a list that is stale on this screen is worked out again from the stored one', async () => {
@@ -72,9 +131,17 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     const stale = await getProducts()
     await removeProduct(idOf(1))
     await moveProduct(idOf(4), 1, stale)
-    expect(await state()).toEqual([[4, 1], [2, 2], [3, 3]])
+    expect(await state()).toEqual([
+      [4, 1],
+      [2, 2],
+      [3, 3],
+    ])
     await moveProduct(idOf(1), 1, stale)
-    expect(await state()).toEqual([[4, 1], [2, 2], [3, 3]])
+    expect(await state()).toEqual([
+      [4, 1],
+      [2, 2],
+      [3, 3],
+    ])
   })
 
   it('stays 1..n under reorders and deletes at the same time, and loses nobody', async () => {

@@ -37,13 +37,26 @@ it('the rules can check more videos than the declared maximum (reliability 0.1)'
   expect(await answer.text()).not.toContain('rror')
   const owner = firestoreRest({ host, project: PROBE })
   await owner.put('admins/a', {})
-  const admin = firestoreRest({ host, project: PROBE, token: tokenOf('a', { firebase: { sign_in_provider: 'password' } }) })
+  const admin = firestoreRest({
+    host,
+    project: PROBE,
+    token: tokenOf('a', { firebase: { sign_in_provider: 'password' } }),
+  })
 
   const date = new Date('2024-01-01')
   const fits = async (count: number) => {
     await owner.remove('videos/main-videos')
-    const videos = Array.from({ length: count }, (_, n) => ({ id: String(n), title: 't', url: 'https://youtu.be/abcdefghijk', createdAt: date.toISOString(), order: n }))
-    return admin.put('videos/main-videos', { videos, updatedAt: date }).then(() => true, () => false)
+    const videos = Array.from({ length: count }, (_, n) => ({
+      id: String(n),
+      title: 't',
+      url: 'https://youtu.be/abcdefghijk',
+      createdAt: date.toISOString(),
+      order: n,
+    }))
+    return admin.put('videos/main-videos', { videos, updatedAt: date }).then(
+      () => true,
+      () => false,
+    )
   }
   let [low, high] = [0, PROBED]
   while (high - low > 1) {

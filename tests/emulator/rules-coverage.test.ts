@@ -30,12 +30,18 @@ it('every allow line of the rules is evaluated both ways', async () => {
   await sdk.getDoc(sdk.doc(db, 'admins', uid))
   await quietly(anonymous.get(`admins/${uid}`))
 
-  const answer = await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
+  const answer = await fetch(
+    `http://${process.env['FIRESTORE_EMULATOR_HOST']}/emulator/v1/projects/${PROJECT}:ruleCoverage`,
+  )
   const { report } = (await answer.json()) as { report: Expression[] }
   const rules = readFileSync(path.resolve(import.meta.dirname, '../../firestore.rules'), 'utf8').split('\n')
-  const taken = new Map(report.map(({ sourcePosition, values = [] }) => [sourcePosition.line, values.map(({ value }) => value.boolValue)]))
+  const taken = new Map(
+    report.map(({ sourcePosition, values = [] }) => [sourcePosition.line, values.map(({ value }) => value.boolValue)]),
+  )
 
-  const lines = rules.map((text, index) => ({ text: text.trim(), line: index + 1 })).filter(({ text }) => text.startsWith('allow '))
+  const lines = rules
+    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+    .filter(({ text }) => text.startsWith('allow '))
   // "if true" is a constant, which the report leaves out; tests/emulator/rules.test.ts reads through each of them.
   const allows = lines.filter(({ text }) => !text.endsWith('if true;'))
   const oneSided = allows.filter(({ line }) => {

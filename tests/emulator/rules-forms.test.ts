@@ -19,7 +19,8 @@ type Write = Record<string, unknown>
 const whole = (path: string, fields: Record<string, unknown>): Write => ({ update: { name: nameOf(path), fields } })
 const fresh = (path: string): Write => whole(path, encodeFields(valid(path)))
 /** The valid document with some fields in their raw REST form. */
-const raw = (path: string, fields: Record<string, unknown>): Write => whole(path, { ...encodeFields(valid(path)), ...fields })
+const raw = (path: string, fields: Record<string, unknown>): Write =>
+  whole(path, { ...encodeFields(valid(path)), ...fields })
 /** A change of a stored document by transforms, with the date that every change takes. */
 const changed = (path: string, ...transforms: Write[]): Write => ({
   update: { name: nameOf(path), fields: {} },
@@ -36,8 +37,17 @@ const remove = (path: string): Write => ({ delete: nameOf(path) })
 const list = (...values: Write[]) => ({ arrayValue: { values } })
 const string = (stringValue: string) => ({ stringValue })
 const integer = (value: number | string) => ({ integerValue: String(value) })
-const video = (fields: Record<string, unknown>) => ({ videos: list({ mapValue: { fields: { id: string('1'), title: string('t'), url: string('https://x.example/v'), ...fields } } }) })
-const withId = (path: string): Write => ({ update: { name: nameOf(path), fields: encodeFields({ ...valid(path.startsWith('team') ? member : product), id: path.split('/')[1] ?? '' }) } })
+const video = (fields: Record<string, unknown>) => ({
+  videos: list({
+    mapValue: { fields: { id: string('1'), title: string('t'), url: string('https://x.example/v'), ...fields } },
+  }),
+})
+const withId = (path: string): Write => ({
+  update: {
+    name: nameOf(path),
+    fields: encodeFields({ ...valid(path.startsWith('team') ? member : product), id: path.split('/')[1] ?? '' }),
+  },
+})
 
 const commit = (writes: Write[], as = token) => knock(as, 'POST', ':commit', { writes })
 
@@ -52,7 +62,10 @@ type Row = [what: string, hostile: Write[], twin: Write[]]
 
 async function check(rows: Row[], isStored: boolean): Promise<void> {
   for (const [what, hostile, twin] of rows) {
-    for (const [writes, status] of [[hostile, 403], [twin, 200]] as const) {
+    for (const [writes, status] of [
+      [hostile, 403],
+      [twin, 200],
+    ] as const) {
       const touched = PATHS.filter((path) => JSON.stringify(writes).includes(`${nameOf(path)}"`))
       await Promise.all(touched.map((path) => (isStored ? owner.put(path, valid(path)) : owner.remove(path))))
       const answer = await commit(writes)
@@ -71,24 +84,90 @@ describe('forms that no client of ours sends (P2)', () => {
     await check(
       [
         ['order as a double', [raw(product, { order: { doubleValue: 1 } })], [raw(product, { order: integer(1) })]],
-        ['order not a number', [raw(product, { order: { doubleValue: 'NaN' } })], [raw(product, { order: integer(500) })]],
-        ['order past every counter', [raw(product, { order: integer('9223372036854775807') })], [raw(member, { order: integer(500) })]],
-        ['a picture as bytes', [raw(product, { image: { bytesValue: 'AAAA' } })], [raw(product, { image: string(image) })]],
+        [
+          'order not a number',
+          [raw(product, { order: { doubleValue: 'NaN' } })],
+          [raw(product, { order: integer(500) })],
+        ],
+        [
+          'order past every counter',
+          [raw(product, { order: integer('9223372036854775807') })],
+          [raw(member, { order: integer(500) })],
+        ],
+        [
+          'a picture as bytes',
+          [raw(product, { image: { bytesValue: 'AAAA' } })],
+          [raw(product, { image: string(image) })],
+        ],
         ['a picture as a reference', [raw(product, { image: { referenceValue: nameOf(product) } })], [fresh(product)]],
-        ['a name as a place on earth', [raw(product, { name: { geoPointValue: { latitude: 1, longitude: 1 } } })], [fresh(product)]],
-        ['a number in a list of texts', [raw(member, { credentials: list(string('c'), integer(7)) })], [raw(member, { credentials: list(string('c'), string('7')) })]],
-        ['null in a list of texts', [raw(text, { titles: list({ nullValue: null }) })], [raw(text, { titles: list(string('null')) })]],
-        ['a truth in a list of texts', [raw(text, { credentials: list({ booleanValue: true }) })], [raw(text, { credentials: list() })]],
-        ['a date in a list of texts', [raw(text, { titles: list({ timestampValue: '2024-01-01T00:00:00Z' }) })], [raw(text, { titles: list(string('2024')) })]],
-        ['two lines in one text of a list', [raw(text, { titles: list(string('a\nb')) })], [raw(text, { titles: list(string('a'), string('b')) })]],
-        ['a list as the title of a video', [raw(videos, video({ title: list(string('t')) }))], [raw(videos, video({}))]],
-        ['a map as the title of a video', [raw(videos, video({ title: { mapValue: { fields: {} } } }))], [raw(videos, video({ title: string('') }))]],
-        ['a user before the host of a video', [raw(videos, video({ url: string('https://youtu.be@evil.example/') }))], [raw(videos, video({ url: string('https://x.example/@channel') }))]],
-        ['a user before the host of a picture', [raw(member, { image: string('https://a:b@evil.example/a.png') })], [raw(member, { image: string('https://x.example/a.png?who=a@b') })]],
-        ['a highlight inside a highlight', [raw(text, { highlights: list({ mapValue: { fields: { text: { mapValue: { fields: {} } }, color: string('text-accent') } } }) })], [fresh(text)]],
+        [
+          'a name as a place on earth',
+          [raw(product, { name: { geoPointValue: { latitude: 1, longitude: 1 } } })],
+          [fresh(product)],
+        ],
+        [
+          'a number in a list of texts',
+          [raw(member, { credentials: list(string('c'), integer(7)) })],
+          [raw(member, { credentials: list(string('c'), string('7')) })],
+        ],
+        [
+          'null in a list of texts',
+          [raw(text, { titles: list({ nullValue: null }) })],
+          [raw(text, { titles: list(string('null')) })],
+        ],
+        [
+          'a truth in a list of texts',
+          [raw(text, { credentials: list({ booleanValue: true }) })],
+          [raw(text, { credentials: list() })],
+        ],
+        [
+          'a date in a list of texts',
+          [raw(text, { titles: list({ timestampValue: '2024-01-01T00:00:00Z' }) })],
+          [raw(text, { titles: list(string('2024')) })],
+        ],
+        [
+          'two lines in one text of a list',
+          [raw(text, { titles: list(string('a\nb')) })],
+          [raw(text, { titles: list(string('a'), string('b')) })],
+        ],
+        [
+          'a list as the title of a video',
+          [raw(videos, video({ title: list(string('t')) }))],
+          [raw(videos, video({}))],
+        ],
+        [
+          'a map as the title of a video',
+          [raw(videos, video({ title: { mapValue: { fields: {} } } }))],
+          [raw(videos, video({ title: string('') }))],
+        ],
+        [
+          'a user before the host of a video',
+          [raw(videos, video({ url: string('https://youtu.be@evil.example/') }))],
+          [raw(videos, video({ url: string('https://x.example/@channel') }))],
+        ],
+        [
+          'a user before the host of a picture',
+          [raw(member, { image: string('https://a:b@evil.example/a.png') })],
+          [raw(member, { image: string('https://x.example/a.png?who=a@b') })],
+        ],
+        [
+          'a highlight inside a highlight',
+          [
+            raw(text, {
+              highlights: list({
+                mapValue: { fields: { text: { mapValue: { fields: {} } }, color: string('text-accent') } },
+              }),
+            }),
+          ],
+          [fresh(text)],
+        ],
         ['a field of the longest name', [raw(product, { ['k'.repeat(1_400)]: string('') })], [fresh(product)]],
         ['fields of the language’s own names', [raw(product, { constructor: string('x') })], [fresh(product)]],
-        ['a creation in the year 9999', [raw(product, { createdAt: { timestampValue: '9999-12-31T23:59:59Z' } })], [raw(product, { createdAt: { timestampValue: '0001-01-01T00:00:00Z' } })]],
+        [
+          'a creation in the year 9999',
+          [raw(product, { createdAt: { timestampValue: '9999-12-31T23:59:59Z' } })],
+          [raw(product, { createdAt: { timestampValue: '0001-01-01T00:00:00Z' } })],
+        ],
       ],
       false,
     )
@@ -97,22 +176,75 @@ describe('forms that no client of ours sends (P2)', () => {
   it('letters that look alike, in a data URL', async () => {
     const good = 'data:image/png;base64,AAAA'
     const tricks = [
-      'data:image/png;base64,ＡＡＡＡ', 'data:image/png;base64,AA\u200bAA', 'data:image/png;base64,AAAA\n', 'data:image/png;base64,AAAA\u2028', 'data:image/png;base64,АААА',
-      'DATA:image/png;base64,AAAA', 'data:image/PNG;base64,AAAA', 'data:image/png;charset=utf-8;base64,AAAA', 'data:image/png;base64,', 'data:image/png;base64,AA===', 'data:image/png;base64,A=A=',
-      'data:image/png;base64,AAAA#', 'data:image/png,AAAA', 'data:image/svg+xml;base64,AAAA', '\ufeff' + good, `${good} ${good}`, 'data:image/png;base64,AAAA\u0000',
+      'data:image/png;base64,ＡＡＡＡ',
+      'data:image/png;base64,AA\u200bAA',
+      'data:image/png;base64,AAAA\n',
+      'data:image/png;base64,AAAA\u2028',
+      'data:image/png;base64,АААА',
+      'DATA:image/png;base64,AAAA',
+      'data:image/PNG;base64,AAAA',
+      'data:image/png;charset=utf-8;base64,AAAA',
+      'data:image/png;base64,',
+      'data:image/png;base64,AA===',
+      'data:image/png;base64,A=A=',
+      'data:image/png;base64,AAAA#',
+      'data:image/png,AAAA',
+      'data:image/svg+xml;base64,AAAA',
+      '\ufeff' + good,
+      `${good} ${good}`,
+      'data:image/png;base64,AAAA\u0000',
     ]
-    await check(tricks.map((trick): Row => [JSON.stringify(trick), [raw(product, { image: string(trick) })], [raw(product, { image: string(good) })]]), false)
+    await check(
+      tricks.map((trick): Row => [
+        JSON.stringify(trick),
+        [raw(product, { image: string(trick) })],
+        [raw(product, { image: string(good) })],
+      ]),
+      false,
+    )
   })
 
   it('names of documents', async () => {
-    const names = ['1700000000001x', '17000000000000001', '١٧٠٠٠٠٠٠٠٠٠٠١', '１７０００００００００１', '1700000000001\n', ' 1700000000001', '1.7e12', '-1700000000001', 'constructor']
+    const names = [
+      '1700000000001x',
+      '17000000000000001',
+      '١٧٠٠٠٠٠٠٠٠٠٠١',
+      '１７０００００００００１',
+      '1700000000001\n',
+      ' 1700000000001',
+      '1.7e12',
+      '-1700000000001',
+      'constructor',
+    ]
     const members = ['a b', 'a.b', 'مها', 'a\u202eb', 'x'.repeat(65), '<b>']
     await check(
       [
         ...names.map((id): Row => [`products/${id}`, [withId(`products/${id}`)], [withId(product)]]),
         ...members.map((id): Row => [`team/${id}`, [withId(`team/${id}`)], [withId(member)]]),
-        ['a large picture of no product', [{ update: { name: nameOf('products/abc/pictures/full'), fields: encodeFields(valid(`${product}/pictures/full`)) } }], [fresh(`${product}/pictures/full`)]],
-        ['a large picture by another name', [{ update: { name: nameOf(`${product}/pictures/Full`), fields: encodeFields(valid(`${product}/pictures/full`)) } }], [fresh(`${product}/pictures/full`)]],
+        [
+          'a large picture of no product',
+          [
+            {
+              update: {
+                name: nameOf('products/abc/pictures/full'),
+                fields: encodeFields(valid(`${product}/pictures/full`)),
+              },
+            },
+          ],
+          [fresh(`${product}/pictures/full`)],
+        ],
+        [
+          'a large picture by another name',
+          [
+            {
+              update: {
+                name: nameOf(`${product}/pictures/Full`),
+                fields: encodeFields(valid(`${product}/pictures/full`)),
+              },
+            },
+          ],
+          [fresh(`${product}/pictures/full`)],
+        ],
       ],
       false,
     )
@@ -124,17 +256,61 @@ describe('forms that no client of ours sends (P2)', () => {
     await check(
       [
         ['a new creation date', [changed(product, now('createdAt'))], [changed(product)]],
-        ['a creation date made of nothing', [masked(product, ['createdAt'], {})], [masked(product, ['name'], { name: string('w') })]],
-        ['an order that grows past the end', [changed(product, { fieldPath: 'order', increment: integer(500) })], [changed(product, { fieldPath: 'order', increment: integer(499) })]],
-        ['an order below the first', [changed(product, { fieldPath: 'order', increment: integer(-1) })], [changed(product, { fieldPath: 'order', increment: integer(1) })]],
-        ['half a place', [changed(product, { fieldPath: 'order', increment: { doubleValue: 0.5 } })], [changed(product, { fieldPath: 'order', minimum: integer(1) })]],
-        ['the 31st line by union', [changed(member, more('credentials', ...many))], [changed(member, more('credentials', ...many.slice(1)))]],
-        ['a map by union', [changed(text, more('titles', { mapValue: { fields: {} } }))], [changed(text, more('titles', string('u')))]],
-        ['a new field by increment', [changed(product, { fieldPath: 'views', increment: integer(1) })], [changed(product)]],
-        ['a change that keeps its date', [{ ...masked(product, ['name'], { name: string('x') }), updateTransforms: [] }], [masked(product, ['name'], { name: string('x') })]],
-        ['a field taken away by its mask', [masked(product, ['name'], {})], [masked(product, ['name'], { name: string('y') })]],
-        ['a map put under a text', [masked(product, ['name.first'], { name: { mapValue: { fields: { first: string('x') } } } })], [masked(product, ['name'], { name: string('z') })]],
-        ['another id inside', [masked(member, ['id'], { id: string('other') })], [masked(member, ['id'], { id: string('member1') })]],
+        [
+          'a creation date made of nothing',
+          [masked(product, ['createdAt'], {})],
+          [masked(product, ['name'], { name: string('w') })],
+        ],
+        [
+          'an order that grows past the end',
+          [changed(product, { fieldPath: 'order', increment: integer(500) })],
+          [changed(product, { fieldPath: 'order', increment: integer(499) })],
+        ],
+        [
+          'an order below the first',
+          [changed(product, { fieldPath: 'order', increment: integer(-1) })],
+          [changed(product, { fieldPath: 'order', increment: integer(1) })],
+        ],
+        [
+          'half a place',
+          [changed(product, { fieldPath: 'order', increment: { doubleValue: 0.5 } })],
+          [changed(product, { fieldPath: 'order', minimum: integer(1) })],
+        ],
+        [
+          'the 31st line by union',
+          [changed(member, more('credentials', ...many))],
+          [changed(member, more('credentials', ...many.slice(1)))],
+        ],
+        [
+          'a map by union',
+          [changed(text, more('titles', { mapValue: { fields: {} } }))],
+          [changed(text, more('titles', string('u')))],
+        ],
+        [
+          'a new field by increment',
+          [changed(product, { fieldPath: 'views', increment: integer(1) })],
+          [changed(product)],
+        ],
+        [
+          'a change that keeps its date',
+          [{ ...masked(product, ['name'], { name: string('x') }), updateTransforms: [] }],
+          [masked(product, ['name'], { name: string('x') })],
+        ],
+        [
+          'a field taken away by its mask',
+          [masked(product, ['name'], {})],
+          [masked(product, ['name'], { name: string('y') })],
+        ],
+        [
+          'a map put under a text',
+          [masked(product, ['name.first'], { name: { mapValue: { fields: { first: string('x') } } } })],
+          [masked(product, ['name'], { name: string('z') })],
+        ],
+        [
+          'another id inside',
+          [masked(member, ['id'], { id: string('other') })],
+          [masked(member, ['id'], { id: string('member1') })],
+        ],
       ],
       true,
     )
@@ -145,11 +321,23 @@ describe('forms that no client of ours sends (P2)', () => {
     await check(
       [
         ['with a new administrator', [fresh(product), whole('admins/friend', {})], [fresh(product), picture]],
-        ['with an administrator if there is none', [fresh(product), { ...whole('admins/friend', {}), currentDocument: { exists: false } }], [{ ...fresh(product), currentDocument: { exists: false } }]],
+        [
+          'with an administrator if there is none',
+          [fresh(product), { ...whole('admins/friend', {}), currentDocument: { exists: false } }],
+          [{ ...fresh(product), currentDocument: { exists: false } }],
+        ],
         ['that removes the administrator', [fresh(product), remove(`admins/${uid}`)], [fresh(product), remove(member)]],
         ['with a path without rules', [fresh(product), whole('settings/a', {})], [fresh(product), fresh(member)]],
-        ['with a malformed second', [fresh(product), raw(member, { icon: string('Skull') })], [fresh(product), fresh(member)]],
-        ['that writes well and then badly', [fresh(member), raw(product, { order: integer(0) })], [fresh(member), raw(product, { order: integer(2) })]],
+        [
+          'with a malformed second',
+          [fresh(product), raw(member, { icon: string('Skull') })],
+          [fresh(product), fresh(member)],
+        ],
+        [
+          'that writes well and then badly',
+          [fresh(member), raw(product, { order: integer(0) })],
+          [fresh(member), raw(product, { order: integer(2) })],
+        ],
       ],
       false,
     )
@@ -159,7 +347,9 @@ describe('forms that no client of ours sends (P2)', () => {
 
   it('identities that are nearly the administrator', async () => {
     const claims: [string, Record<string, unknown>][] = [
-      ...['custom', 'anonymous', 'phone', 'google.com', 'Password', ' password', ''].map((provider): [string, Record<string, unknown>] => [provider, { firebase: { sign_in_provider: provider } }]),
+      ...['custom', 'anonymous', 'phone', 'google.com', 'Password', ' password', ''].map(
+        (provider): [string, Record<string, unknown>] => [provider, { firebase: { sign_in_provider: provider } }],
+      ),
       ['a list of providers', { firebase: { sign_in_provider: ['password'] } }],
       ['no provider', { firebase: {} }],
       ['no sign-in at all', { email: ADMIN.email, admin: true }],
@@ -169,8 +359,16 @@ describe('forms that no client of ours sends (P2)', () => {
       expect((await commit([fresh(member)], tokenOf(uid, claim))).status, what).toBe(403)
       counted.refused += 1
     }
-    for (const path of [`${uid} `, `${uid}/`, `../admins/${uid}`, uid.toLowerCase() === uid ? `${uid}A` : uid.toLowerCase()]) {
-      expect((await commit([fresh(member)], tokenOf(path, { firebase: { sign_in_provider: 'password' } }))).status, path).not.toBe(200)
+    for (const path of [
+      `${uid} `,
+      `${uid}/`,
+      `../admins/${uid}`,
+      uid.toLowerCase() === uid ? `${uid}A` : uid.toLowerCase(),
+    ]) {
+      expect(
+        (await commit([fresh(member)], tokenOf(path, { firebase: { sign_in_provider: 'password' } }))).status,
+        path,
+      ).not.toBe(200)
       counted.refused += 1
     }
     await as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })).put(member, valid(member))

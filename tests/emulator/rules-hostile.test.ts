@@ -15,10 +15,19 @@ beforeAll(async () => {
   others = [
     ['anonymous', as(null)],
     ['a stranger with the email of the administrator', as(sameEmail)],
-    ['the uid of the administrator by another provider', as(tokenOf(uid, { firebase: { sign_in_provider: 'google.com' } }))],
+    [
+      'the uid of the administrator by another provider',
+      as(tokenOf(uid, { firebase: { sign_in_provider: 'google.com' } })),
+    ],
   ]
   // The forged tokens are good enough to be let in where they should be.
-  expect(await isRefused(as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })), 'team/member1', valid('team/member1'))).toBe(false)
+  expect(
+    await isRefused(
+      as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })),
+      'team/member1',
+      valid('team/member1'),
+    ),
+  ).toBe(false)
 })
 
 async function isRefused(who: ReturnType<typeof as>, path: string, fields: StoredFields): Promise<boolean> {
@@ -45,7 +54,15 @@ const images = [
   ' data:image/png;base64,AAAA',
 ]
 const wrong: Stored[] = [null, 7, true, ['x'], { a: 1 }]
-const links = ['javascript:alert(1)', 'http://x.example/v.mp4', 'data:text/html,x', 'https://x.example/a b', 'https://x.example/"', 'vbscript:x', '//x.example/v']
+const links = [
+  'javascript:alert(1)',
+  'http://x.example/v.mp4',
+  'data:text/html,x',
+  'https://x.example/a b',
+  'https://x.example/"',
+  'vbscript:x',
+  '//x.example/v',
+]
 
 /** Per path, what must be refused: a field and the values it may not have. */
 const hostile: Record<string, Record<string, Stored[]>> = {
@@ -57,7 +74,10 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     createdAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
     updatedAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
   },
-  [`products/${PRODUCT_ID}/pictures/full`]: { image: [...images, ...wrong, ''], updatedAt: ['x', null, new Date(Date.now() + 9e6)] },
+  [`products/${PRODUCT_ID}/pictures/full`]: {
+    image: [...images, ...wrong, ''],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+  },
   'team/member1': {
     image: [...images, ...wrong],
     name: [...wrong, ''],
@@ -79,7 +99,10 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       [{ title: 't' }],
       [{ url: 'https://youtu.be/abcdefghijk' }],
       ...links.map((url) => [{ id: '1', title: 't', url }]),
-      [{ id: '1', title: 't', url: 'https://x.example/' }, { id: '2', title: 't', url: 'javascript:1' }],
+      [
+        { id: '1', title: 't', url: 'https://x.example/' },
+        { id: '2', title: 't', url: 'javascript:1' },
+      ],
       [{ id: '1', title: 'x'.repeat(161), url: 'https://x.example/' }],
       [{ id: '1', title: 't', url: 7 }],
     ],
@@ -89,7 +112,15 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     name: [...wrong, 'x'.repeat(121)],
     titles: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
     credentials: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
-    highlights: ['h', null, ['h'], [{ text: 'h' }], [{ text: 'h', color: 'red' }], [{ text: 7, color: 'text-accent' }], [{ text: 'h', color: 'text-accent', href: 'x' }]],
+    highlights: [
+      'h',
+      null,
+      ['h'],
+      [{ text: 'h' }],
+      [{ text: 'h', color: 'red' }],
+      [{ text: 7, color: 'text-accent' }],
+      [{ text: 'h', color: 'text-accent', href: 'x' }],
+    ],
     updatedAt: ['x', null],
   },
   'director-photos/main-director-photo': { photoBase64: [...images, ...wrong, ''], updatedAt: ['x', null] },

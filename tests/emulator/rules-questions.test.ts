@@ -10,7 +10,11 @@ beforeAll(async () => {
   const admin = await freshBackend()
   const stranger = await accounts.signUp('stranger@example.com', 'password-1')
   adminUid = admin.uid
-  people = [['a visitor', null], ['a signed-up account', stranger.idToken], ['the administrator', admin.idToken]]
+  people = [
+    ['a visitor', null],
+    ['a signed-up account', stranger.idToken],
+    ['the administrator', admin.idToken],
+  ]
   for (const path of PATHS) await owner.put(path, valid(path))
 })
 
@@ -20,11 +24,26 @@ const questions: [string, (collectionId: string) => object][] = [
   ['all', (collectionId) => ({ from: [{ collectionId }] })],
   ['one', (collectionId) => ({ from: [{ collectionId }], limit: 1 })],
   ['only the ids', (collectionId) => ({ from: [{ collectionId }], select: { fields: [field('__name__')] } })],
-  ['where', (collectionId) => ({ from: [{ collectionId }], where: { fieldFilter: { field: field('order'), op: 'LESS_THAN', value: { integerValue: '9' } } } })],
-  ['sorted', (collectionId) => ({ from: [{ collectionId }], orderBy: [{ field: field('__name__'), direction: 'ASCENDING' }], offset: 0 })],
+  [
+    'where',
+    (collectionId) => ({
+      from: [{ collectionId }],
+      where: { fieldFilter: { field: field('order'), op: 'LESS_THAN', value: { integerValue: '9' } } },
+    }),
+  ],
+  [
+    'sorted',
+    (collectionId) => ({
+      from: [{ collectionId }],
+      orderBy: [{ field: field('__name__'), direction: 'ASCENDING' }],
+      offset: 0,
+    }),
+  ],
 ]
 const everywhere = (collectionId: string) => ({ from: [{ collectionId, allDescendants: true }] })
-const count = (structuredQuery: object) => ({ structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] } })
+const count = (structuredQuery: object) => ({
+  structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
+})
 
 const CLOSED = ['videos', 'director-texts', 'director-photos', 'admins', 'anything']
 const OPEN = ['products', 'team']
@@ -49,7 +68,9 @@ describe('questions (P3)', () => {
           await expectRefused(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
           await expectRefused(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
         }
-        await expectRefused(`${person}, ${way}: pictures`, token, `/${PATHS[0] ?? ''}:runQuery`, { structuredQuery: query('pictures') })
+        await expectRefused(`${person}, ${way}: pictures`, token, `/${PATHS[0] ?? ''}:runQuery`, {
+          structuredQuery: query('pictures'),
+        })
         for (const name of OPEN) {
           await expectAllowed(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
           await expectAllowed(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
@@ -71,10 +92,14 @@ describe('questions (P3)', () => {
     const name = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`
     for (const [person, token] of people) {
       const own = person === 'the administrator'
-      const other = await knock(token, 'POST', ':batchGet', { documents: [name('team/member1'), name(`admins/${own ? 'other' : adminUid}`)] })
+      const other = await knock(token, 'POST', ':batchGet', {
+        documents: [name('team/member1'), name(`admins/${own ? 'other' : adminUid}`)],
+      })
       expect(other.text, person).toMatch(/PERMISSION_DENIED/)
       counted.refused += 1
-      await expectAllowed(`${person}: two products`, token, ':batchGet', { documents: [name('team/member1'), name(PATHS[0] ?? '')] })
+      await expectAllowed(`${person}: two products`, token, ':batchGet', {
+        documents: [name('team/member1'), name(PATHS[0] ?? '')],
+      })
       await expectRefused(`${person}: collections`, token, ':listCollectionIds', {})
     }
   })

@@ -64,10 +64,11 @@ describe('who may read (5, 141)', () => {
 })
 
 describe('who may write (5, 6, 7)', () => {
-  const others = () => [
-    ['anonymous', anonymous],
-    ['a signed-up account', as(stranger.idToken)],
-  ] as const
+  const others = () =>
+    [
+      ['anonymous', anonymous],
+      ['a signed-up account', as(stranger.idToken)],
+    ] as const
 
   it.each(PATHS)('only an administrator creates, changes and deletes %s', async (path) => {
     for (const [, who] of others()) {
@@ -98,7 +99,14 @@ describe('who may write (5, 6, 7)', () => {
   })
 
   it('paths that the rules do not name are closed to everybody', async () => {
-    for (const path of ['settings/a', 'videos/other', 'director-texts/other', 'director-photos/other', `${product}/pictures/small`, 'admins']) {
+    for (const path of [
+      'settings/a',
+      'videos/other',
+      'director-texts/other',
+      'director-photos/other',
+      `${product}/pictures/small`,
+      'admins',
+    ]) {
       const target = path === 'admins' ? 'admins/new' : path
       await expect(admin.put(target, { a: 1 })).rejects.toMatchObject(refused)
     }
@@ -112,22 +120,102 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
   ['blank name', product, (d) => ({ ...d, name: 'x' }), (d) => ({ ...d, name: '' })],
   ['order above', product, (d) => ({ ...d, order: limits.ORDER_MAX }), (d) => ({ ...d, order: limits.ORDER_MAX + 1 })],
   ['order below', product, (d) => ({ ...d, order: 1 }), (d) => ({ ...d, order: 0 })],
-  ['gallery picture', product, (d) => ({ ...d, image: picture(limits.PRODUCT_IMAGE_CHARS) }), (d) => ({ ...d, image: picture(limits.PRODUCT_IMAGE_CHARS + 1) })],
-  ['large picture', full, (d) => ({ ...d, image: picture(limits.PRODUCT_FULL_CHARS) }), (d) => ({ ...d, image: picture(limits.PRODUCT_FULL_CHARS + 1) })],
-  ['image link', product, (d) => ({ ...d, image: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 18) }), (d) => ({ ...d, image: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 17) })],
-  ['member name', team, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
-  ['member title', team, (d) => ({ ...d, title: long(limits.TITLE_MAX) }), (d) => ({ ...d, title: long(limits.TITLE_MAX + 1) })],
-  ['specialization', team, (d) => ({ ...d, specialization: long(limits.TITLE_MAX) }), (d) => ({ ...d, specialization: long(limits.TITLE_MAX + 1) })],
-  ['member photo', team, (d) => ({ ...d, image: picture(limits.TEAM_IMAGE_CHARS) }), (d) => ({ ...d, image: picture(limits.TEAM_IMAGE_CHARS + 1) })],
-  ['credentials', team, (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill('c') }), (d) => ({ ...d, credentials: Array(limits.LIST_MAX + 1).fill('c') })],
-  ['credentials text', team, (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill(long(limits.LIST_ITEM_MAX)) }), (d) => ({ ...d, credentials: [long(limits.LIST_MAX * limits.LIST_ITEM_MAX + 1)] })],
-  ['video title', videos, (d) => withVideo(d, { title: long(limits.TITLE_MAX) }), (d) => withVideo(d, { title: long(limits.TITLE_MAX + 1) })],
-  ['number of videos', videos, (d) => ({ ...d, videos: copies(d, limits.VIDEOS_MAX) }), (d) => ({ ...d, videos: copies(d, limits.VIDEOS_MAX + 1) })],
-  ['director name', text, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
-  ['titles', text, (d) => ({ ...d, titles: Array(limits.LIST_MAX).fill('t') }), (d) => ({ ...d, titles: Array(limits.LIST_MAX + 1).fill('t') })],
-  ['highlights', text, (d) => ({ ...d, highlights: Array(limits.HIGHLIGHTS_MAX).fill({ text: 'h', color: 'text-accent' }) }), (d) => ({ ...d, highlights: Array(limits.HIGHLIGHTS_MAX + 1).fill({ text: 'h', color: 'text-accent' }) })],
-  ['highlight text', text, (d) => ({ ...d, highlights: [{ text: long(limits.LIST_ITEM_MAX), color: 'text-accent' }] }), (d) => ({ ...d, highlights: [{ text: long(limits.LIST_ITEM_MAX + 1), color: 'text-accent' }] })],
-  ['director photo', photo, (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg') }), (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS + 1, 'jpeg') })],
+  [
+    'gallery picture',
+    product,
+    (d) => ({ ...d, image: picture(limits.PRODUCT_IMAGE_CHARS) }),
+    (d) => ({ ...d, image: picture(limits.PRODUCT_IMAGE_CHARS + 1) }),
+  ],
+  [
+    'large picture',
+    full,
+    (d) => ({ ...d, image: picture(limits.PRODUCT_FULL_CHARS) }),
+    (d) => ({ ...d, image: picture(limits.PRODUCT_FULL_CHARS + 1) }),
+  ],
+  [
+    'image link',
+    product,
+    (d) => ({ ...d, image: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 18) }),
+    (d) => ({ ...d, image: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 17) }),
+  ],
+  [
+    'member name',
+    team,
+    (d) => ({ ...d, name: long(limits.NAME_MAX) }),
+    (d) => ({ ...d, name: long(limits.NAME_MAX + 1) }),
+  ],
+  [
+    'member title',
+    team,
+    (d) => ({ ...d, title: long(limits.TITLE_MAX) }),
+    (d) => ({ ...d, title: long(limits.TITLE_MAX + 1) }),
+  ],
+  [
+    'specialization',
+    team,
+    (d) => ({ ...d, specialization: long(limits.TITLE_MAX) }),
+    (d) => ({ ...d, specialization: long(limits.TITLE_MAX + 1) }),
+  ],
+  [
+    'member photo',
+    team,
+    (d) => ({ ...d, image: picture(limits.TEAM_IMAGE_CHARS) }),
+    (d) => ({ ...d, image: picture(limits.TEAM_IMAGE_CHARS + 1) }),
+  ],
+  [
+    'credentials',
+    team,
+    (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill('c') }),
+    (d) => ({ ...d, credentials: Array(limits.LIST_MAX + 1).fill('c') }),
+  ],
+  [
+    'credentials text',
+    team,
+    (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill(long(limits.LIST_ITEM_MAX)) }),
+    (d) => ({ ...d, credentials: [long(limits.LIST_MAX * limits.LIST_ITEM_MAX + 1)] }),
+  ],
+  [
+    'video title',
+    videos,
+    (d) => withVideo(d, { title: long(limits.TITLE_MAX) }),
+    (d) => withVideo(d, { title: long(limits.TITLE_MAX + 1) }),
+  ],
+  [
+    'number of videos',
+    videos,
+    (d) => ({ ...d, videos: copies(d, limits.VIDEOS_MAX) }),
+    (d) => ({ ...d, videos: copies(d, limits.VIDEOS_MAX + 1) }),
+  ],
+  [
+    'director name',
+    text,
+    (d) => ({ ...d, name: long(limits.NAME_MAX) }),
+    (d) => ({ ...d, name: long(limits.NAME_MAX + 1) }),
+  ],
+  [
+    'titles',
+    text,
+    (d) => ({ ...d, titles: Array(limits.LIST_MAX).fill('t') }),
+    (d) => ({ ...d, titles: Array(limits.LIST_MAX + 1).fill('t') }),
+  ],
+  [
+    'highlights',
+    text,
+    (d) => ({ ...d, highlights: Array(limits.HIGHLIGHTS_MAX).fill({ text: 'h', color: 'text-accent' }) }),
+    (d) => ({ ...d, highlights: Array(limits.HIGHLIGHTS_MAX + 1).fill({ text: 'h', color: 'text-accent' }) }),
+  ],
+  [
+    'highlight text',
+    text,
+    (d) => ({ ...d, highlights: [{ text: long(limits.LIST_ITEM_MAX), color: 'text-accent' }] }),
+    (d) => ({ ...d, highlights: [{ text: long(limits.LIST_ITEM_MAX + 1), color: 'text-accent' }] }),
+  ],
+  [
+    'director photo',
+    photo,
+    (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg') }),
+    (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS + 1, 'jpeg') }),
+  ],
   ['update time', product, (d) => d, (d) => ({ ...d, updatedAt: new Date(Date.now() + 60_000) })],
   ['creation time', team, (d) => d, (d) => ({ ...d, createdAt: new Date(Date.now() + 60_000) })],
 ]
@@ -135,7 +223,10 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
 function firstVideo(fields: StoredFields): StoredFields {
   return (fields['videos'] as StoredFields[])[0] ?? {}
 }
-const withVideo = (fields: StoredFields, change: StoredFields): StoredFields => ({ ...fields, videos: [{ ...firstVideo(fields), ...change }] })
+const withVideo = (fields: StoredFields, change: StoredFields): StoredFields => ({
+  ...fields,
+  videos: [{ ...firstVideo(fields), ...change }],
+})
 const copies = (fields: StoredFields, count: number): StoredFields[] =>
   Array.from({ length: count }, (_, n) => ({ ...firstVideo(fields), id: String(n) }))
 
@@ -149,7 +240,11 @@ describe('the limits of src/limits.ts, at each and one past it', () => {
 describe('what an administrator changes later', () => {
   it('keeps the creation date and takes the time of the request', async () => {
     await create(product, valid(product))
-    await expect(admin.put(product, { ...valid(product), createdAt: new Date('2020-01-01') })).rejects.toMatchObject(refused)
-    await expect(admin.put(product, { ...valid(product), updatedAt: new Date('2024-05-01') })).rejects.toMatchObject(refused)
+    await expect(admin.put(product, { ...valid(product), createdAt: new Date('2020-01-01') })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(admin.put(product, { ...valid(product), updatedAt: new Date('2024-05-01') })).rejects.toMatchObject(
+      refused,
+    )
   })
 })

@@ -6,7 +6,14 @@ export const PRODUCT_ID = '1700000000001'
 
 /** A document of every kind that the rules accept, by path. The hostile ones are these with one thing changed. */
 export const VALID: Record<string, StoredFields> = {
-  [`products/${PRODUCT_ID}`]: { id: PRODUCT_ID, image: picture(), name: 'n', order: 1, createdAt: date, updatedAt: date },
+  [`products/${PRODUCT_ID}`]: {
+    id: PRODUCT_ID,
+    image: picture(),
+    name: 'n',
+    order: 1,
+    createdAt: date,
+    updatedAt: date,
+  },
   [`products/${PRODUCT_ID}/pictures/full`]: { image: picture(5_000), updatedAt: date },
   'team/member1': {
     id: 'member1',

@@ -15,7 +15,11 @@ function Broken(): never {
 describe('the error page', () => {
   it('replaces a failed page by words, a retry and the phone', () => {
     expectConsole(/planted fault/)
-    renderUi(<ErrorPage><Broken /></ErrorPage>)
+    renderUi(
+      <ErrorPage>
+        <Broken />
+      </ErrorPage>,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent(site.error.title)
     expect(screen.getByRole('button', { name: site.error.retry })).toBeEnabled()
     expect(screen.getByRole('link', { name: site.call })).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
@@ -23,7 +27,11 @@ describe('the error page', () => {
 
   it('copies the details', async () => {
     expectConsole(/planted fault/)
-    const { user } = renderUi(<ErrorPage><Broken /></ErrorPage>)
+    const { user } = renderUi(
+      <ErrorPage>
+        <Broken />
+      </ErrorPage>,
+    )
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: site.error.copy }))
     expect(write).toHaveBeenCalledWith(expect.stringContaining('planted fault'))
@@ -31,7 +39,11 @@ describe('the error page', () => {
   })
 
   it('is not there when nothing fails', () => {
-    renderUi(<ErrorPage><p>fine</p></ErrorPage>)
+    renderUi(
+      <ErrorPage>
+        <p>fine</p>
+      </ErrorPage>,
+    )
     expect(screen.getByText('fine')).toBeInTheDocument()
   })
 })

@@ -15,14 +15,22 @@ function listUnder(heading: string): HTMLElement {
 }
 
 function hrefs(scheme: string): string[] {
-  return [...screen.getByRole('contentinfo').querySelectorAll(`a[href^="${scheme}"]`)].map((link) => link.getAttribute('href') ?? '')
+  return [...screen.getByRole('contentinfo').querySelectorAll(`a[href^="${scheme}"]`)].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
 }
 
 describe('the footer', () => {
   it('has the five quick links', () => {
     renderAt('/', <Footer />) // 72
     const links = within(listUnder(site.footer.links)).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.home, paths.products, paths.videos, paths.about, paths.team])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      paths.home,
+      paths.products,
+      paths.videos,
+      paths.about,
+      paths.team,
+    ])
   })
 
   it('lists the nine services', () => {
@@ -43,7 +51,11 @@ describe('the footer', () => {
   it('leads to the photos, two pages and the short videos, and shows the code', () => {
     renderAt('/', <Footer />) // 75
     const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
-    expect(social.map((link) => link.getAttribute('href'))).toEqual([config.social.photos, ...config.social.pages, config.social.shortVideos])
+    expect(social.map((link) => link.getAttribute('href'))).toEqual([
+      config.social.photos,
+      ...config.social.pages,
+      config.social.shortVideos,
+    ])
     for (const link of social) {
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
       expect(link).toHaveAccessibleName(expect.stringContaining(site.footer.social.newTab))
@@ -65,12 +77,17 @@ describe('the footer', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
     expect(screen.getByRole('link', { name: site.footer.privacy })).toHaveAttribute('href', paths.privacy)
     expect(screen.getByRole('link', { name: site.footer.terms })).toHaveAttribute('href', paths.terms)
-    expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(config.agency.name)) })).toHaveAttribute('href', config.agency.url)
+    expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(config.agency.name)) })).toHaveAttribute(
+      'href',
+      config.agency.url,
+    )
   })
 
   it('folds its lists on phones, with the contacts in view', async () => {
     renderAt('/', <Footer />)
-    const folded = [...screen.getByRole('contentinfo').querySelectorAll('summary')].map((summary) => summary.textContent)
+    const folded = [...screen.getByRole('contentinfo').querySelectorAll('summary')].map(
+      (summary) => summary.textContent,
+    )
     expect(folded).toEqual([site.footer.links, site.footer.services, site.footer.partners])
   })
 })

@@ -12,7 +12,9 @@ import { renderAt } from '../render'
 const FIVE = [paths.home, paths.products, paths.videos, paths.about, paths.team]
 
 function hrefs(box: HTMLElement): (string | null)[] {
-  return within(box).getAllByRole('link').map((link) => link.getAttribute('href'))
+  return within(box)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
 }
 
 function menu(): HTMLDetailsElement {
@@ -92,14 +94,24 @@ describe('the menu', () => {
   })
 
   it('closes when something else is touched or focused', async () => {
-    const { user } = renderAt('/', <><Header /><button type="button">else</button></>)
+    const { user } = renderAt(
+      '/',
+      <>
+        <Header />
+        <button type="button">else</button>
+      </>,
+    )
     menu().open = true
     await user.click(screen.getByText('else'))
     expect(menu().open).toBe(false)
   })
 
   it('stays open when it was opened before the scripts ran', () => {
-    const page = <MemoryRouter><Header /></MemoryRouter>
+    const page = (
+      <MemoryRouter>
+        <Header />
+      </MemoryRouter>
+    )
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)
     menu().open = true

@@ -18,7 +18,11 @@ describe('a page in its own chunk', () => {
 
   it('waits for its chunk otherwise', async () => {
     const Page = lazyPage(async () => Hello)
-    render(<Suspense fallback={<p>wait</p>}><Page /></Suspense>)
+    render(
+      <Suspense fallback={<p>wait</p>}>
+        <Page />
+      </Suspense>,
+    )
     expect(screen.getByText('wait')).toBeInTheDocument()
     expect(await screen.findByText('hello')).toBeInTheDocument()
   })

@@ -16,8 +16,24 @@ function pages(first: React.ReactNode = <Link to="/two#part">go</Link>) {
   return (
     <Routes>
       <Route element={<SiteLayout preload={preload} />}>
-        <Route path="/" element={<><title>one</title>{first}</>} />
-        <Route path="/two" element={<><title>two</title><p id="part">second</p></>} />
+        <Route
+          path="/"
+          element={
+            <>
+              <title>one</title>
+              {first}
+            </>
+          }
+        />
+        <Route
+          path="/two"
+          element={
+            <>
+              <title>two</title>
+              <p id="part">second</p>
+            </>
+          }
+        />
       </Route>
     </Routes>
   )
@@ -44,7 +60,15 @@ describe('the frame', () => {
   it('starts a new page at its top, or at the part that the address names', async () => {
     const top = vi.spyOn(window, 'scrollTo')
     const part = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
-    const { user } = renderAt('/', pages(<><Link to="/two">top</Link><Link to="/two#part">part</Link></>))
+    const { user } = renderAt(
+      '/',
+      pages(
+        <>
+          <Link to="/two">top</Link>
+          <Link to="/two#part">part</Link>
+        </>,
+      ),
+    )
     await user.click(screen.getByText('part'))
     expect(part).toHaveBeenCalledOnce()
     expect(top).not.toHaveBeenCalled()

@@ -19,11 +19,23 @@ describe('dates', () => {
     expect(new Set(values.map(formatDate)).size).toBe(1)
   })
 
-  it.each([null, undefined, '', 'yesterday', '5', '2024-99-99', NaN, Infinity, new Date(NaN), { toDate: () => new Date(NaN) }, {
-    toDate: () => {
-      throw new Error('a damaged timestamp')
+  it.each([
+    null,
+    undefined,
+    '',
+    'yesterday',
+    '5',
+    '2024-99-99',
+    NaN,
+    Infinity,
+    new Date(NaN),
+    { toDate: () => new Date(NaN) },
+    {
+      toDate: () => {
+        throw new Error('a damaged timestamp')
+      },
     },
-  }])('are an empty text for %j, never "Invalid Date"', (value) => {
+  ])('are an empty text for %j, never "Invalid Date"', (value) => {
     expect(formatDate(value)).toBe('')
     expect(formatTime(value)).toBe('')
     expect(formatMoment(value)).toBe('')
@@ -43,7 +55,15 @@ describe('dates', () => {
 
 describe('numbers', () => {
   it('show sizes in megabytes of 1,048,576 bytes', () => {
-    expect([10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)).toEqual(['10', '0.8', '1.3', '0.1', '0', '0', '0'])
+    expect([10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)).toEqual([
+      '10',
+      '0.8',
+      '1.3',
+      '0.1',
+      '0',
+      '0',
+      '0',
+    ])
   })
 })
 
@@ -51,6 +71,8 @@ describe('plurals', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
 
   it('follow the Arabic rules', () => {
-    expect([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111].map((count) => plural(count, forms)).join('')).toBe('z12ffmmooofm')
+    expect([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111].map((count) => plural(count, forms)).join('')).toBe(
+      'z12ffmmooofm',
+    )
   })
 })

@@ -15,7 +15,10 @@ const director = {
 }
 
 /** An encoder whose output is so many bytes as told, and that remembers what it was asked. */
-function encoder(bytesOf: (quality: number, scale: number) => number): { encode: Encode<Blob>; asked: [number, number][] } {
+function encoder(bytesOf: (quality: number, scale: number) => number): {
+  encode: Encode<Blob>
+  asked: [number, number][]
+} {
   const asked: [number, number][] = []
   const encode: Encode<Blob> = (quality, scale) => {
     asked.push([quality, scale])
@@ -25,7 +28,10 @@ function encoder(bytesOf: (quality: number, scale: number) => number): { encode:
 }
 
 const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(() => 'done', (error: unknown) => (error instanceof ImageError ? error.code : error))
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ImageError ? error.code : error),
+  )
 
 describe('the search for an encoding', () => {
   // 128
@@ -111,13 +117,34 @@ describe('the size', () => {
 
   // decision 23
   it.each([
-    [{ width: 4000, height: 3000 }, { width: 1200, height: 900 }],
-    [{ width: 3000, height: 4000 }, { width: 675, height: 900 }],
-    [{ width: 4000, height: 1000 }, { width: 1200, height: 300 }],
-    [{ width: 800, height: 600 }, { width: 800, height: 600 }],
-    [{ width: 1200, height: 900 }, { width: 1200, height: 900 }],
-    [{ width: 1, height: 1 }, { width: 1, height: 1 }],
-    [{ width: 50_000, height: 10 }, { width: 1200, height: 1 }],
+    [
+      { width: 4000, height: 3000 },
+      { width: 1200, height: 900 },
+    ],
+    [
+      { width: 3000, height: 4000 },
+      { width: 675, height: 900 },
+    ],
+    [
+      { width: 4000, height: 1000 },
+      { width: 1200, height: 300 },
+    ],
+    [
+      { width: 800, height: 600 },
+      { width: 800, height: 600 },
+    ],
+    [
+      { width: 1200, height: 900 },
+      { width: 1200, height: 900 },
+    ],
+    [
+      { width: 1, height: 1 },
+      { width: 1, height: 1 },
+    ],
+    [
+      { width: 50_000, height: 10 },
+      { width: 1200, height: 1 },
+    ],
   ])('of %j keeps its proportions in the box and never grows', (picture, size) => {
     expect(fitInside(picture, box)).toEqual(size)
   })

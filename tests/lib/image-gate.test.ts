@@ -3,7 +3,18 @@ import { ImageError } from '../../src/lib/image/image-error'
 import { checkImage, type ImageUse } from '../../src/lib/image/image-gate'
 import { readImageHeader } from '../../src/lib/image/image-header'
 import { MAX_PIXELS, MB } from '../../src/limits'
-import { REFUSED, bomb, huge, noise, png, scratched, stored, tailed, transparent, type Picture } from '../fixtures/images'
+import {
+  REFUSED,
+  bomb,
+  huge,
+  noise,
+  png,
+  scratched,
+  stored,
+  tailed,
+  transparent,
+  type Picture,
+} from '../fixtures/images'
 
 const fileOf = ({ name, type, bytes }: Picture): File => new File([bytes], name, { type })
 
@@ -18,9 +29,12 @@ async function answer(file: File, use: ImageUse = 'upload'): Promise<unknown> {
 
 describe('the picture gate', () => {
   // 135, P12
-  it.each(REFUSED.map(({ picture, code }) => ({ picture: picture(), code })))('refuses $picture.name as $code', async ({ picture, code }) => {
-    expect(await answer(fileOf(picture))).toBe(code)
-  })
+  it.each(REFUSED.map(({ picture, code }) => ({ picture: picture(), code })))(
+    'refuses $picture.name as $code',
+    async ({ picture, code }) => {
+      expect(await answer(fileOf(picture))).toBe(code)
+    },
+  )
 
   it.each([
     { picture: stored('photo-4mp.jpg'), header: { type: 'jpeg', width: 2400, height: 1700 } },
@@ -47,7 +61,10 @@ describe('the picture gate', () => {
   it('refuses 50 million pixels and one row more, takes 50 million', async () => {
     const rows = MAX_PIXELS / 10_000
     const grey = { width: 10_000, colour: 0, depth: 1 } as const
-    expect(await answer(fileOf(png('full.png', { ...grey, height: rows })))).toMatchObject({ width: 10_000, height: rows })
+    expect(await answer(fileOf(png('full.png', { ...grey, height: rows })))).toMatchObject({
+      width: 10_000,
+      height: rows,
+    })
     expect(await answer(fileOf(png('over.png', { ...grey, height: rows + 1 })))).toBe('too-many-pixels')
     expect(bomb().bytes.length).toBeLessThan(100_000)
   })
@@ -63,7 +80,9 @@ describe('the size limits', () => {
   /** A real picture, filled up behind its end to exactly so many bytes. */
   function fileOfSize(bytes: number): File {
     const picture = stored('private.jpg')
-    const file = new File([picture.bytes, new Uint8Array(bytes - picture.bytes.length)], 'photo.jpg', { type: 'image/jpeg' })
+    const file = new File([picture.bytes, new Uint8Array(bytes - picture.bytes.length)], 'photo.jpg', {
+      type: 'image/jpeg',
+    })
     expect(file.size).toBe(bytes)
     return file
   }
@@ -85,16 +104,44 @@ describe('the size limits', () => {
 
 describe('the picture header', () => {
   const bytes = (...values: (number | string)[]): Uint8Array =>
-    Uint8Array.from(values.flatMap((value) => (typeof value === 'number' ? [value] : [...value].map((letter) => letter.charCodeAt(0)))))
+    Uint8Array.from(
+      values.flatMap((value) =>
+        typeof value === 'number' ? [value] : [...value].map((letter) => letter.charCodeAt(0)),
+      ),
+    )
   const zeros = (count: number): number[] => Array.from({ length: count }, () => 0)
 
   it.each([
-    { name: 'GIF', header: bytes('GIF89a', 0x40, 0x01, 0xf0, 0x00, 0, 0, 0), size: { type: 'gif', width: 320, height: 240 } },
-    { name: 'BMP, upside down', header: bytes('BM', 9, 9, 9, 9, ...zeros(4), 54, 0, 0, 0, 40, 0, 0, 0, 5, 0, 0, 0, 0xf8, 0xff, 0xff, 0xff), size: { type: 'bmp', width: 5, height: 8 } },
-    { name: 'old BMP', header: bytes('BM', 9, 9, 9, 9, ...zeros(4), 26, 0, 0, 0, 12, 0, 0, 0, 5, 0, 8, 0), size: { type: 'bmp', width: 5, height: 8 } },
-    { name: 'lossless WebP', header: bytes('RIFF', 26, 0, 0, 0, 'WEBPVP8L', 13, 0, 0, 0, 0x2f, 0x3f, 0xc1, 0x3b, 0, 0), size: { type: 'webp', width: 320, height: 240 } },
-    { name: 'plain WebP', header: bytes('RIFF', 26, 0, 0, 0, 'WEBPVP8 ', 13, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 0x01, 0xf0, 0x40), size: { type: 'webp', width: 320, height: 240 } },
-    { name: 'JPEG with filling between segments', header: bytes(0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xff, 0xff, 0xc2, 0, 11, 8, 0, 240, 1, 64, 1, 1, 0x11, 0), size: { type: 'jpeg', width: 320, height: 240 } },
+    {
+      name: 'GIF',
+      header: bytes('GIF89a', 0x40, 0x01, 0xf0, 0x00, 0, 0, 0),
+      size: { type: 'gif', width: 320, height: 240 },
+    },
+    {
+      name: 'BMP, upside down',
+      header: bytes('BM', 9, 9, 9, 9, ...zeros(4), 54, 0, 0, 0, 40, 0, 0, 0, 5, 0, 0, 0, 0xf8, 0xff, 0xff, 0xff),
+      size: { type: 'bmp', width: 5, height: 8 },
+    },
+    {
+      name: 'old BMP',
+      header: bytes('BM', 9, 9, 9, 9, ...zeros(4), 26, 0, 0, 0, 12, 0, 0, 0, 5, 0, 8, 0),
+      size: { type: 'bmp', width: 5, height: 8 },
+    },
+    {
+      name: 'lossless WebP',
+      header: bytes('RIFF', 26, 0, 0, 0, 'WEBPVP8L', 13, 0, 0, 0, 0x2f, 0x3f, 0xc1, 0x3b, 0, 0),
+      size: { type: 'webp', width: 320, height: 240 },
+    },
+    {
+      name: 'plain WebP',
+      header: bytes('RIFF', 26, 0, 0, 0, 'WEBPVP8 ', 13, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 0x01, 0xf0, 0x40),
+      size: { type: 'webp', width: 320, height: 240 },
+    },
+    {
+      name: 'JPEG with filling between segments',
+      header: bytes(0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xff, 0xff, 0xc2, 0, 11, 8, 0, 240, 1, 64, 1, 1, 0x11, 0),
+      size: { type: 'jpeg', width: 320, height: 240 },
+    },
   ])('reads $name', ({ header, size }) => {
     expect(readImageHeader(header)).toEqual(size)
   })
@@ -111,7 +158,13 @@ describe('the picture header', () => {
   })
 
   it('survives a header that is cut anywhere', () => {
-    for (const picture of [stored('private.jpg'), stored('private.png'), stored('private.webp'), stored('phone.heic'), noise(4, 4)]) {
+    for (const picture of [
+      stored('private.jpg'),
+      stored('private.png'),
+      stored('private.webp'),
+      stored('phone.heic'),
+      noise(4, 4),
+    ]) {
       for (let length = 0; length < Math.min(picture.bytes.length, 1200); length++) {
         expect(() => readImageHeader(picture.bytes.subarray(0, length))).not.toThrow()
       }

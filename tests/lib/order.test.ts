@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { byLatest, byOrder, move, nextOrder, renumber, repairOrder, uniqueTimestampId, type Listed } from '../../src/lib/order'
+import {
+  byLatest,
+  byOrder,
+  move,
+  nextOrder,
+  renumber,
+  repairOrder,
+  uniqueTimestampId,
+  type Listed,
+} from '../../src/lib/order'
 
 /** Mulberry32: the same numbers in every run. */
 function randomFrom(seed: number): (below: number) => number {
@@ -36,7 +45,9 @@ describe('moving and renumbering', () => {
         if (!isDelete) {
           expect([...ids(next)].sort()).toEqual([...ids(shown)].sort())
           expect(next[to]?.id).toBe(shown[from]?.id)
-          expect(ids(next).filter((id) => id !== shown[from]?.id)).toEqual(ids(shown).filter((id) => id !== shown[from]?.id))
+          expect(ids(next).filter((id) => id !== shown[from]?.id)).toEqual(
+            ids(shown).filter((id) => id !== shown[from]?.id),
+          )
         }
         const changes = renumber(next)
         expect(changes.every(({ id, order }) => stored.find((item) => item.id === id)?.order !== order)).toBe(true)
@@ -50,7 +61,10 @@ describe('moving and renumbering', () => {
 
   it('writes only what changes place', () => {
     const list = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, order: at + 1 }))
-    expect(renumber(move(list, 1, 2))).toEqual([{ id: 'c', order: 2 }, { id: 'b', order: 3 }])
+    expect(renumber(move(list, 1, 2))).toEqual([
+      { id: 'c', order: 2 },
+      { id: 'b', order: 3 },
+    ])
     expect(renumber(list)).toEqual([])
   })
 
@@ -104,9 +118,19 @@ describe('the display order', () => {
   })
 
   it('is repaired by renumbering: gaps, doubles and missing orders become 1..n', () => {
-    const list: Listed[] = [{ id: 'a', order: 7 }, { id: 'b', order: 7 }, { id: 'c' }, { id: 'd', order: 1 }, { id: 'e', order: 0 }]
+    const list: Listed[] = [
+      { id: 'a', order: 7 },
+      { id: 'b', order: 7 },
+      { id: 'c' },
+      { id: 'd', order: 1 },
+      { id: 'e', order: 0 },
+    ]
     expect(renumber(repairOrder(list))).toEqual([
-      { id: 'e', order: 1 }, { id: 'd', order: 2 }, { id: 'a', order: 3 }, { id: 'b', order: 4 }, { id: 'c', order: 5 },
+      { id: 'e', order: 1 },
+      { id: 'd', order: 2 },
+      { id: 'a', order: 3 },
+      { id: 'b', order: 4 },
+      { id: 'c', order: 5 },
     ])
   })
 })
@@ -116,14 +140,23 @@ describe('the latest videos', () => {
 
   // 42, decision 20
   it('come by order downwards when every one has it, whatever their dates', () => {
-    expect(ids(byLatest([video('a', '2024-01-03', 1), video('b', '2024-01-01', 3), video('c', '2024-01-02', 2)]))).toEqual(['b', 'c', 'a'])
+    expect(
+      ids(byLatest([video('a', '2024-01-03', 1), video('b', '2024-01-01', 3), video('c', '2024-01-02', 2)])),
+    ).toEqual(['b', 'c', 'a'])
   })
 
   it('come by date when one has no order, the same from every starting sequence', () => {
     const a = video('a', '2024-01-01', 5)
     const b = video('b', '2024-01-02')
     const c = video('c', '2024-01-03', 1)
-    for (const list of [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]]) {
+    for (const list of [
+      [a, b, c],
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ]) {
       expect(ids(byLatest(list))).toEqual(['c', 'b', 'a'])
     }
   })
@@ -140,7 +173,12 @@ describe('new orders and ids', () => {
   it('gives one above the highest order', () => {
     expect(nextOrder([])).toBe(1)
     expect(nextOrder([{ id: 'a', order: 2 }, { id: 'b', order: 9 }, { id: 'c' }])).toBe(10)
-    expect(nextOrder([{ id: 'a', order: NaN }, { id: 'b', order: -3 }])).toBe(1)
+    expect(
+      nextOrder([
+        { id: 'a', order: NaN },
+        { id: 'b', order: -3 },
+      ]),
+    ).toBe(1)
   })
 
   // decision 11

@@ -32,7 +32,15 @@ function session(start: string[]) {
 
 describe('undo after another removal', () => {
   it.each([
-    ['db', 'db'], ['db', 'bd'], ['cd', 'cd'], ['cd', 'dc'], ['ab', 'ba'], ['ba', 'ba'], ['ea', 'ae'], ['bcd', 'dbc'], ['abcde', 'caebd'],
+    ['db', 'db'],
+    ['db', 'bd'],
+    ['cd', 'cd'],
+    ['cd', 'dc'],
+    ['ab', 'ba'],
+    ['ba', 'ba'],
+    ['ea', 'ae'],
+    ['bcd', 'dbc'],
+    ['abcde', 'caebd'],
   ])('removing %s and undoing %s puts all back', (removals, undos) => {
     const list = session([...'abcde'])
     for (const id of removals) list.remove(id)

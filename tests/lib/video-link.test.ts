@@ -56,7 +56,10 @@ const FACEBOOK: [link: string, url: string][] = [
   ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'https://www.facebook.com/watch?v=1234567890'],
   ['https://m.facebook.com/watch/?v=1234567890', 'https://www.facebook.com/watch/?v=1234567890'],
   ['https://web.facebook.com/centre/videos/1234567890/', 'https://www.facebook.com/centre/videos/1234567890/'],
-  ['https://facebook.com/centre/videos/a-title/1234567890', 'https://www.facebook.com/centre/videos/a-title/1234567890'],
+  [
+    'https://facebook.com/centre/videos/a-title/1234567890',
+    'https://www.facebook.com/centre/videos/a-title/1234567890',
+  ],
   ['https://www.facebook.com/video.php?v=1234567890', 'https://www.facebook.com/video.php?v=1234567890'],
   ['https://www.facebook.com/reel/1234567890', 'https://www.facebook.com/reel/1234567890'],
   ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'https://www.facebook.com/share/v/AbCdEf123/'],
@@ -72,16 +75,28 @@ const DIRECT: [link: string, url: string, isFile: boolean][] = [
   ['https://cdn.example.com/ONE.MOV', 'https://cdn.example.com/ONE.MOV', true],
   ['https://cdn.example.com/one.ogg', 'https://cdn.example.com/one.ogg', true],
   ['https://cdn.example.com/one.m4v', 'https://cdn.example.com/one.m4v', true],
-  ['https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media', 'https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media', true],
+  [
+    'https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media',
+    'https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media',
+    true,
+  ],
   ['https://example.com/stream/17', 'https://example.com/stream/17', false],
   ['https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A', false],
   // A known name somewhere in the text does not make a known site: decision 47, P11.
-  [`https://evil.com/?https://www.youtube.com/watch?v=${ID}`, `https://evil.com/?https://www.youtube.com/watch?v=${ID}`, false],
+  [
+    `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
+    `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
+    false,
+  ],
   [`https://youtube.com.evil.com/watch?v=${ID}`, `https://youtube.com.evil.com/watch?v=${ID}`, false],
   [`https://notyoutube.com/watch?v=${ID}`, `https://notyoutube.com/watch?v=${ID}`, false],
   [`https://evil.com/youtu.be/${ID}`, `https://evil.com/youtu.be/${ID}`, false],
   [`https://evil.com#youtube.com/watch?v=${ID}`, `https://evil.com/#youtube.com/watch?v=${ID}`, false],
-  [`https://drive.google.com.evil.com/file/d/${FILE}/view`, `https://drive.google.com.evil.com/file/d/${FILE}/view`, false],
+  [
+    `https://drive.google.com.evil.com/file/d/${FILE}/view`,
+    `https://drive.google.com.evil.com/file/d/${FILE}/view`,
+    false,
+  ],
   ['https://facebook.com.evil.com/watch/?v=1', 'https://facebook.com.evil.com/watch/?v=1', false],
   ['https://example.com/page.mp4.html', 'https://example.com/page.mp4.html', false],
   ['https://example.com/?file=one.mp4', 'https://example.com/?file=one.mp4', false],
@@ -168,7 +183,9 @@ describe('a video link', () => {
   })
 
   it('puts nothing from the text into a frame but the id, the start and the key', () => {
-    const link = parseVideoLink(`https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5"onload=x`.replace('"', '%22'))
+    const link = parseVideoLink(
+      `https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5"onload=x`.replace('"', '%22'),
+    )
     expect(link).toMatchObject({ kind: 'youtube', embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?rel=0` })
   })
 })

@@ -23,10 +23,33 @@ const html = (element: React.ReactElement) => renderToString(<MemoryRouter>{elem
 
 beforeAll(() =>
   setBaked({
-    products: [{ id: '1700000000000', image: '/assets/picture-1.webp', name: 'منتج محفوظ', order: 1, createdAt: DAY, updatedAt: DAY }],
-    videos: [{ id: 'v1', title: 'مقطع محفوظ', url: 'https://youtu.be/aqz-KE-bpKQ', createdAt: DAY.toISOString(), order: 1 }],
+    products: [
+      {
+        id: '1700000000000',
+        image: '/assets/picture-1.webp',
+        name: 'منتج محفوظ',
+        order: 1,
+        createdAt: DAY,
+        updatedAt: DAY,
+      },
+    ],
+    videos: [
+      { id: 'v1', title: 'مقطع محفوظ', url: 'https://youtu.be/aqz-KE-bpKQ', createdAt: DAY.toISOString(), order: 1 },
+    ],
     team: [
-      { id: 'm1', name: 'عضوة محفوظة', title: '', specialization: '', image: '/assets/picture-2.webp', credentials: [], icon: 'Users', color: 'text-primary', order: 1, createdAt: DAY, updatedAt: DAY },
+      {
+        id: 'm1',
+        name: 'عضوة محفوظة',
+        title: '',
+        specialization: '',
+        image: '/assets/picture-2.webp',
+        credentials: [],
+        icon: 'Users',
+        color: 'text-primary',
+        order: 1,
+        createdAt: DAY,
+        updatedAt: DAY,
+      },
     ],
     director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
     directorPhoto: '/assets/picture-3.jpeg',
@@ -50,14 +73,25 @@ describe('a page with content baked at build time', () => {
     it('products: the bundled ones do not come back (decision 9)', async () => {
       renderAt(paths.products, <ProductsPage />) // 58
       await failed()
-      expect(within(screen.getByRole('list', { name: productsCopy.list })).getAllByRole('link').map((link) => link.textContent)).toEqual(['منتج محفوظ'])
+      expect(
+        within(screen.getByRole('list', { name: productsCopy.list }))
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['منتج محفوظ'])
     })
 
     it('team and director', async () => {
       renderAt(paths.team, <TeamPage />) // 64 65
       await failed()
-      expect(within(screen.getByRole('list', { name: teamCopy.list })).getAllByRole('heading').map((name) => name.textContent)).toEqual(['عضوة محفوظة'])
-      expect(screen.getByRole('img', { name: directorCopy.photoOf('مديرة محفوظة') })).toHaveAttribute('src', '/assets/picture-3.jpeg')
+      expect(
+        within(screen.getByRole('list', { name: teamCopy.list }))
+          .getAllByRole('heading')
+          .map((name) => name.textContent),
+      ).toEqual(['عضوة محفوظة'])
+      expect(screen.getByRole('img', { name: directorCopy.photoOf('مديرة محفوظة') })).toHaveAttribute(
+        'src',
+        '/assets/picture-3.jpeg',
+      )
     })
   })
 

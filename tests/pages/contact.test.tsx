@@ -33,7 +33,10 @@ describe('the composer', () => {
   it('offers every service', () => {
     renderAt('/', <Composer />)
     const offered = within(screen.getByLabelText(composer.service)).getAllByRole('option')
-    expect(offered.map((option) => option.textContent)).toEqual([composer.anyService, ...services.map(({ title }) => title)])
+    expect(offered.map((option) => option.textContent)).toEqual([
+      composer.anyService,
+      ...services.map(({ title }) => title),
+    ])
   })
 
   it('stores nothing', async () => {
@@ -78,7 +81,10 @@ describe('opening hours and place', () => {
   })
 
   it('open the map only when it is asked for', () => {
-    renderAt('/', <Visit facts={{ ...NO_FACTS, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }} />)
+    renderAt(
+      '/',
+      <Visit facts={{ ...NO_FACTS, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }} />,
+    )
     expect(screen.getByText('Street 1، City')).toBeVisible()
     expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', 'https://maps.example.com/x')
     expect(document.querySelector('iframe, img')).toBeNull()

@@ -86,7 +86,12 @@ describe('the figures', () => {
     const values = within(group).getAllByRole('definition')
     expect(values.map((value) => value.textContent)).toEqual(['+1000', '+10', '98%', '+500'])
     for (const value of values) expect(value.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
-    expect(config.figures).toMatchObject({ childrenHelped: 1000, years: 10, satisfactionPercent: 98, sessionsPerMonth: 500 })
+    expect(config.figures).toMatchObject({
+      childrenHelped: 1000,
+      years: 10,
+      satisfactionPercent: 98,
+      sessionsPerMonth: 500,
+    })
   })
 })
 
@@ -115,7 +120,9 @@ describe('the services', () => {
   it('ask with a message that names the service', () => {
     renderAt('/', <HomePage />)
     const links = screen.getAllByRole('link', { name: new RegExp(`^${servicesCopy.ask}`) })
-    expect(links.map((link) => textOf(link.getAttribute('href') ?? ''))).toEqual(services.map(({ title }) => serviceMessage(title)))
+    expect(links.map((link) => textOf(link.getAttribute('href') ?? ''))).toEqual(
+      services.map(({ title }) => serviceMessage(title)),
+    )
   })
 
   it('leave the tile for the undecided outside the nine', () => {
@@ -160,7 +167,8 @@ describe('the latest videos', () => {
   it('show the samples where no project is configured, and lead to all videos (39, 43)', async () => {
     renderAt('/', <HomePage />)
     expect(await screen.findAllByText(sampleBadge)).toHaveLength(3)
-    for (const link of screen.getAllByRole('link', { name: 'شاهد كل الفيديوهات' })) expect(link).toHaveAttribute('href', '/videos')
+    for (const link of screen.getAllByRole('link', { name: 'شاهد كل الفيديوهات' }))
+      expect(link).toHaveAttribute('href', '/videos')
   })
 })
 

@@ -22,13 +22,18 @@ describe('/about', () => {
     expect(experts).toHaveLength(about.experts.cards.length)
     expect(screen.getByRole('heading', { name: 'مؤهلاتنا' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'إنجازاتنا' })).toBeVisible()
-    for (const item of [...about.qualifications.items, ...about.achievements.items]) expect(screen.getByText(item)).toBeVisible()
+    for (const item of [...about.qualifications.items, ...about.achievements.items])
+      expect(screen.getByText(item)).toBeVisible()
   })
 
   it('counts 500+ children, 10+ years, 100+ specialists trained, 15+ certificates (61)', () => {
     renderAt('/about', <AboutPage />)
     const counters = screen.getByRole('region', { name: about.counters.label })
-    expect(within(counters).getAllByRole('definition').map((value) => value.textContent)).toEqual(['+500', '+10', '+100', '+15'])
+    expect(
+      within(counters)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['+500', '+10', '+100', '+15'])
     expect(config.figures).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
   })
 })
@@ -71,6 +76,8 @@ describe.each([
 
 describe('the privacy policy', () => {
   it('covers purposes, rights, children’s data and photos, as the Saudi law asks', () => {
-    expect(privacy.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['purposes', 'basis', 'children', 'photos', 'sharing', 'transfer', 'keeping', 'rights']))
+    expect(privacy.parts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['purposes', 'basis', 'children', 'photos', 'sharing', 'transfer', 'keeping', 'rights']),
+    )
   })
 })

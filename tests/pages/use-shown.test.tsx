@@ -17,7 +17,15 @@ function source() {
   return { listen, observers, last: () => observers.at(-1) as Observer<string> }
 }
 
-function Page({ from, memory = {}, initial = 'bundled' }: { from: Source<string>; memory?: Memory<string>; initial?: string }) {
+function Page({
+  from,
+  memory = {},
+  initial = 'bundled',
+}: {
+  from: Source<string>
+  memory?: Memory<string>
+  initial?: string
+}) {
   const { live, isBehind, retry } = useShown(from, memory, initial)
   return (
     <button onClick={retry}>

@@ -17,7 +17,13 @@ describe('a button', () => {
   it('keeps the focus while loading, and does nothing', async () => {
     const act = vi.fn()
     const send = vi.fn((event: React.FormEvent) => event.preventDefault())
-    const { user } = renderUi(<form onSubmit={send}><Button type="submit" loading onClick={act}>go</Button></form>)
+    const { user } = renderUi(
+      <form onSubmit={send}>
+        <Button type="submit" loading onClick={act}>
+          go
+        </Button>
+      </form>,
+    )
     const button = screen.getByRole('button', { name: 'go' })
     button.focus()
     await user.keyboard('{Enter}')
@@ -30,7 +36,11 @@ describe('a button', () => {
 
   it('can be switched off', async () => {
     const act = vi.fn()
-    const { user } = renderUi(<Button disabled onClick={act}>go</Button>)
+    const { user } = renderUi(
+      <Button disabled onClick={act}>
+        go
+      </Button>,
+    )
     await user.click(screen.getByRole('button'))
     expect(act).not.toHaveBeenCalled()
   })
@@ -42,7 +52,9 @@ describe('a link that looks like a button', () => {
       <>
         <ButtonLink to="/team">in</ButtonLink>
         <ButtonLink href="tel:+966">dial</ButtonLink>
-        <ButtonLink href="https://wa.me/1" newTab>out</ButtonLink>
+        <ButtonLink href="https://wa.me/1" newTab>
+          out
+        </ButtonLink>
       </>,
     )
     expect(screen.getByText('in')).toHaveAttribute('href', '/team')

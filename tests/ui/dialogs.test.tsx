@@ -9,8 +9,17 @@ function Opener() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>open</button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="title" description="why" closeLabel="close" footer={<button type="button">send</button>}>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="title"
+        description="why"
+        closeLabel="close"
+        footer={<button type="button">send</button>}
+      >
         <input aria-label="inside" />
       </Dialog>
     </>
@@ -36,7 +45,11 @@ describe('a dialog', () => {
 
   it('closes by a press on its ground, once, also in the moment after it appeared', () => {
     const onClose = vi.fn() // 47
-    renderUi(<Dialog open onClose={onClose} title="title" closeLabel="close">words</Dialog>)
+    renderUi(
+      <Dialog open onClose={onClose} title="title" closeLabel="close">
+        words
+      </Dialog>,
+    )
     const ground = document.querySelector('[data-overlay]') ?? document.body
     fireEvent.pointerDown(ground)
     fireEvent.click(ground)
@@ -49,16 +62,28 @@ describe('a dialog', () => {
 function ask(extra: Partial<React.ComponentProps<typeof ConfirmDialog>> = {}) {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
-  const rest = { open: true, title: 'delete «a»?', description: 'it is gone', confirmLabel: 'yes', cancelLabel: 'no', onConfirm, onCancel, ...extra }
+  const rest = {
+    open: true,
+    title: 'delete «a»?',
+    description: 'it is gone',
+    confirmLabel: 'yes',
+    cancelLabel: 'no',
+    onConfirm,
+    onCancel,
+    ...extra,
+  }
   return { onConfirm, onCancel, ...renderUi(<ConfirmDialog {...rest} />) }
 }
 
 describe('a confirmation', () => {
-  it.each(['danger', 'warning', 'info'] as const)('%s names the thing, says the consequence and starts on cancel', (variant) => {
-    ask({ variant }) // 100
-    expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription('it is gone')
-    expect(screen.getByRole('button', { name: 'no' })).toHaveFocus()
-  })
+  it.each(['danger', 'warning', 'info'] as const)(
+    '%s names the thing, says the consequence and starts on cancel',
+    (variant) => {
+      ask({ variant }) // 100
+      expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription('it is gone')
+      expect(screen.getByRole('button', { name: 'no' })).toHaveFocus()
+    },
+  )
 
   it('puts cancel first and the action last', () => {
     ask() // 100
@@ -93,8 +118,18 @@ describe('a confirmation', () => {
       const close = () => setOpen(false)
       return (
         <>
-          <button type="button" onClick={() => setOpen(true)}>delete</button>
-          <ConfirmDialog open={open} title="t" description="d" confirmLabel="yes" cancelLabel="no" onConfirm={close} onCancel={close} />
+          <button type="button" onClick={() => setOpen(true)}>
+            delete
+          </button>
+          <ConfirmDialog
+            open={open}
+            title="t"
+            description="d"
+            confirmLabel="yes"
+            cancelLabel="no"
+            onConfirm={close}
+            onCancel={close}
+          />
         </>
       )
     }

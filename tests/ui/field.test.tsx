@@ -46,7 +46,11 @@ describe('a field', () => {
   it('adds on Enter without sending the form, but not while a word is being composed', async () => {
     const add = vi.fn()
     const send = vi.fn()
-    const { user } = renderUi(<form onSubmit={send}><Held onEnter={add} /></form>)
+    const { user } = renderUi(
+      <form onSubmit={send}>
+        <Held onEnter={add} />
+      </form>,
+    )
     const input = screen.getByLabelText('name')
     await user.type(input, 'x{Enter}') // 131
     expect(add).toHaveBeenCalledOnce()
@@ -58,7 +62,10 @@ describe('a field', () => {
   it('exists for long texts and for choices', async () => {
     const write = vi.fn()
     const choose = vi.fn()
-    const options = [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }]
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ]
     const { user } = renderUi(
       <>
         <TextArea label="text" value="" onChange={write} />
@@ -74,7 +81,9 @@ describe('a field', () => {
 
 describe('a password', () => {
   it('is hidden until asked for', async () => {
-    const { user } = renderUi(<PasswordField label="password" value="s3cret" onChange={() => undefined} showLabel="show" hideLabel="hide" />) // 80
+    const { user } = renderUi(
+      <PasswordField label="password" value="s3cret" onChange={() => undefined} showLabel="show" hideLabel="hide" />,
+    ) // 80
     const input = screen.getByLabelText('password')
     expect(input).toHaveAttribute('type', 'password')
     await user.click(screen.getByRole('button', { name: 'show' }))

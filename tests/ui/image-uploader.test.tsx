@@ -28,11 +28,15 @@ describe('the uploader’s modes (134)', () => {
 
   it('takes several at once where several are wanted, and one where one is', () => {
     const many = show({ isMultiple: true })
-    fireEvent.drop(screen.getByText(text.drop), { dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] } })
+    fireEvent.drop(screen.getByText(text.drop), {
+      dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
+    })
     expect(many.onFiles.mock.calls[0]?.[0]).toHaveLength(2)
     many.unmount()
     const one = show()
-    fireEvent.drop(screen.getByText(text.dropOne), { dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] } })
+    fireEvent.drop(screen.getByText(text.dropOne), {
+      dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
+    })
     expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1)
   })
 
@@ -64,7 +68,11 @@ describe('the url mode (137)', () => {
   const toUrl = async () => {
     const all = show({ modes: ['base64', 'url'] })
     await all.user.click(screen.getByLabelText(text.mode.url))
-    return { ...all, field: screen.getByLabelText(text.link.label), use: screen.getByRole('button', { name: text.link.use }) }
+    return {
+      ...all,
+      field: screen.getByLabelText(text.link.label),
+      use: screen.getByRole('button', { name: text.link.use }),
+    }
   }
 
   it('asks for a link, then for a valid one, and takes it', async () => {
@@ -99,14 +107,17 @@ describe('the url mode (137)', () => {
     expect(onLink).toHaveBeenCalledOnce()
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://user@host.example/a', 'ftp://host.example/a'])('refuses %s', async (link) => {
-    const { user, field, use, onLink } = await toUrl()
-    await user.click(field)
-    await user.paste(link)
-    await user.click(use)
-    expect(onLink).not.toHaveBeenCalled()
-    expect(screen.getByText('رابط الصورة غير صحيح')).toBeVisible()
-  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://user@host.example/a', 'ftp://host.example/a'])(
+    'refuses %s',
+    async (link) => {
+      const { user, field, use, onLink } = await toUrl()
+      await user.click(field)
+      await user.paste(link)
+      await user.click(use)
+      expect(onLink).not.toHaveBeenCalled()
+      expect(screen.getByText('رابط الصورة غير صحيح')).toBeVisible()
+    },
+  )
 })
 
 function Uploads({ prepare }: { prepare: Prepare<string> }) {
@@ -128,7 +139,11 @@ describe('what becomes of a picture', () => {
     const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
     const prepare: Prepare<string> = (chosen, { onProgress }) =>
       new Promise((resolve) => {
-        waiting.push({ name: chosen.name, report: onProgress, go: () => resolve({ value: 'v', preview: 'data:image/webp;base64,AA', afterBytes: 20_480 }) })
+        waiting.push({
+          name: chosen.name,
+          report: onProgress,
+          go: () => resolve({ value: 'v', preview: 'data:image/webp;base64,AA', afterBytes: 20_480 }),
+        })
       })
     const { user } = renderUi(<Uploads prepare={prepare} />)
     await user.click(screen.getByText('add'))

@@ -6,7 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { lazySection, withSections } from '../../src/ui/lazy-section'
 import { renderUi } from '../render'
 
-const Part = ({ name }: { name: string }) => <button onClick={(event) => (event.currentTarget.textContent = 'pressed')}>{name}</button>
+const Part = ({ name }: { name: string }) => (
+  <button onClick={(event) => (event.currentTarget.textContent = 'pressed')}>{name}</button>
+)
 
 /** A second module instance, as the browser has it: nothing is loaded there yet. */
 const fresh = () => {
@@ -22,7 +24,11 @@ afterEach(() => {
 async function prerendered() {
   const { Section } = fresh()
   await Section.preload()
-  return renderToString(<StrictMode><Section name="hello" /></StrictMode>)
+  return renderToString(
+    <StrictMode>
+      <Section name="hello" />
+    </StrictMode>,
+  )
 }
 
 it('stands in the prerendered HTML, inside a boundary', async () => {
@@ -51,7 +57,13 @@ it('leaves the HTML of the page alone until the page has rested', async () => {
   const { Section, load } = fresh()
   const problem = vi.fn()
   await act(async () => {
-    root = hydrateRoot(box, <StrictMode><Section name="hello" /></StrictMode>, { onRecoverableError: problem })
+    root = hydrateRoot(
+      box,
+      <StrictMode>
+        <Section name="hello" />
+      </StrictMode>,
+      { onRecoverableError: problem },
+    )
   })
   expect(load).not.toHaveBeenCalled()
   expect(box.querySelector('button')).toBe(before)

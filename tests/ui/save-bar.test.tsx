@@ -6,7 +6,21 @@ import { renderUi } from '../render'
 function show(state: SaveState) {
   const onSave = vi.fn()
   const onUndo = vi.fn()
-  return { onSave, onUndo, ...renderUi(<SaveBar state={state} text={`it is ${state}`} saveLabel="save" retryLabel="again" undoLabel="undo" onSave={onSave} onUndo={onUndo} />) }
+  return {
+    onSave,
+    onUndo,
+    ...renderUi(
+      <SaveBar
+        state={state}
+        text={`it is ${state}`}
+        saveLabel="save"
+        retryLabel="again"
+        undoLabel="undo"
+        onSave={onSave}
+        onUndo={onUndo}
+      />,
+    ),
+  }
 }
 
 describe('the save bar', () => {

@@ -22,7 +22,11 @@ describe('small parts', () => {
     expect(document.body).toHaveTextContent('place 3')
   })
 
-  it.each([[60.4, '60'], [-5, '0'], [140, '100']])('show progress %d as %s', (value, now) => {
+  it.each([
+    [60.4, '60'],
+    [-5, '0'],
+    [140, '100'],
+  ])('show progress %d as %s', (value, now) => {
     render(<ProgressBar value={value} label="upload" />) // 124
     expect(screen.getByRole('progressbar', { name: 'upload' })).toHaveAttribute('aria-valuenow', now)
   })
@@ -34,24 +38,42 @@ describe('small parts', () => {
   })
 
   it('interrupt only when asked to', () => {
-    render(<><Notice role="alert" title="wrong" /><Notice>note</Notice></>)
+    render(
+      <>
+        <Notice role="alert" title="wrong" />
+        <Notice>note</Notice>
+      </>,
+    )
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
   it('say that they wait', () => {
-    render(<SkeletonGroup label="loading"><i /></SkeletonGroup>)
+    render(
+      <SkeletonGroup label="loading">
+        <i />
+      </SkeletonGroup>,
+    )
     expect(screen.getByRole('status')).toHaveTextContent('loading')
   })
 
   it('name a band by its heading', () => {
-    render(<Section labelledBy="t"><SectionHeading id="t" title="services" /></Section>)
+    render(
+      <Section labelledBy="t">
+        <SectionHeading id="t" title="services" />
+      </Section>,
+    )
     expect(screen.getByRole('region', { name: 'services' })).toBeInTheDocument()
   })
 })
 
 describe('drawings', () => {
   it('are decoration unless they are named', () => {
-    const { container } = render(<><HeroArt title="scene" /><MemberArt /></>)
+    const { container } = render(
+      <>
+        <HeroArt title="scene" />
+        <MemberArt />
+      </>,
+    )
     expect(screen.getByRole('img', { name: 'scene' })).toBeInTheDocument()
     expect(container.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(1)
   })

@@ -14,12 +14,26 @@ const words: SortableWords = {
 
 function grid(disabled = false) {
   const onMove = vi.fn()
-  const items = [{ id: '1', name: 'cards' }, { id: '2', name: 'box' }]
+  const items = [
+    { id: '1', name: 'cards' },
+    { id: '2', name: 'box' },
+  ]
   return {
     onMove,
     ...renderUi(
-      <SortableGrid items={items} idOf={(item) => item.id} nameOf={(item) => item.name} words={words} onMove={onMove} disabled={disabled}>
-        {(item, { handle, index }) => <>{index + 1} {item.name} {handle}</>}
+      <SortableGrid
+        items={items}
+        idOf={(item) => item.id}
+        nameOf={(item) => item.name}
+        words={words}
+        onMove={onMove}
+        disabled={disabled}
+      >
+        {(item, { handle, index }) => (
+          <>
+            {index + 1} {item.name} {handle}
+          </>
+        )}
       </SortableGrid>,
     ),
   }

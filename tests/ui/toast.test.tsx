@@ -24,15 +24,18 @@ describe('a toast', () => {
     expect(TOAST).toEqual({ durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 }) // 152
   })
 
-  it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])('of type %s has title and description, right to left', async (type) => {
-    renderUi(<Toasts label="messages" />) // 151
-    const id = show({ title: `title ${type}`, description: 'why', type, duration: Infinity })
-    expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
-    expect(screen.getByText('why')).toBeInTheDocument()
-    expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
-    act(() => void toast.dismiss(id))
-    await waitFor(() => expect(screen.queryByText(`title ${type}`)).toBeNull())
-  })
+  it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
+    'of type %s has title and description, right to left',
+    async (type) => {
+      renderUi(<Toasts label="messages" />) // 151
+      const id = show({ title: `title ${type}`, description: 'why', type, duration: Infinity })
+      expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
+      expect(screen.getByText('why')).toBeInTheDocument()
+      expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
+      act(() => void toast.dismiss(id))
+      await waitFor(() => expect(screen.queryByText(`title ${type}`)).toBeNull())
+    },
+  )
 
   it('replaces what the same id said before', async () => {
     renderUi(<Toasts label="messages" />)

@@ -15,10 +15,19 @@ const LINKS = {
   hostile: 'javascript:alert(1)//youtube.com',
 }
 
-type Options = { isPlaying?: boolean; others?: ViewedVideo[]; onPlay?: () => void; onShow?: (id: string) => void; onClose?: () => void }
+type Options = {
+  isPlaying?: boolean
+  others?: ViewedVideo[]
+  onPlay?: () => void
+  onShow?: (id: string) => void
+  onClose?: () => void
+}
 const nothing = () => undefined
 
-function open(url: string, { isPlaying = false, others = [], onPlay = nothing, onShow = nothing, onClose = nothing }: Options = {}) {
+function open(
+  url: string,
+  { isPlaying = false, others = [], onPlay = nothing, onShow = nothing, onClose = nothing }: Options = {},
+) {
   return renderUi(
     <VideoViewer
       videos={[{ id: 'a', title: 'عنوان', url, description: 'وصف' }, ...others]}

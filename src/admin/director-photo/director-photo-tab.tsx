@@ -46,12 +46,18 @@ export function DirectorPhotoTab() {
         <div className="grid content-center gap-4">
           <p className="text-card text-muted">{words.lead}</p>
           {live.status === 'error' ? <Notice tone="warn">{words.loadFailed}</Notice> : null}
-          {live.status === 'ready' && stored === '' && state.status === 'idle' ? <Notice>{words.isDefault}</Notice> : null}
+          {live.status === 'ready' && stored === '' && state.status === 'idle' ? (
+            <Notice>{words.isDefault}</Notice>
+          ) : null}
           <PhotoProgress state={state} compressed={compressed} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               {state.status === 'failed' && state.photo ? (
-                <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => state.photo && void run(state.photo)}>
+                <Button
+                  size="sm"
+                  icon={<RefreshCw size={18} aria-hidden />}
+                  onClick={() => state.photo && void run(state.photo)}
+                >
                   {words.retry}
                 </Button>
               ) : null}

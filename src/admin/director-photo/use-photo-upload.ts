@@ -61,7 +61,10 @@ export function usePhotoUpload() {
     const work = async () => {
       if (source instanceof File) {
         say({ status: 'compressing', percent: 0 })
-        photo = await toDirectorPhoto(source, { signal: stop.signal, onProgress: (percent) => say({ status: 'compressing', percent }) })
+        photo = await toDirectorPhoto(source, {
+          signal: stop.signal,
+          onProgress: (percent) => say({ status: 'compressing', percent }),
+        })
         if (isNewest()) setCompressed(words.compressed(photo.beforeBytes, photo.afterBytes))
       } else photo = source
       if (!isNewest()) return
@@ -80,16 +83,19 @@ export function usePhotoUpload() {
       stop.abort()
       console.error('[director-photo] not saved', error)
       const isUpload = error instanceof ImageError || error instanceof UploadTimeout || saving === null
-      const text = error instanceof UploadTimeout ? words.upload.timeout : isUpload ? uploadMessage(error) : saveMessage(error)
+      const text =
+        error instanceof UploadTimeout ? words.upload.timeout : isUpload ? uploadMessage(error) : saveMessage(error)
       say({ status: 'failed', text, photo })
       // What is wrong with the picture is said beside it; toasts are for its saving.
       if (!isUpload) notify({ type: 'error', title: text, closeLabel: uiCopy.close })
       const late = error instanceof TimeoutError ? error.late : error instanceof UploadTimeout ? saving : null
-      void late?.then(() => {
-        if (!isNewest()) return
-        setState({ status: 'idle' })
-        notify({ type: 'success', title: words.save.success, description: words.late, closeLabel: uiCopy.close })
-      }).catch(() => undefined)
+      void late
+        ?.then(() => {
+          if (!isNewest()) return
+          setState({ status: 'idle' })
+          notify({ type: 'success', title: words.save.success, description: words.late, closeLabel: uiCopy.close })
+        })
+        .catch(() => undefined)
     } finally {
       clearTimeout(timer)
     }

@@ -52,11 +52,24 @@ export function AddRow({ ref, copy, hasColor, isFull, pending, onPending, onAdd 
           onKeyDown={onKeyDown}
           className={controlClass('h-12 min-w-0 flex-1')}
         />
-        <Button size="sm" disabled={!canAdd} icon={<Plus size={18} aria-hidden />} onClick={add} className="h-12 shrink-0">
+        <Button
+          size="sm"
+          disabled={!canAdd}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={add}
+          className="h-12 shrink-0"
+        >
           {words.add}
         </Button>
       </div>
-      {hasColor && !isFull ? <ColorField label={words.color} value={color} names={directorText.colors} onChange={(next) => onPending({ text, color: next })} /> : null}
+      {hasColor && !isFull ? (
+        <ColorField
+          label={words.color}
+          value={color}
+          names={directorText.colors}
+          onChange={(next) => onPending({ text, color: next })}
+        />
+      ) : null}
       {isFull ? (
         <p id={hint} className="text-small text-accent">
           {copy.full}

@@ -22,7 +22,12 @@ export function DirectorTextTab() {
       (error: unknown) => {
         if (isOver) return
         setLive({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
-        notify({ type: 'error', title: words.loadFailed.title, description: words.loadFailed.text, closeLabel: uiCopy.close })
+        notify({
+          type: 'error',
+          title: words.loadFailed.title,
+          description: words.loadFailed.text,
+          closeLabel: uiCopy.close,
+        })
       },
     )
     return () => {

@@ -43,7 +43,8 @@ export function addPending(form: DirectorForm, list: ListName): DirectorForm {
 export const addAllPending = (form: DirectorForm): DirectorForm =>
   LISTS.reduce((all, { name }) => addPending(all, name), form)
 
-const filled = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
+const filled = (rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
 
 /** What is stored: trimmed, without blank lines. */
 export function toFields(form: DirectorForm): DirectorFields {
@@ -57,7 +58,8 @@ export function toFields(form: DirectorForm): DirectorFields {
 }
 
 /** The list that grew too long: an undone removal comes back also into a list that was filled meanwhile. */
-export const tooLong = (fields: DirectorFields): ListName | undefined => LISTS.find(({ name, max }) => fields[name].length > max)?.name
+export const tooLong = (fields: DirectorFields): ListName | undefined =>
+  LISTS.find(({ name, max }) => fields[name].length > max)?.name
 
 /** What a draft or a stored version has of the form's fields; null for what is none. */
 export function readFields(value: unknown): DirectorFields | null {

@@ -30,7 +30,10 @@ export function ListRow({ row, label, place, count, hasColor, isSorting, onText,
   const hintId = useId()
   const isBlank = row.text.trim() === ''
   const spoken = row.text || label
-  const type = cn('col-start-1 row-start-1 px-3 py-2.5 text-card whitespace-pre-wrap [overflow-wrap:anywhere]', hasColor && ['font-semibold', row.color].join(' '))
+  const type = cn(
+    'col-start-1 row-start-1 px-3 py-2.5 text-card whitespace-pre-wrap [overflow-wrap:anywhere]',
+    hasColor && ['font-semibold', row.color].join(' '),
+  )
 
   return (
     <li className="rounded-control bg-tint">
@@ -61,12 +64,25 @@ export function ListRow({ row, label, place, count, hasColor, isSorting, onText,
               // A line is one line.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
             }}
-            className={cn(type, 'resize-none overflow-hidden rounded-control bg-transparent outline-none hover:bg-surface/60 focus:bg-surface focus:inset-ring-2 focus:inset-ring-primary focus:ring-[3px] focus:ring-halo forced-colors:focus:outline-2')}
+            className={cn(
+              type,
+              'resize-none overflow-hidden rounded-control bg-transparent outline-none hover:bg-surface/60 focus:bg-surface focus:inset-ring-2 focus:inset-ring-primary focus:ring-[3px] focus:ring-halo forced-colors:focus:outline-2',
+            )}
           />
         </div>
         <div className={cn('shrink-0', isSorting ? 'flex' : 'hidden md:flex')}>
-          <IconButton label={words.up(spoken)} icon={<ChevronUp size={20} aria-hidden />} disabled={place === 1} onClick={(event) => onMove(-1, event.currentTarget)} />
-          <IconButton label={words.down(spoken)} icon={<ChevronDown size={20} aria-hidden />} disabled={place === count} onClick={(event) => onMove(1, event.currentTarget)} />
+          <IconButton
+            label={words.up(spoken)}
+            icon={<ChevronUp size={20} aria-hidden />}
+            disabled={place === 1}
+            onClick={(event) => onMove(-1, event.currentTarget)}
+          />
+          <IconButton
+            label={words.down(spoken)}
+            icon={<ChevronDown size={20} aria-hidden />}
+            disabled={place === count}
+            onClick={(event) => onMove(1, event.currentTarget)}
+          />
         </div>
         <IconButton
           label={words.remove(spoken)}

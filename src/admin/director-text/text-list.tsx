@@ -36,7 +36,8 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
     moved.current = null
   }, [rows])
 
-  const edit = (id: string, change: Partial<Row>) => onChange((list) => list.map((row) => (row.id === id ? { ...row, ...change } : row)))
+  const edit = (id: string, change: Partial<Row>) =>
+    onChange((list) => list.map((row) => (row.id === id ? { ...row, ...change } : row)))
 
   function shift(row: Row, from: number, by: -1 | 1, button: HTMLElement) {
     moved.current = button
@@ -57,7 +58,9 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
       action: {
         label: words.undo,
         onClick: () =>
-          onChange((list) => (list.some((other) => other.id === row.id) ? list : [...list.slice(0, at), row, ...list.slice(at)])),
+          onChange((list) =>
+            list.some((other) => other.id === row.id) ? list : [...list.slice(0, at), row, ...list.slice(at)],
+          ),
       },
     })
   }

@@ -50,7 +50,11 @@ export function useDirectorForm(loaded: Director | null) {
     let failure: unknown
     const isSaved = await save.run(async () => {
       try {
-        await saveOver<Director | null>((version) => saveDirector(wanted, version), over.updatedAt, (stored) => isSame(baseOf(stored).fields, over.fields))
+        await saveOver<Director | null>(
+          (version) => saveDirector(wanted, version),
+          over.updatedAt,
+          (stored) => isSame(baseOf(stored).fields, over.fields),
+        )
       } catch (error) {
         failure = error
         if (error instanceof ConflictError) setTheirs(error.theirs as Director | null)
@@ -60,10 +64,16 @@ export function useDirectorForm(loaded: Director | null) {
       const now = await getDirector().catch(() => null)
       setBase(now ? baseOf(now) : { fields: wanted, updatedAt: null })
     })
-    if (isSaved) notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel: uiCopy.close })
+    if (isSaved)
+      notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel: uiCopy.close })
     else if (!(failure instanceof ConflictError)) {
       const reason = failure === undefined ? 'timeout' : reasonOf(failure)
-      notify({ type: 'error', title: words.saveFailed.title, description: admin.reasons[reason], closeLabel: uiCopy.close })
+      notify({
+        type: 'error',
+        title: words.saveFailed.title,
+        description: admin.reasons[reason],
+        closeLabel: uiCopy.close,
+      })
     }
   }
 
@@ -71,7 +81,11 @@ export function useDirectorForm(loaded: Director | null) {
     const before = form
     fill(base.fields)
     save.reset()
-    notify({ title: words.undone, closeLabel: uiCopy.close, action: { label: words.redo, onClick: () => setForm(before) } })
+    notify({
+      title: words.undone,
+      closeLabel: uiCopy.close,
+      action: { label: words.redo, onClick: () => setForm(before) },
+    })
   }
 
   function loadTheirs() {
@@ -104,7 +118,14 @@ export function useDirectorForm(loaded: Director | null) {
   }
 
   return {
-    form, edit: setForm, changes, draft, base, undo, restoreDraft, submit,
+    form,
+    edit: setForm,
+    changes,
+    draft,
+    base,
+    undo,
+    restoreDraft,
+    submit,
     save: save.state,
     conflict: {
       open: theirs !== null,

@@ -14,7 +14,7 @@ export const DEFAULT_ICON: SocialIcon = 'link'
 export const defaultFooter = (): FooterContent => structuredClone(footerDefaults) as unknown as FooterContent
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isOneOf = <T,>(list: readonly T[], value: unknown): value is T => list.some((known) => known === value)
+const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((known) => known === value)
 
 /** What a kept draft has of the panel's content; null for what is none. */
 export function parseFooter(stored: unknown): FooterContent | null {
@@ -24,7 +24,9 @@ export function parseFooter(stored: unknown): FooterContent | null {
     mainText,
     copyrightText,
     links: links.filter((link) => [link?.id, link?.title, link?.url].every(isText) && Number.isInteger(link?.order)),
-    socialLinks: socialLinks.filter((link) => [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon)),
+    socialLinks: socialLinks.filter(
+      (link) => [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon),
+    ),
   }
 }
 
@@ -44,4 +46,9 @@ export const newLink = (links: readonly FooterLink[], now = Date.now()): FooterL
   order: links.reduce((highest, link) => Math.max(highest, link.order), 0) + 1,
 })
 
-export const newSocial = (now = Date.now()): SocialLink => ({ id: String(now), platform: '', url: '', icon: DEFAULT_ICON })
+export const newSocial = (now = Date.now()): SocialLink => ({
+  id: String(now),
+  platform: '',
+  url: '',
+  icon: DEFAULT_ICON,
+})

@@ -15,7 +15,18 @@ import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useKept } from '../use-draft'
-import { DEFAULT_ICON, defaultFooter, isFooterUrl, newLink, newSocial, parseFooter, parseOrder, SOCIAL_ICONS, type FooterLink, type SocialLink } from './footer-content'
+import {
+  DEFAULT_ICON,
+  defaultFooter,
+  isFooterUrl,
+  newLink,
+  newSocial,
+  parseFooter,
+  parseOrder,
+  SOCIAL_ICONS,
+  type FooterLink,
+  type SocialLink,
+} from './footer-content'
 
 /** On phones the small fields share a row with the bin. */
 const WIDE = 'col-span-2 md:col-span-1'
@@ -52,7 +63,13 @@ export function FooterPanel() {
       <TabHeading
         title={words.title}
         aside={
-          <ButtonLink href={paths.home} newTab variant="outline" size="sm" icon={<ExternalIcon size={18} aria-hidden />}>
+          <ButtonLink
+            href={paths.home}
+            newTab
+            variant="outline"
+            size="sm"
+            icon={<ExternalIcon size={18} aria-hidden />}
+          >
             {words.preview}
             <span className="sr-only">{uiCopy.newTab}</span>
           </ButtonLink>
@@ -71,39 +88,105 @@ export function FooterPanel() {
         />
       ) : null}
       <Panel title={words.texts} className="grid gap-4">
-        <TextArea label={words.mainText} value={content.mainText} onChange={(mainText) => setContent({ ...content, mainText })} />
-        <TextField label={words.copyright} value={content.copyrightText} onChange={(copyrightText) => setContent({ ...content, copyrightText })} />
+        <TextArea
+          label={words.mainText}
+          value={content.mainText}
+          onChange={(mainText) => setContent({ ...content, mainText })}
+        />
+        <TextField
+          label={words.copyright}
+          value={content.copyrightText}
+          onChange={(copyrightText) => setContent({ ...content, copyrightText })}
+        />
       </Panel>
       <Panel title={words.links} className="grid gap-4">
         {links.map((link, index) => (
-          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_6rem_auto]">
+          <fieldset
+            key={link.id}
+            className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_6rem_auto]"
+          >
             <legend className="sr-only">{words.link(index + 1)}</legend>
-            <TextField className={WIDE} label={words.linkTitle} value={link.title} onChange={(title) => setLink(link.id, { title })} />
-            <TextField className={WIDE} label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setLink(link.id, { url })} />
-            <TextField label={words.linkOrder} type="number" ltr value={String(link.order)} onChange={(text) => setLink(link.id, { order: parseOrder(text) })} />
-            <Remove title={link.title} onRemove={() => setContent({ ...content, links: links.filter((other) => other.id !== link.id) })} />
+            <TextField
+              className={WIDE}
+              label={words.linkTitle}
+              value={link.title}
+              onChange={(title) => setLink(link.id, { title })}
+            />
+            <TextField
+              className={WIDE}
+              label={words.linkUrl}
+              ltr
+              value={link.url}
+              error={urlError(link.url)}
+              onChange={(url) => setLink(link.id, { url })}
+            />
+            <TextField
+              label={words.linkOrder}
+              type="number"
+              ltr
+              value={String(link.order)}
+              onChange={(text) => setLink(link.id, { order: parseOrder(text) })}
+            />
+            <Remove
+              title={link.title}
+              onRemove={() => setContent({ ...content, links: links.filter((other) => other.id !== link.id) })}
+            />
           </fieldset>
         ))}
-        <Button variant="outline" size="sm" icon={<Plus size={18} aria-hidden />} onClick={() => setContent({ ...content, links: [...links, newLink(links)] })} className="justify-self-start">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => setContent({ ...content, links: [...links, newLink(links)] })}
+          className="justify-self-start"
+        >
           {words.addLink}
         </Button>
       </Panel>
       <Panel title={words.social} className="grid gap-4">
         {socialLinks.map((link, index) => (
-          <fieldset key={link.id} className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_7.5rem_auto]">
+          <fieldset
+            key={link.id}
+            className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_7.5rem_auto]"
+          >
             <legend className="sr-only">{words.account(index + 1)}</legend>
-            <TextField className={WIDE} label={words.platform} value={link.platform} onChange={(platform) => setSocial(link.id, { platform })} />
-            <TextField className={WIDE} label={words.linkUrl} ltr value={link.url} error={urlError(link.url)} onChange={(url) => setSocial(link.id, { url })} />
+            <TextField
+              className={WIDE}
+              label={words.platform}
+              value={link.platform}
+              onChange={(platform) => setSocial(link.id, { platform })}
+            />
+            <TextField
+              className={WIDE}
+              label={words.linkUrl}
+              ltr
+              value={link.url}
+              error={urlError(link.url)}
+              onChange={(url) => setSocial(link.id, { url })}
+            />
             <SelectField
               label={words.icon}
               value={link.icon}
               options={SOCIAL_ICONS.map((icon) => ({ value: icon, label: words.icons[icon] }))}
-              onChange={(icon) => setSocial(link.id, { icon: SOCIAL_ICONS.find((known) => known === icon) ?? DEFAULT_ICON })}
+              onChange={(icon) =>
+                setSocial(link.id, { icon: SOCIAL_ICONS.find((known) => known === icon) ?? DEFAULT_ICON })
+              }
             />
-            <Remove title={link.platform} onRemove={() => setContent({ ...content, socialLinks: socialLinks.filter((other) => other.id !== link.id) })} />
+            <Remove
+              title={link.platform}
+              onRemove={() =>
+                setContent({ ...content, socialLinks: socialLinks.filter((other) => other.id !== link.id) })
+              }
+            />
           </fieldset>
         ))}
-        <Button variant="outline" size="sm" icon={<Plus size={18} aria-hidden />} onClick={() => setContent({ ...content, socialLinks: [...socialLinks, newSocial()] })} className="justify-self-start">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => setContent({ ...content, socialLinks: [...socialLinks, newSocial()] })}
+          className="justify-self-start"
+        >
           {words.addSocial}
         </Button>
       </Panel>
@@ -115,5 +198,13 @@ export function FooterPanel() {
 }
 
 function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
-  return <IconButton label={words.remove(title)} icon={<Trash2 size={20} aria-hidden />} tone="danger" onClick={onRemove} className="self-end justify-self-end" />
+  return (
+    <IconButton
+      label={words.remove(title)}
+      icon={<Trash2 size={20} aria-hidden />}
+      tone="danger"
+      onClick={onRemove}
+      className="self-end justify-self-end"
+    />
+  )
 }

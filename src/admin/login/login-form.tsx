@@ -9,7 +9,8 @@ import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { blankMessage, loginMessage, type LoginMessage } from './login-message'
 
-type State = { status: 'idle' } | { status: 'loading' } | { status: 'success' } | { status: 'error'; message: LoginMessage }
+type State =
+  { status: 'idle' } | { status: 'loading' } | { status: 'success' } | { status: 'error'; message: LoginMessage }
 
 type Props = {
   email: string
@@ -94,7 +95,12 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
       <Button type="submit" loading={state.status === 'loading'} disabled={disabled} className="w-full">
         {state.status === 'loading' ? login.submitting : login.submit}
       </Button>
-      <button type="button" onClick={onForgot} disabled={isLocked} className="min-h-11 justify-self-start text-button text-primary hover:underline disabled:text-disabled-ink">
+      <button
+        type="button"
+        onClick={onForgot}
+        disabled={isLocked}
+        className="min-h-11 justify-self-start text-button text-primary hover:underline disabled:text-disabled-ink"
+      >
         {login.forgot}
       </button>
     </form>

@@ -35,5 +35,7 @@ export function loginMessage(error: unknown): LoginMessage {
 /** The reset form's words: an unknown address is no error, because the answer must not tell who has an account. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)
-  return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || error instanceof NotConfiguredError ? text : login.reset.other
+  return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || error instanceof NotConfiguredError
+    ? text
+    : login.reset.other
 }

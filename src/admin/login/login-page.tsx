@@ -26,7 +26,8 @@ export function LoginPage() {
   const [email, setEmail] = useState('')
   // Only where somebody was signed in is it worth waiting for the first answer before showing the form.
   const [isExpected] = useState(() => readAdminSession() !== null)
-  const isConfigured = env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)
+  const isConfigured =
+    env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)
 
   usePageTitle(isReset ? login.reset.title : login.title)
   useEffect(() => {
@@ -44,7 +45,11 @@ export function LoginPage() {
   return (
     <div className="grid min-h-dvh bg-page lg:grid-cols-2">
       <main className="mx-auto w-full max-w-[460px] px-5 pt-7 pb-12 md:pt-16 lg:grid lg:content-center lg:pt-7">
-        <a href={paths.home} className="flex items-center gap-3 justify-self-start no-underline" aria-label={login.toSite}>
+        <a
+          href={paths.home}
+          className="flex items-center gap-3 justify-self-start no-underline"
+          aria-label={login.toSite}
+        >
           <Logo className="size-[42px]" />
           <span className="grid">
             <span className="text-button text-night">{config.name}</span>

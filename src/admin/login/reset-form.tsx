@@ -9,7 +9,15 @@ import { resetMessage } from './login-message'
 type State = { status: 'idle' | 'loading' | 'sent' } | { status: 'error'; text: string }
 
 /** Asks for a link to set a new password. Known and unknown addresses get the same answer. */
-export function ResetForm({ email, onEmail, onBack }: { email: string; onEmail: (email: string) => void; onBack: () => void }) {
+export function ResetForm({
+  email,
+  onEmail,
+  onBack,
+}: {
+  email: string
+  onEmail: (email: string) => void
+  onBack: () => void
+}) {
   const [state, setState] = useState<State>({ status: 'idle' })
   const input = useRef<HTMLInputElement>(null)
   const isLoading = state.status === 'loading'
@@ -53,7 +61,11 @@ export function ResetForm({ email, onEmail, onBack }: { email: string; onEmail: 
       <Button type="submit" loading={isLoading} className="w-full">
         {login.reset.submit}
       </Button>
-      <button type="button" onClick={onBack} className="min-h-11 justify-self-start text-button text-primary hover:underline">
+      <button
+        type="button"
+        onClick={onBack}
+        className="min-h-11 justify-self-start text-button text-primary hover:underline"
+      >
         {login.reset.back}
       </button>
     </form>

@@ -39,10 +39,22 @@ export function BackupCard() {
       ) : null}
       <Outcome state={state} onRetry={(file) => void restore(file)} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
-        <Button variant="outline" size="sm" loading={state.status === 'downloading'} disabled={isBusy} onClick={() => void download()}>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={state.status === 'downloading'}
+          disabled={isBusy}
+          onClick={() => void download()}
+        >
           {state.status === 'downloading' ? words.downloading : words.download}
         </Button>
-        <Button variant="quiet" size="sm" loading={state.status === 'reading' || state.status === 'restoring'} disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          loading={state.status === 'reading' || state.status === 'restoring'}
+          disabled={isBusy}
+          onClick={() => input.current?.click()}
+        >
           {state.status === 'reading' ? words.reading : words.restore}
         </Button>
       </div>

@@ -19,10 +19,16 @@ export function QuickActions({ content }: { content: Content }) {
     {
       tab: 'director-text',
       tone: 'peach',
-      count: said(content.text, (text) => (text ? words.actions['director-text'](text.highlights.length) : words.actions.notStored)),
+      count: said(content.text, (text) =>
+        text ? words.actions['director-text'](text.highlights.length) : words.actions.notStored,
+      ),
     },
     { tab: 'director', tone: 'sky', count: said(content.photo, (photo) => photoSize(photo?.photoBase64 ?? '')) },
-    { tab: 'videos', tone: 'mint', count: said(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)) },
+    {
+      tab: 'videos',
+      tone: 'mint',
+      count: said(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
+    },
   ]
   return (
     <nav aria-label={words.actions.label}>

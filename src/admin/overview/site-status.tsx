@@ -18,7 +18,9 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
   const last = lastBackup.useTime()
   const isOnline = useIsOnline()
   // The tabs that left a draft: its key begins with the tab's name.
-  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName => isTabName(name))
+  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName =>
+    isTabName(name),
+  )
 
   return (
     <Panel title={words.title}>
@@ -30,7 +32,11 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
           {drafts.length === 0
             ? words.noDraft
             : drafts.map((tab) => (
-                <Link key={tab} to={{ search: tabSearch(tab) }} className="ms-3 inline-block py-1 font-semibold text-accent first:ms-0">
+                <Link
+                  key={tab}
+                  to={{ search: tabSearch(tab) }}
+                  className="ms-3 inline-block py-1 font-semibold text-accent first:ms-0"
+                >
                   {admin.tabs[tab]}
                 </Link>
               ))}

@@ -51,7 +51,10 @@ export function useBackup() {
     try {
       setState({ status: 'asking', file: await readBackup(await file.text()) })
     } catch (error) {
-      setState({ status: 'refused', text: error instanceof BackupError ? words.problems[error.problem] : words.unreadable })
+      setState({
+        status: 'refused',
+        text: error instanceof BackupError ? words.problems[error.problem] : words.unreadable,
+      })
     }
   }
 
@@ -59,10 +62,12 @@ export function useBackup() {
     const say = (done: number, total: number) => setState({ status: 'restoring', done, total, isWaiting: false })
     say(0, 0)
     try {
-      await online(() => restoreBackup(file, (done, total) => {
-        if (done < total) unfinishedRestore.note()
-        say(done, total)
-      }))
+      await online(() =>
+        restoreBackup(file, (done, total) => {
+          if (done < total) unfinishedRestore.note()
+          say(done, total)
+        }),
+      )
       unfinishedRestore.forget()
       setState({ status: 'done' })
     } catch (error) {

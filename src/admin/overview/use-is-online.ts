@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the device says that it has a network. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -31,7 +31,8 @@ type Props = {
 /** Adds products: choose, drop or paste pictures, name them or leave the suggested names, and save them all. */
 export function AddCard({ products, uid, announce, onSaved }: Props) {
   const draft = useDraft('products', uid, parseNames)
-  const { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } = useAddRows(products, announce, onSaved)
+  const { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
+    useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
   useKept(draft, names.length > 0, names)
   const restore = () => {
@@ -39,7 +40,14 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
     draft.clear()
   }
 
-  const hosted = useCallback((files: File[]) => take(files, hostedPicture((link): Pictures => ({ image: link, full: link }))), [take])
+  const hosted = useCallback(
+    (files: File[]) =>
+      take(
+        files,
+        hostedPicture((link): Pictures => ({ image: link, full: link })),
+      ),
+    [take],
+  )
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
   const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isOnItsWay(row))
   const isSaving = rows.some(isOnItsWay)
@@ -70,12 +78,20 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
           </>
         }
         actions={
-          <Button size="sm" className={cn('w-full px-2', ready.length > 1 && 'col-span-full')} disabled={!canSave} loading={isSaving} onClick={() => void saveAll(ready)}>
+          <Button
+            size="sm"
+            className={cn('w-full px-2', ready.length > 1 && 'col-span-full')}
+            disabled={!canSave}
+            loading={isSaving}
+            onClick={() => void saveAll(ready)}
+          >
             {isSaving ? words.add.saving : words.add.submit(ready.length)}
           </Button>
         }
       >
-        {draft.stored ? <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} /> : null}
+        {draft.stored ? (
+          <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} />
+        ) : null}
         {others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (

@@ -41,10 +41,28 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
           </p>
           {isRefused ? null : status}
         </div>
-        <IconButton label={uploader.remove(row.name.trim() || upload.name)} icon={<X size={18} aria-hidden />} disabled={isSaving} onClick={onRemove} className="-mt-1 -me-1" />
+        <IconButton
+          label={uploader.remove(row.name.trim() || upload.name)}
+          icon={<X size={18} aria-hidden />}
+          disabled={isSaving}
+          onClick={onRemove}
+          className="-mt-1 -me-1"
+        />
       </div>
       {/* A picture that was not taken has nothing to be named yet; what was typed is kept for its next attempt. */}
-      {isRefused ? status : <TextField label={label} value={row.name} onChange={onRename} selectOnFocus disabled={isSaving} maxLength={NAME_MAX} error={row.name.trim() === '' ? words.add.blank : null} />}
+      {isRefused ? (
+        status
+      ) : (
+        <TextField
+          label={label}
+          value={row.name}
+          onChange={onRename}
+          selectOnFocus
+          disabled={isSaving}
+          maxLength={NAME_MAX}
+          error={row.name.trim() === '' ? words.add.blank : null}
+        />
+      )}
       {fate?.status === 'waiting' ? (
         <p role="status" className="text-small text-accent">
           {admin.save.waiting}

@@ -11,7 +11,11 @@ export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGi
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        {write.status === 'waiting' ? admin.save.waiting : write.kind === 'remove' ? words.card.removing : words.card.saving}
+        {write.status === 'waiting'
+          ? admin.save.waiting
+          : write.kind === 'remove'
+            ? words.card.removing
+            : words.card.saving}
       </p>
     )
   return (
@@ -25,7 +29,11 @@ export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGi
         <RefreshCw size={16} aria-hidden className="shrink-0" />
         {write.kind === 'remove' ? words.card.unremoved : words.card.unsaved}
       </button>
-      <button type="button" onClick={() => onGiveUp(write)} className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface">
+      <button
+        type="button"
+        onClick={() => onGiveUp(write)}
+        className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface"
+      >
         {words.card.giveUp}
       </button>
     </div>

@@ -29,7 +29,19 @@ type Props = {
 const PLACEHOLDER = '/placeholder.svg'
 
 /** One product in the dashboard. Everything it can do is visible: nothing waits for a pointer to pass over it. */
-export function ProductCard({ product, place, total, handle, write, typed, onTyped, onMove, onRename, onRemove, onGiveUp }: Props) {
+export function ProductCard({
+  product,
+  place,
+  total,
+  handle,
+  write,
+  typed,
+  onTyped,
+  onMove,
+  onRename,
+  onRemove,
+  onGiveUp,
+}: Props) {
   const { name } = product
   const isBusy = write?.kind === 'remove' && write.status !== 'failed'
   return (
@@ -40,7 +52,11 @@ export function ProductCard({ product, place, total, handle, write, typed, onTyp
           className="absolute start-1 top-1"
           place={place}
           total={total}
-          words={{ label: words.order.place(name, place, total), field: words.order.placeLabel(name), go: words.order.placeGo }}
+          words={{
+            label: words.order.place(name, place, total),
+            field: words.order.placeLabel(name),
+            go: words.order.placeGo,
+          }}
           onMove={onMove}
         />
         <div className="absolute end-1 top-1">{handle}</div>
@@ -52,8 +68,20 @@ export function ProductCard({ product, place, total, handle, write, typed, onTyp
         </p>
         <CardStatus write={write} onGiveUp={onGiveUp} />
         <div className="mt-auto flex items-center justify-between pt-1" data-card={product.id}>
-          <IconButton data-act="earlier" label={words.order.earlier(name)} icon={<ChevronRight size={20} aria-hidden />} disabled={place === 1} onClick={() => onMove(place - 1)} />
-          <IconButton data-act="later" label={words.order.later(name)} icon={<ChevronLeft size={20} aria-hidden />} disabled={place === total} onClick={() => onMove(place + 1)} />
+          <IconButton
+            data-act="earlier"
+            label={words.order.earlier(name)}
+            icon={<ChevronRight size={20} aria-hidden />}
+            disabled={place === 1}
+            onClick={() => onMove(place - 1)}
+          />
+          <IconButton
+            data-act="later"
+            label={words.order.later(name)}
+            icon={<ChevronLeft size={20} aria-hidden />}
+            disabled={place === total}
+            onClick={() => onMove(place + 1)}
+          />
           <IconButton
             tone="danger"
             label={words.card.remove(name)}

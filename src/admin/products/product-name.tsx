@@ -49,7 +49,12 @@ export function ProductName({ name, typed, onTyped, onRename }: Props) {
   )
 }
 
-type FieldProps = { typed: string; onTyped: (typed: string) => void; onClose: () => void; onSave: (name: string) => void }
+type FieldProps = {
+  typed: string
+  onTyped: (typed: string) => void
+  onClose: () => void
+  onSave: (name: string) => void
+}
 
 function NameField({ typed, onTyped, onClose, onSave }: FieldProps) {
   const box = useRef<HTMLDivElement>(null)

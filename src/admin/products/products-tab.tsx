@@ -31,7 +31,10 @@ const NONE: readonly Product[] = []
 const sourceFor =
   (_attempt: number): Source<Product[]> =>
   (observer) =>
-    subscribeProducts()({ ...observer, next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)) })
+    subscribeProducts()({
+      ...observer,
+      next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)),
+    })
 
 export function ProductsTab() {
   const uid = useUid()
@@ -47,11 +50,22 @@ export function ProductsTab() {
     <>
       <TabHeading
         title={words.title}
-        aside={savedAt ? <SaveStatus state="saved" text={`${admin.save.saved} ${formatTime(savedAt)}`} /> : list.length > 0 ? words.hint : null}
+        aside={
+          savedAt ? (
+            <SaveStatus state="saved" text={`${admin.save.saved} ${formatTime(savedAt)}`} />
+          ) : list.length > 0 ? (
+            words.hint
+          ) : null
+        }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[20rem_1fr]">
         <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control">
-          <AddCard products={live.status === 'ready' ? live.value : null} uid={uid} announce={announce} onSaved={onSaved} />
+          <AddCard
+            products={live.status === 'ready' ? live.value : null}
+            uid={uid}
+            announce={announce}
+            onSaved={onSaved}
+          />
         </div>
         {live.status === 'loading' ? <Loading /> : null}
         {live.status === 'error' ? (
@@ -79,7 +93,17 @@ export function ProductsTab() {
 }
 
 /** Stays mounted while the list is empty, so that an undo still knows where things stood. */
-function Products({ list, uid, announce, onSaved }: { list: readonly Product[]; uid: string; announce: (text: string) => void; onSaved: () => void }) {
+function Products({
+  list,
+  uid,
+  announce,
+  onSaved,
+}: {
+  list: readonly Product[]
+  uid: string
+  announce: (text: string) => void
+  onSaved: () => void
+}) {
   const { shown, writeOf, renames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
   const { typed, type, draft, restore } = useNames(list, renames, uid)
   // A write that has not arrived is work that leaving would lose.
@@ -90,7 +114,9 @@ function Products({ list, uid, announce, onSaved }: { list: readonly Product[]; 
 
   return (
     <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'grid gap-5 outline-none'}>
-      {draft.stored ? <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} /> : null}
+      {draft.stored ? (
+        <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} />
+      ) : null}
       <SortableGrid
         items={shown}
         idOf={(product) => product.id}
@@ -143,7 +169,11 @@ function Empty() {
         <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
           {defaultProducts.map((product) => (
             <li key={product.id} className="grid gap-1.5">
-              <img src={product.image} alt="" className="edged aspect-square w-full rounded-control bg-surface object-contain" />
+              <img
+                src={product.image}
+                alt=""
+                className="edged aspect-square w-full rounded-control bg-surface object-contain"
+              />
               <span className="text-center text-tiny text-muted">{product.name}</span>
             </li>
           ))}

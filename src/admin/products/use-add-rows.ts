@@ -14,7 +14,14 @@ type Fate = { status: 'saving' | 'waiting' } | { status: 'failed'; reason: Reaso
  * One product to be. `upload` is null while only a name was typed. `place` counts the pictures that were taken. `typed`
  * is null while the suggested name stands.
  */
-export type AddRow = { key: string; upload: Upload<Pictures> | null; place: number; name: string; typed: string | null; fate: Fate | null }
+export type AddRow = {
+  key: string
+  upload: Upload<Pictures> | null
+  place: number
+  name: string
+  typed: string | null
+  fate: Fate | null
+}
 
 export const isOnItsWay = ({ fate }: AddRow): boolean => fate !== null && fate.status !== 'failed'
 
@@ -66,9 +73,13 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
   )
 
   const { add, addLink, remove: drop } = uploads
-  const take = useCallback((files: File[], prepare: Prepare<Pictures>) => giveNamesTo(add(files, prepare)), [add, giveNamesTo])
+  const take = useCallback(
+    (files: File[], prepare: Prepare<Pictures>) => giveNamesTo(add(files, prepare)),
+    [add, giveNamesTo],
+  )
   const takeLink = useCallback(
-    (link: string) => giveNamesTo([addLink(link, { value: { image: link, full: link }, preview: link, afterBytes: 0 })]),
+    (link: string) =>
+      giveNamesTo([addLink(link, { value: { image: link, full: link }, preview: link, afterBytes: 0 })]),
     [addLink, giveNamesTo],
   )
 
@@ -87,7 +98,9 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
       const { key, upload } = row
       if (upload?.state.status !== 'ready') return false
       const { value } = upload.state.result
-      const id = ids.current.get(key) ?? newProductId([...(live.current ?? []), ...[...ids.current.values()].map((other) => ({ id: other }))])
+      const id =
+        ids.current.get(key) ??
+        newProductId([...(live.current ?? []), ...[...ids.current.values()].map((other) => ({ id: other }))])
       ids.current.set(key, id)
       const say = (status: 'saving' | 'waiting') => setFates((all) => ({ ...all, [key]: { status } }))
       const arrived = () => {
@@ -95,7 +108,8 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
         onSaved()
       }
       say('saving')
-      const work = () => addProduct({ id, ...value, name: row.typed ?? '' }, words.defaultName, live.current ?? undefined)
+      const work = () =>
+        addProduct({ id, ...value, name: row.typed ?? '' }, words.defaultName, live.current ?? undefined)
       const reason = await attempt(work, { onSlow: () => say('waiting'), onLate: arrived })
       if (reason === null) {
         arrived()
@@ -117,5 +131,18 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
   const names = [...uploads.items.flatMap(({ key }) => typed[key] ?? []), ...waiting]
   const isDirty = uploads.items.length > 0 || names.length > 0
   const bringBack = useCallback((left: readonly string[]) => setWaiting((now) => [...now, ...left]), [])
-  return { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload: uploads.retry, save, saveAll, isDirty }
+  return {
+    rows,
+    names,
+    waiting,
+    bringBack,
+    rename,
+    take,
+    takeLink,
+    remove,
+    retryUpload: uploads.retry,
+    save,
+    saveAll,
+    isDirty,
+  }
 }

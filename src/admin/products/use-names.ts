@@ -18,7 +18,9 @@ const parseNames = (stored: unknown): Names | null => {
 export function useNames(list: readonly Product[], unsaved: Names, uid: string) {
   const [typed, setTyped] = useState<Names>({})
   const draft = useDraft('products:names', uid, parseNames)
-  const changed = Object.entries(typed).filter(([id, name]) => list.some((product) => product.id === id && product.name !== name))
+  const changed = Object.entries(typed).filter(([id, name]) =>
+    list.some((product) => product.id === id && product.name !== name),
+  )
   useUnsaved(changed.length > 0)
   useKept(draft, changed.length > 0 || Object.keys(unsaved).length > 0, { ...unsaved, ...Object.fromEntries(changed) })
 

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uiCopy } from '../../copy/ui'
-import { getFullPicture, moveProduct, removeProduct, renameProduct, restoreProduct, type Product } from '../../data/products'
+import {
+  getFullPicture,
+  moveProduct,
+  removeProduct,
+  renameProduct,
+  restoreProduct,
+  type Product,
+} from '../../data/products'
 import { placeOf, remember } from '../../lib/removed'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../../ui/toast'
@@ -24,7 +31,11 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     live.current = list
     const ids = list.map(({ id }) => id)
     leaving.current.forEach((id) => ids.includes(id) || leaving.current.delete(id))
-    known.current = remember(known.current, ids.filter((id) => !leaving.current.has(id)), removed.current)
+    known.current = remember(
+      known.current,
+      ids.filter((id) => !leaving.current.has(id)),
+      removed.current,
+    )
   })
 
   const { shown, moveTo, forget } = useMoves(
@@ -44,7 +55,12 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     (id: string, name: string) => {
       setRenames((all) => ({ ...all, [id]: name }))
       const send = async () => {
-        const isSaved = await run(id, 'rename', () => renameProduct(id, name), () => void send())
+        const isSaved = await run(
+          id,
+          'rename',
+          () => renameProduct(id, name),
+          () => void send(),
+        )
         if (isSaved) setRenames(({ [id]: _, ...rest }) => rest)
       }
       void send()
@@ -55,7 +71,11 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   const restore = useCallback(
     (product: Product, full: string) => {
       const send = async () => {
-        const order = placeOf(product.id, known.current, live.current.map(({ id }) => id))
+        const order = placeOf(
+          product.id,
+          known.current,
+          live.current.map(({ id }) => id),
+        )
         const reason = await attempt(() => restoreProduct({ ...product, order }, full))
         if (reason === null) {
           onSaved()

@@ -4,7 +4,9 @@ import { attempt } from '../attempt'
 
 export type WriteKind = 'move' | 'remove' | 'rename'
 /** What is happening to one card. A failed write stays until it is tried again or given up: it never looks saved. */
-export type Write = { id: string; kind: WriteKind; again: () => void } & ({ status: 'saving' | 'waiting' } | { status: 'failed'; reason: Reason })
+export type Write = { id: string; kind: WriteKind; again: () => void } & (
+  { status: 'saving' | 'waiting' } | { status: 'failed'; reason: Reason }
+)
 
 /** The writes of the cards, at most one of each kind for a card. `onSaved` is told of every one that arrived. */
 export function useWrites(onSaved: () => void) {
@@ -17,7 +19,8 @@ export function useWrites(onSaved: () => void) {
   /** @returns whether the write arrived */
   const run = useCallback(
     async (id: string, kind: WriteKind, work: () => Promise<unknown>, again: () => void): Promise<boolean> => {
-      const say = (write: Write) => setWrites((all) => [...all.filter((one) => one.id !== id || one.kind !== kind), write])
+      const say = (write: Write) =>
+        setWrites((all) => [...all.filter((one) => one.id !== id || one.kind !== kind), write])
       const arrived = () => {
         dismiss(id, kind)
         onSaved()

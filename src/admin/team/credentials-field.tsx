@@ -9,7 +9,13 @@ import { IconButton } from '../../ui/icon-button'
 const words = adminTeam.form
 
 /** One field each; there is always one at least. Enter opens the next. */
-export function CredentialsField({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
+export function CredentialsField({
+  value,
+  onChange,
+}: {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}) {
   const list = useRef<HTMLUListElement>(null)
   const focus = (index: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
   const isLast = value.length <= 1
@@ -47,7 +53,14 @@ export function CredentialsField({ value, onChange }: { value: readonly string[]
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="sm" icon={<Plus size={18} aria-hidden />} disabled={isFull} className="justify-self-start" onClick={() => addAfter(value.length - 1)}>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Plus size={18} aria-hidden />}
+        disabled={isFull}
+        className="justify-self-start"
+        onClick={() => addAfter(value.length - 1)}
+      >
         {words.addCredential}
       </Button>
     </fieldset>

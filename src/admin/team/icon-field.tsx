@@ -20,7 +20,14 @@ export function IconField({ label, names, value, onChange }: Props) {
             title={names[name]}
             className="relative grid h-12 min-w-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-ink has-checked:border-2 has-checked:border-primary has-checked:bg-tint has-checked:text-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-night sm:w-12 forced-colors:has-checked:border-[Highlight]"
           >
-            <input type="radio" name={group} value={name} checked={name === value} onChange={() => onChange(name)} className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control opacity-0" />
+            <input
+              type="radio"
+              name={group}
+              value={name}
+              checked={name === value}
+              onChange={() => onChange(name)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control opacity-0"
+            />
             <span className="sr-only">{names[name]}</span>
             <MemberIcon name={name} />
           </label>

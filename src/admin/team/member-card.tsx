@@ -12,7 +12,14 @@ import { SafeImage } from '../../ui/safe-image'
 
 const words = adminTeam.card
 
-type Props = { member: TeamMember; isOpen: boolean; isChanged: boolean; isRemoving: boolean; onEdit: () => void; onRemove: () => void }
+type Props = {
+  member: TeamMember
+  isOpen: boolean
+  isChanged: boolean
+  isRemoving: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
 
 export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRemove }: Props) {
   const { name } = member
@@ -25,7 +32,14 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
     >
       <div className="flex gap-3.5">
         <div className="bubble-sm edged size-18 shrink-0 overflow-hidden bg-sky">
-          <SafeImage src={member.image} fallback={{ drawing: <MemberArt className="size-full" /> }} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+          <SafeImage
+            src={member.image}
+            fallback={{ drawing: <MemberArt className="size-full" /> }}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover"
+          />
         </div>
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
@@ -47,8 +61,20 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
             <Chip tone="peach">{words.changed}</Chip>
           ) : null}
         </div>
-        <IconButton data-act="edit" label={isChanged ? words.continueEdit(name) : words.edit(name)} icon={<Pencil size={20} aria-hidden />} disabled={isRemoving} onClick={onEdit} />
-        <IconButton tone="danger" label={words.remove(name)} icon={<Trash2 size={20} aria-hidden />} disabled={isRemoving} onClick={onRemove} />
+        <IconButton
+          data-act="edit"
+          label={isChanged ? words.continueEdit(name) : words.edit(name)}
+          icon={<Pencil size={20} aria-hidden />}
+          disabled={isRemoving}
+          onClick={onEdit}
+        />
+        <IconButton
+          tone="danger"
+          label={words.remove(name)}
+          icon={<Trash2 size={20} aria-hidden />}
+          disabled={isRemoving}
+          onClick={onRemove}
+        />
       </div>
     </article>
   )

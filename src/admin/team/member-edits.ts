@@ -23,7 +23,15 @@ export const EMPTY_FIELDS: TeamMemberFields = {
 }
 
 /** What the form shows of a member: always one credential at least. */
-export function fieldsOf({ name, title, specialization, image, credentials, icon, color }: TeamMember): TeamMemberFields {
+export function fieldsOf({
+  name,
+  title,
+  specialization,
+  image,
+  credentials,
+  icon,
+  color,
+}: TeamMember): TeamMemberFields {
   return { name, title, specialization, image, credentials: credentials.length > 0 ? credentials : [''], icon, color }
 }
 
@@ -38,7 +46,8 @@ export function cleaned(fields: TeamMemberFields): TeamMemberFields {
   }
 }
 
-export const isSameMember = (stored: TeamMember, fields: TeamMemberFields): boolean => isSame(cleaned(fieldsOf(stored)), cleaned(fields))
+export const isSameMember = (stored: TeamMember, fields: TeamMemberFields): boolean =>
+  isSame(cleaned(fieldsOf(stored)), cleaned(fields))
 
 /** A draft that differs from what is stored; one whose member is gone still holds what was typed. */
 export function isChanged(key: string, draft: MemberDraft, members: readonly TeamMember[]): boolean {
@@ -60,7 +69,10 @@ export function keepable(drafts: Drafts, keys: readonly string[]): unknown {
   )
 }
 
-const withoutPicture = ({ image, ...fields }: TeamMemberFields) => ({ ...fields, image: image.startsWith('data:') ? null : image })
+const withoutPicture = ({ image, ...fields }: TeamMemberFields) => ({
+  ...fields,
+  image: image.startsWith('data:') ? null : image,
+})
 
 /** Reads kept drafts; an `image` of null means that the stored picture stands. */
 export function parseDrafts(stored: unknown): Drafts | null {
@@ -73,11 +85,21 @@ export function parseDrafts(stored: unknown): Drafts | null {
 }
 
 function parseDraft(key: string, stored: unknown): MemberDraft | null {
-  if (!stored || typeof stored !== 'object' || !('fields' in stored) || !stored.fields || typeof stored.fields !== 'object') return null
+  if (
+    !stored ||
+    typeof stored !== 'object' ||
+    !('fields' in stored) ||
+    !stored.fields ||
+    typeof stored.fields !== 'object'
+  )
+    return null
   const member = parseTeamMember({ ...stored.fields, updatedAt: 'base' in stored ? stored.base : null }, key)
-  const from = 'from' in stored && stored.from && typeof stored.from === 'object' ? parseTeamMember({ ...stored.from }, key) : null
+  const from =
+    'from' in stored && stored.from && typeof stored.from === 'object' ? parseTeamMember({ ...stored.from }, key) : null
   const id = 'id' in stored && typeof stored.id === 'string' ? stored.id : null
-  return member ? { fields: fieldsOf(member), from: from ? fieldsOf(from) : EMPTY_FIELDS, base: member.updatedAt, id } : null
+  return member
+    ? { fields: fieldsOf(member), from: from ? fieldsOf(from) : EMPTY_FIELDS, base: member.updatedAt, id }
+    : null
 }
 
 /** Kept drafts over the members as they are now: the pictures that were not kept are the stored ones. */

@@ -27,7 +27,17 @@ type Props = {
 }
 
 /** One form for adding and editing. It holds nothing itself: what is typed lives with the tab and survives it. */
-export function MemberForm({ title, fields, onChange, onPreparing, submitLabel, isSaving, isOutdated, onSubmit, onCancel }: Props) {
+export function MemberForm({
+  title,
+  fields,
+  onChange,
+  onPreparing,
+  submitLabel,
+  isSaving,
+  isOutdated,
+  onSubmit,
+  onCancel,
+}: Props) {
   const [isAsked, setAsked] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,15 +67,30 @@ export function MemberForm({ title, fields, onChange, onPreparing, submitLabel, 
           required
           error={isAsked && isNameless ? words.required : null}
         />
-        <TextField label={words.jobTitle} value={fields.title} onChange={(text) => set({ title: text })} maxLength={TITLE_MAX} />
-        <TextField label={words.specialization} value={fields.specialization} onChange={(text) => set({ specialization: text })} maxLength={TITLE_MAX} />
+        <TextField
+          label={words.jobTitle}
+          value={fields.title}
+          onChange={(text) => set({ title: text })}
+          maxLength={TITLE_MAX}
+        />
+        <TextField
+          label={words.specialization}
+          value={fields.specialization}
+          onChange={(text) => set({ specialization: text })}
+          maxLength={TITLE_MAX}
+        />
         <CredentialsField value={fields.credentials} onChange={(credentials) => set({ credentials })} />
         <IconField label={words.icon} names={words.icons} value={fields.icon} onChange={(icon) => set({ icon })} />
         <div>
           <p aria-hidden className="mb-1.5 text-card font-semibold text-ink">
             {words.color}
           </p>
-          <ColorField label={words.color} names={words.colors} value={fields.color} onChange={(color) => set({ color })} />
+          <ColorField
+            label={words.color}
+            names={words.colors}
+            value={fields.color}
+            onChange={(color) => set({ color })}
+          />
         </div>
         <div className="grid grid-cols-2 gap-2.5">
           <Button variant="quiet" size="sm" disabled={isSaving} onClick={onCancel}>

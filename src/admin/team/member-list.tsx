@@ -4,12 +4,19 @@ import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 
-type Props = { members: readonly TeamMember[]; narrow: boolean; waiting: ReactNode; render: (member: TeamMember) => ReactNode }
+type Props = {
+  members: readonly TeamMember[]
+  narrow: boolean
+  waiting: ReactNode
+  render: (member: TeamMember) => ReactNode
+}
 
 export function MemberList({ members, narrow, waiting, render }: Props) {
   if (members.length === 0 && !waiting) return null
   return (
-    <ul className={cn('grid gap-3 md:grid-cols-2 md:gap-5', narrow ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}>
+    <ul
+      className={cn('grid gap-3 md:grid-cols-2 md:gap-5', narrow ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
+    >
       {waiting ? <li>{waiting}</li> : null}
       {members.map((member) => (
         <li key={member.id}>{render(member)}</li>

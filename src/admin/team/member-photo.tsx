@@ -87,7 +87,9 @@ export function MemberPhoto({ image, onChange, onPreparing }: Props) {
         ) : null
       }
     >
-      {upload ? <UploadStatus upload={upload} text={adminTeam.uploader} onRetry={() => uploads.retry(upload.key)} /> : null}
+      {upload ? (
+        <UploadStatus upload={upload} text={adminTeam.uploader} onRetry={() => uploads.retry(upload.key)} />
+      ) : null}
     </ImageUploader>
   )
 }

@@ -9,7 +9,8 @@ import { ConflictDialog } from '../conflict-dialog'
 import type { TeamDrafts } from './use-team-drafts'
 import { failed, succeeded } from './use-team-list'
 
-export type Question = { kind: 'remove'; member: TeamMember } | { kind: 'refresh' } | { kind: 'discard' } | { kind: 'leave'; key: string }
+export type Question =
+  { kind: 'remove'; member: TeamMember } | { kind: 'refresh' } | { kind: 'discard' } | { kind: 'leave'; key: string }
 
 type Props = {
   question: Question | null

@@ -34,7 +34,10 @@ export function TeamTab() {
   const [question, setQuestion] = useState<Question | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { removing, remove } = useMemberRemoval({ draftOf: (id) => drafts[id], drop: team.drop, put: team.put }, announce)
+  const { removing, remove } = useMemberRemoval(
+    { draftOf: (id) => drafts[id], drop: team.drop, put: team.put },
+    announce,
+  )
   useUnsaved(changed.length > 0)
 
   useEffect(() => {
@@ -89,7 +92,14 @@ export function TeamTab() {
     <div ref={list}>
       <TabHeading title={words.title} aside={status === 'ready' ? words.count(shown.length) : null} />
       <div className="mb-5 grid grid-cols-2 gap-2.5 md:flex">
-        <Button data-act="add" size="sm" icon={<Plus size={18} aria-hidden />} disabled={status !== 'ready' || shown.length >= TEAM_MAX} onClick={() => show(NEW)} className="col-span-2 md:me-auto">
+        <Button
+          data-act="add"
+          size="sm"
+          icon={<Plus size={18} aria-hidden />}
+          disabled={status !== 'ready' || shown.length >= TEAM_MAX}
+          onClick={() => show(NEW)}
+          className="col-span-2 md:me-auto"
+        >
           {words.add}
         </Button>
         <Button
@@ -102,13 +112,26 @@ export function TeamTab() {
         >
           {words.refresh}
         </Button>
-        <Button variant="outline" size="sm" icon={<Save size={18} aria-hidden />} disabled={changed.length === 0} loading={isSaving} onClick={() => void saveAll()} className="px-2 md:px-4">
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Save size={18} aria-hidden />}
+          disabled={changed.length === 0}
+          loading={isSaving}
+          onClick={() => void saveAll()}
+          className="px-2 md:px-4"
+        >
           {words.saveAll}
         </Button>
       </div>
       {team.kept.stored && status === 'ready' ? (
         <div className="mb-5">
-          <DraftNotice at={team.kept.stored.at} storedAt={null} onRestore={team.restoreKept} onDismiss={team.kept.clear} />
+          <DraftNotice
+            at={team.kept.stored.at}
+            storedAt={null}
+            onRestore={team.restoreKept}
+            onDismiss={team.kept.clear}
+          />
         </div>
       ) : null}
       {status === 'loading' ? <MembersLoading /> : null}
@@ -135,13 +158,19 @@ export function TeamTab() {
               onPreparing={team.setPreparing}
               submitLabel={openKey === NEW ? words.form.submitAdd : words.form.submitEdit}
               isSaving={isSaving}
-              isOutdated={storedOpen !== undefined && storedOpen.updatedAt?.getTime() !== open.base?.getTime() && !isSaving}
+              isOutdated={
+                storedOpen !== undefined && storedOpen.updatedAt?.getTime() !== open.base?.getTime() && !isSaving
+              }
               onSubmit={() => void submit(openKey)}
-              onCancel={() => (changed.includes(openKey) ? setQuestion({ kind: 'leave', key: openKey }) : closeForm(openKey))}
+              onCancel={() =>
+                changed.includes(openKey) ? setQuestion({ kind: 'leave', key: openKey }) : closeForm(openKey)
+              }
             />
           </div>
         ) : null}
-        {status === 'ready' && shown.length === 0 && !open ? <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} /> : null}
+        {status === 'ready' && shown.length === 0 && !open ? (
+          <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
+        ) : null}
         <MemberList
           waiting={
             openKey !== NEW && changed.includes(NEW) ? (
@@ -162,7 +191,13 @@ export function TeamTab() {
           )}
         />
       </div>
-      <FormBar changes={changed.length} save={save.state} saveLabel={words.saveAll} onSave={() => void saveAll()} onUndo={() => setQuestion({ kind: 'discard' })} />
+      <FormBar
+        changes={changed.length}
+        save={save.state}
+        saveLabel={words.saveAll}
+        onSave={() => void saveAll()}
+        onUndo={() => setQuestion({ kind: 'discard' })}
+      />
       <TeamQuestions
         question={question}
         team={team}

@@ -1,11 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ConflictError } from '../../data/errors'
-import { addTeamMember, newTeamMemberId, updateTeamMember, type TeamMember, type TeamMemberFields } from '../../data/team'
+import {
+  addTeamMember,
+  newTeamMemberId,
+  updateTeamMember,
+  type TeamMember,
+  type TeamMemberFields,
+} from '../../data/team'
 import { online } from '../attempt'
 import { mergeFields } from '../merge-fields'
 import { useDraft, useKept } from '../use-draft'
 import { useSave } from '../use-save'
-import { changedKeys, cleaned, EMPTY_FIELDS, fieldsOf, isSameMember, keepable, NEW, parseDrafts, withPictures, type Drafts, type MemberDraft } from './member-edits'
+import {
+  changedKeys,
+  cleaned,
+  EMPTY_FIELDS,
+  fieldsOf,
+  isSameMember,
+  keepable,
+  NEW,
+  parseDrafts,
+  withPictures,
+  type Drafts,
+  type MemberDraft,
+} from './member-edits'
 
 export type Outcome = 'saved' | 'failed' | 'conflict'
 
@@ -47,7 +65,9 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
     const fields = member ? fieldsOf(member) : EMPTY_FIELDS
     const fresh: MemberDraft = { fields, from: fields, base: member?.updatedAt ?? null, id: null }
     // What was typed before and never saved goes on; a form without changes starts over the newest version.
-    setDrafts((all) => (all[key] && changedKeys({ [key]: all[key] }, latest.current.members).length > 0 ? all : { ...all, [key]: fresh }))
+    setDrafts((all) =>
+      all[key] && changedKeys({ [key]: all[key] }, latest.current.members).length > 0 ? all : { ...all, [key]: fresh },
+    )
   }, [])
 
   /** Stores one draft and forgets it. Trying again never adds or overwrites twice. */
@@ -104,7 +124,18 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
   }, [])
 
   return {
-    drafts, openKey, open, edit, drop, put, changed, save, storeAll, kept, isPreparing, setPreparing,
+    drafts,
+    openKey,
+    open,
+    edit,
+    drop,
+    put,
+    changed,
+    save,
+    storeAll,
+    kept,
+    isPreparing,
+    setPreparing,
     conflict,
     /** Their version becomes the one that mine, or both merged, is stored over; of a deleted member nothing is left to store over. */
     resolve: async (way: 'mine' | 'merge'): Promise<Outcome> => {
@@ -114,7 +145,9 @@ export function useTeamDrafts(uid: string, members: readonly TeamMember[], isRea
       setConflict(null)
       if (!mine) return 'failed'
       const fields = way === 'merge' && theirs ? mergeFields(mine.from, mine.fields, fieldsOf(theirs)) : mine.fields
-      const next: MemberDraft = theirs ? { ...mine, fields, from: fieldsOf(theirs), base: theirs.updatedAt } : { ...mine, base: null, id: key }
+      const next: MemberDraft = theirs
+        ? { ...mine, fields, from: fieldsOf(theirs), base: theirs.updatedAt }
+        : { ...mine, base: null, id: key }
       const nextKey = theirs ? key : NEW
       const { [key]: _, ...rest } = drafts
       latest.current = { ...latest.current, drafts: { ...rest, [nextKey]: next } }

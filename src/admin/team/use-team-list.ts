@@ -11,7 +11,10 @@ import { attempt } from '../attempt'
 const sourceFor =
   (_attempt: number): Source<TeamMember[]> =>
   (observer) =>
-    subscribeTeam({ ...observer, next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)) })
+    subscribeTeam({
+      ...observer,
+      next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)),
+    })
 
 export const succeeded = ({ title, text }: { title: string; text: string }): void => {
   notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })

@@ -7,7 +7,13 @@ import { Chip, type Tone } from '../../ui/chip'
 import { ExternalLink } from '../../ui/external-link'
 import { addressOf } from './video-edits'
 
-const TONES: Record<VideoLink['kind'], Tone> = { youtube: 'rose', drive: 'mint', facebook: 'sky', direct: 'tint', refused: 'rose' }
+const TONES: Record<VideoLink['kind'], Tone> = {
+  youtube: 'rose',
+  drive: 'mint',
+  facebook: 'sky',
+  direct: 'tint',
+  refused: 'rose',
+}
 
 /** What kind of link it is, for every row of the list. */
 export function KindChip({ link }: { link: VideoLink }) {

@@ -7,7 +7,8 @@ export function Samples() {
   return (
     <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">
       <p className="text-card">
-        <strong className="font-semibold text-night">{words.samples}</strong> <span className="text-muted">{words.samplesHint}</span>
+        <strong className="font-semibold text-night">{words.samples}</strong>{' '}
+        <span className="text-muted">{words.samplesHint}</span>
       </p>
       <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
         {sampleVideos.map((video, index) => (

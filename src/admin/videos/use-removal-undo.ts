@@ -14,14 +14,26 @@ export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (te
   // An id stays here for good: one that is listed again counts as listed.
   const removed = useRef(new Set<string>())
   useEffect(() => {
-    known.current = remember(known.current, list.map(({ id }) => id), removed.current)
+    known.current = remember(
+      known.current,
+      list.map(({ id }) => id),
+      removed.current,
+    )
   })
 
   const restore = (video: Video) => {
     edit((now) => {
       if (now.some(({ id }) => id === video.id)) return now
       const next = [...now]
-      next.splice(placeOf(video.id, known.current, now.map(({ id }) => id)) - 1, 0, video)
+      next.splice(
+        placeOf(
+          video.id,
+          known.current,
+          now.map(({ id }) => id),
+        ) - 1,
+        0,
+        video,
+      )
       return next
     })
     announce(words.removal.undone(video.title))

@@ -10,7 +10,16 @@ import { online } from '../attempt'
 import { useDraft, useKept } from '../use-draft'
 import { saveOver } from '../save-over'
 import { useSave } from '../use-save'
-import { baseOf, countChanges, countTyped, NO_FORMS, parseDraft, type Base, type OpenForms, type VideosDraft } from './video-edits'
+import {
+  baseOf,
+  countChanges,
+  countTyped,
+  NO_FORMS,
+  parseDraft,
+  type Base,
+  type OpenForms,
+  type VideosDraft,
+} from './video-edits'
 
 export type SaveOutcome = 'saved' | 'failed' | 'conflict'
 
@@ -59,7 +68,13 @@ export function useVideoList(uid: string) {
       let outcome: SaveOutcome = 'failed'
       const isSaved = await run(async () => {
         try {
-          await online(() => saveOver<VideoList | null>((version) => saveVideos(videos, version), over.version, (stored) => isSame(baseOf(stored).videos, over.videos)))
+          await online(() =>
+            saveOver<VideoList | null>(
+              (version) => saveVideos(videos, version),
+              over.version,
+              (stored) => isSame(baseOf(stored).videos, over.videos),
+            ),
+          )
         } catch (error) {
           if (error instanceof ConflictError) {
             outcome = 'conflict'
@@ -95,7 +110,8 @@ export function useVideoList(uid: string) {
     restore: () => {
       if (!draft.stored) return
       const { videos, base: over, forms: typedForms } = draft.stored.value
-      const isFormsOnly = isSame(videos, over.videos) && Object.keys(typedForms.rows).every((id) => list.some((video) => video.id === id))
+      const isFormsOnly =
+        isSame(videos, over.videos) && Object.keys(typedForms.rows).every((id) => list.some((video) => video.id === id))
       // A list that was changed belongs to the version it was made over: saving it over a newer one asks.
       if (!isFormsOnly) {
         setBase(over)

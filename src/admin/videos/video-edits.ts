@@ -30,7 +30,11 @@ export const baseOf = (stored: { videos: Video[]; updatedAt: Date | null } | nul
   version: stored?.updatedAt ?? null,
 })
 
-export const fieldsOf = ({ title, url, description }: Video): VideoFields => ({ title, url, description: description ?? '' })
+export const fieldsOf = ({ title, url, description }: Video): VideoFields => ({
+  title,
+  url,
+  description: description ?? '',
+})
 
 /** A video with what its form says; nothing else of it changes. */
 export function withFields({ description: _, ...video }: Video, fields: VideoFields): Video {
@@ -69,7 +73,9 @@ function filmOf(link: VideoLink): string | null {
 export function moved(list: readonly Video[], from: number, to: number): Video[] {
   const next = move(list, from, to)
   const orders = list.map((video) => video.order)
-  const isUsable = orders.every((order, index) => order !== undefined && (index === 0 || Number(orders[index - 1]) > order))
+  const isUsable = orders.every(
+    (order, index) => order !== undefined && (index === 0 || Number(orders[index - 1]) > order),
+  )
   // The same orders in the new sequence: then only what lies between has changed.
   return next.map((video, index) => ({ ...video, order: isUsable ? Number(orders[index]) : list.length - index }))
 }
@@ -81,14 +87,16 @@ export function countChanges(base: readonly Video[], list: readonly Video[]): nu
   const added = list.filter(({ id }) => !before.has(id)).length
   const removed = base.filter(({ id }) => !now.has(id)).length
   const edited = list.filter((video) => before.has(video.id) && isEdited(before.get(video.id), video)).length
-  const sequence = (videos: readonly Video[], other: Map<string, Video>) => videos.filter(({ id }) => other.has(id)).map(({ id }) => id)
+  const sequence = (videos: readonly Video[], other: Map<string, Video>) =>
+    videos.filter(({ id }) => other.has(id)).map(({ id }) => id)
   const isMoved = !isSame(sequence(base, now), sequence(list, before))
   const changes = added + removed + edited + (isMoved ? 1 : 0)
   // Something was put right that nobody sees, for example a missing order: still a change to be saved.
   return changes === 0 && !isSame(base, list) ? 1 : changes
 }
 
-export const isEdited = (was: Video | undefined, video: Video): boolean => was !== undefined && !isSame(fieldsOf(was), fieldsOf(video))
+export const isEdited = (was: Video | undefined, video: Video): boolean =>
+  was !== undefined && !isSame(fieldsOf(was), fieldsOf(video))
 
 /** Reads a stored draft; null when nothing of it is usable. */
 export function parseDraft(stored: unknown): VideosDraft | null {

@@ -23,7 +23,17 @@ type Props = {
 }
 
 /** Title, link and description, for adding and for editing. A refused link is said when it is to be used. */
-export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, cancelLabel, onCancel, takesFocus = false }: Props) {
+export function VideoForm({
+  fields,
+  onChange,
+  list,
+  ownId,
+  submit,
+  onSubmit,
+  cancelLabel,
+  onCancel,
+  takesFocus = false,
+}: Props) {
   const [refused, setRefused] = useState<string | null>(null)
   const title = useRef<HTMLInputElement>(null)
   const url = useRef<HTMLInputElement>(null)
@@ -88,7 +98,13 @@ export function VideoForm({ fields, onChange, list, ownId, submit, onSubmit, can
             {cancelLabel}
           </Button>
         ) : null}
-        <Button size="sm" icon={submit.icon} disabled={!isComplete || submit.isOff === true} onClick={send} className={onCancel ? 'px-3' : 'col-span-2'}>
+        <Button
+          size="sm"
+          icon={submit.icon}
+          disabled={!isComplete || submit.isOff === true}
+          onClick={send}
+          className={onCancel ? 'px-3' : 'col-span-2'}
+        >
           {submit.label}
         </Button>
       </div>

@@ -25,7 +25,9 @@ export function VideoList({ editor, announce }: { editor: VideoEditor; announce:
     setForms(({ rows: { [id]: _, ...rest }, ...all }) => ({ ...all, rows: fields ? { ...rest, [id]: fields } : rest }))
   const leave = (id: string) => {
     open(id, null)
-    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-act=edit]`)?.focus())
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-act=edit]`)?.focus(),
+    )
   }
 
   return (
@@ -45,7 +47,13 @@ export function VideoList({ editor, announce }: { editor: VideoEditor; announce:
                 leave(video.id)
               }}
               onMove={(place) => {
-                setList((now) => moved(now, now.findIndex(({ id }) => id === video.id), place - 1))
+                setList((now) =>
+                  moved(
+                    now,
+                    now.findIndex(({ id }) => id === video.id),
+                    place - 1,
+                  ),
+                )
                 announce(words.row.moved(video.title, place, list.length))
               }}
               onRemove={() => setAsked(video)}

@@ -55,21 +55,52 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
             {mark ? <Chip tone="peach">{mark === 'new' ? words.row.isNew : words.row.changed}</Chip> : null}
             <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
           </div>
-          {video.description ? <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">{video.description}</p> : null}
+          {video.description ? (
+            <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">{video.description}</p>
+          ) : null}
         </div>
       </div>
-      <div data-card={video.id} className="mt-2.5 flex items-center gap-1 border-t border-hairline pt-1 md:mt-0 md:border-0 md:pt-0">
-        <IconButton data-act="earlier" label={words.row.earlier(title)} icon={<ArrowUp size={20} aria-hidden />} disabled={index === 0} onClick={() => onMove(place - 1)} />
+      <div
+        data-card={video.id}
+        className="mt-2.5 flex items-center gap-1 border-t border-hairline pt-1 md:mt-0 md:border-0 md:pt-0"
+      >
+        <IconButton
+          data-act="earlier"
+          label={words.row.earlier(title)}
+          icon={<ArrowUp size={20} aria-hidden />}
+          disabled={index === 0}
+          onClick={() => onMove(place - 1)}
+        />
         <PlaceEditor
           place={place}
           total={list.length}
-          words={{ label: words.row.place(title, place, list.length), field: words.row.placeLabel(title), go: words.row.placeGo }}
+          words={{
+            label: words.row.place(title, place, list.length),
+            field: words.row.placeLabel(title),
+            go: words.row.placeGo,
+          }}
           onMove={onMove}
         />
-        <IconButton data-act="later" label={words.row.later(title)} icon={<ArrowDown size={20} aria-hidden />} disabled={place === list.length} onClick={() => onMove(place + 1)} />
+        <IconButton
+          data-act="later"
+          label={words.row.later(title)}
+          icon={<ArrowDown size={20} aria-hidden />}
+          disabled={place === list.length}
+          onClick={() => onMove(place + 1)}
+        />
         <span className="flex-1" />
-        <IconButton data-act="edit" label={words.row.edit(title)} icon={<Pencil size={20} aria-hidden />} onClick={() => onDraft({ title: video.title, url: video.url, description: video.description ?? '' })} />
-        <IconButton tone="danger" label={words.row.remove(title)} icon={<Trash2 size={20} aria-hidden />} onClick={onRemove} />
+        <IconButton
+          data-act="edit"
+          label={words.row.edit(title)}
+          icon={<Pencil size={20} aria-hidden />}
+          onClick={() => onDraft({ title: video.title, url: video.url, description: video.description ?? '' })}
+        />
+        <IconButton
+          tone="danger"
+          label={words.row.remove(title)}
+          icon={<Trash2 size={20} aria-hidden />}
+          onClick={onRemove}
+        />
       </div>
     </article>
   )

@@ -4,10 +4,25 @@ import { cn } from '../../lib/cn'
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
 /** The drawing that the site shows in this place; too small on phones, where a play mark stands alone. No picture is fetched from where the video lies. */
-export function VideoThumb({ index, isSmall = false, className }: { index: number; isSmall?: boolean; className?: string }) {
+export function VideoThumb({
+  index,
+  isSmall = false,
+  className,
+}: {
+  index: number
+  isSmall?: boolean
+  className?: string
+}) {
   const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
   return (
-    <div aria-hidden className={cn('edged relative aspect-video shrink-0 overflow-hidden rounded-control', GROUNDS[index % GROUNDS.length], className)}>
+    <div
+      aria-hidden
+      className={cn(
+        'edged relative aspect-video shrink-0 overflow-hidden rounded-control',
+        GROUNDS[index % GROUNDS.length],
+        className,
+      )}
+    >
       <Motif className={cn('size-full', isSmall && 'hidden md:block')} />
       <span
         className={cn(
@@ -18,7 +33,13 @@ export function VideoThumb({ index, isSmall = false, className }: { index: numbe
         )}
       >
         <svg viewBox="0 0 20 20" className={isSmall ? 'size-5 md:size-3.5' : 'size-3.5'}>
-          <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+          <path
+            d="M5 4.2V15.8L15.5 10Z"
+            fill="currentColor"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          />
         </svg>
       </span>
     </div>

@@ -15,9 +15,22 @@ export function VideosSaving({ editor }: { editor: VideoEditor }) {
   const isBusy = save.state.status === 'saving' || save.state.status === 'waiting'
 
   const tell = (outcome: SaveOutcome | 'too-many') => {
-    if (outcome === 'saved') notify({ type: 'success', title: words.toast.saved.title, description: words.toast.saved.text, closeLabel: uiCopy.close })
-    if (outcome === 'failed') notify({ type: 'error', title: words.toast.saveFailed.title, description: words.toast.saveFailed.text, closeLabel: uiCopy.close })
-    if (outcome === 'too-many') notify({ type: 'warning', title: words.conflict.tooMany(VIDEOS_MAX), closeLabel: uiCopy.close })
+    if (outcome === 'saved')
+      notify({
+        type: 'success',
+        title: words.toast.saved.title,
+        description: words.toast.saved.text,
+        closeLabel: uiCopy.close,
+      })
+    if (outcome === 'failed')
+      notify({
+        type: 'error',
+        title: words.toast.saveFailed.title,
+        description: words.toast.saveFailed.text,
+        closeLabel: uiCopy.close,
+      })
+    if (outcome === 'too-many')
+      notify({ type: 'warning', title: words.conflict.tooMany(VIDEOS_MAX), closeLabel: uiCopy.close })
   }
 
   return (
@@ -26,7 +39,10 @@ export function VideosSaving({ editor }: { editor: VideoEditor }) {
         changes={changes}
         save={save.state}
         saveLabel={words.bar.save}
-        dirty={{ text: words.bar.unsaved, detail: typed > 0 ? words.bar.openEdit : <span className="max-md:hidden">{words.bar.changes(changes)}</span> }}
+        dirty={{
+          text: words.bar.unsaved,
+          detail: typed > 0 ? words.bar.openEdit : <span className="max-md:hidden">{words.bar.changes(changes)}</span>,
+        }}
         onSave={() => void editor.store().then(tell)}
         onUndo={() => setAsked(true)}
       />

@@ -53,7 +53,14 @@ export function VideosTab() {
       ) : null}
       {status === 'ready' ? (
         <div className="grid gap-4">
-          {draft.stored ? <DraftNotice at={draft.stored.at} storedAt={base?.version ?? null} onRestore={editor.restore} onDismiss={draft.clear} /> : null}
+          {draft.stored ? (
+            <DraftNotice
+              at={draft.stored.at}
+              storedAt={base?.version ?? null}
+              onRestore={editor.restore}
+              onDismiss={draft.clear}
+            />
+          ) : null}
           {editor.newer ? <Notice tone="warn">{words.newer}</Notice> : null}
           {forms.add ? (
             <AddVideo
@@ -82,7 +89,9 @@ export function VideosTab() {
             </div>
           )}
           {list.length >= VIDEOS_MAX ? <Notice tone="warn">{words.countFull}</Notice> : null}
-          {list.length === 0 ? <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" /> : null}
+          {list.length === 0 ? (
+            <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
+          ) : null}
           <VideoList editor={editor} announce={announce} />
           {base?.videos.length === 0 ? <Samples /> : null}
         </div>
@@ -99,7 +108,10 @@ export function VideosTab() {
 function Count({ count }: { count: number }) {
   return (
     <>
-      {words.countLabel}: <Ltr className={count >= VIDEOS_MAX ? 'font-semibold text-accent' : 'font-semibold text-ink'}>{`${count} / ${VIDEOS_MAX}`}</Ltr>
+      {words.countLabel}:{' '}
+      <Ltr
+        className={count >= VIDEOS_MAX ? 'font-semibold text-accent' : 'font-semibold text-ink'}
+      >{`${count} / ${VIDEOS_MAX}`}</Ltr>
     </>
   )
 }

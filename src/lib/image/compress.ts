@@ -1,6 +1,17 @@
 import {
-  IMAGE_TIMEOUT_MS, PHOTO_PROGRESS, PHOTO_REJECT_BYTES, PHOTO_TARGET_BYTES, PICTURE_QUALITY, PRODUCT_FULL_CHARS,
-  PRODUCT_FULL_PX, PRODUCT_IMAGE_CHARS, PRODUCT_IMAGE_PX, QUALITY_FLOOR, STORED_MAX_CHARS, TEAM_IMAGE_CHARS, TEAM_IMAGE_PX,
+  IMAGE_TIMEOUT_MS,
+  PHOTO_PROGRESS,
+  PHOTO_REJECT_BYTES,
+  PHOTO_TARGET_BYTES,
+  PICTURE_QUALITY,
+  PRODUCT_FULL_CHARS,
+  PRODUCT_FULL_PX,
+  PRODUCT_IMAGE_CHARS,
+  PRODUCT_IMAGE_PX,
+  QUALITY_FLOOR,
+  STORED_MAX_CHARS,
+  TEAM_IMAGE_CHARS,
+  TEAM_IMAGE_PX,
 } from '../../limits'
 import { chooseEncoding, type EncodingLimits } from './choose-encoding'
 import { toDataUrl } from './data-url'
@@ -63,13 +74,18 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
     const tier = photoTier(file.size)
     const canvas = await decodeInto(file, tier)
     report(2)
-    const { blob, size } = await encoded(canvas, 'image/jpeg', {
-      startQuality: tier.quality,
-      floorQuality: QUALITY_FLOOR,
-      maxChars: STORED_MAX_CHARS,
-      targetBytes: PHOTO_TARGET_BYTES,
-      rejectBytes: PHOTO_REJECT_BYTES,
-    }, signal)
+    const { blob, size } = await encoded(
+      canvas,
+      'image/jpeg',
+      {
+        startQuality: tier.quality,
+        floorQuality: QUALITY_FLOOR,
+        maxChars: STORED_MAX_CHARS,
+        targetBytes: PHOTO_TARGET_BYTES,
+        rejectBytes: PHOTO_REJECT_BYTES,
+      },
+      signal,
+    )
     report(3)
     return { dataUrl: await toDataUrl(blob), ...size, beforeBytes: file.size, afterBytes: blob.size }
   })
@@ -100,21 +116,25 @@ async function run<T>(
 ): Promise<T> {
   const report = (step: number): void => onProgress?.(PHOTO_PROGRESS[step] ?? 100)
   try {
-    return await withDeadline(async (signal) => {
-      const live = (step: number): void => {
-        signal.throwIfAborted()
-        report(step)
-      }
-      live(0)
-      const { type } = await checkImage(file, use)
-      live(1)
-      const result = await work(signal, live).catch((error: unknown) => {
-        const isUnread = error instanceof ImageError && error.code === 'broken'
-        throw isUnread && type === 'heic' ? new ImageError('heic', { cause: error }) : error
-      })
-      live(4)
-      return result
-    }, IMAGE_TIMEOUT_MS, outer)
+    return await withDeadline(
+      async (signal) => {
+        const live = (step: number): void => {
+          signal.throwIfAborted()
+          report(step)
+        }
+        live(0)
+        const { type } = await checkImage(file, use)
+        live(1)
+        const result = await work(signal, live).catch((error: unknown) => {
+          const isUnread = error instanceof ImageError && error.code === 'broken'
+          throw isUnread && type === 'heic' ? new ImageError('heic', { cause: error }) : error
+        })
+        live(4)
+        return result
+      },
+      IMAGE_TIMEOUT_MS,
+      outer,
+    )
   } catch (error) {
     throw toImageError(error)
   }

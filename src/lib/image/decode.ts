@@ -28,7 +28,10 @@ export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasEleme
 }
 
 /** The canvas scaled to `size`, smoothly. */
-export function drawn(source: HTMLCanvasElement | HTMLImageElement | ImageBitmap, { width, height }: Size): HTMLCanvasElement {
+export function drawn(
+  source: HTMLCanvasElement | HTMLImageElement | ImageBitmap,
+  { width, height }: Size,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

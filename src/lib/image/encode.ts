@@ -33,7 +33,12 @@ export function toPixels(canvas: HTMLCanvasElement): Promise<File> {
  * waits for ever on some damaged EXIF blocks. Its worker stays off, because it fetches the package from another host;
  * EXIF is never copied, because it holds places; its own search for a size stays off, because ours has fixed steps.
  */
-export async function encodePixels(pixels: File, type: OutputType, quality: number, signal: AbortSignal): Promise<Blob> {
+export async function encodePixels(
+  pixels: File,
+  type: OutputType,
+  quality: number,
+  signal: AbortSignal,
+): Promise<Blob> {
   signal.throwIfAborted()
   const { default: imageCompression } = await compressor()
   const blob = await imageCompression(pixels, {

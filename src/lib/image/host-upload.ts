@@ -24,7 +24,9 @@ export async function uploadToHost(
     if (!answer.ok) throw new ImageHostError(`The image host answered ${answer.status}`)
     return linkOf(await answer.json())
   } catch (error) {
-    throw error instanceof ImageHostError ? error : new ImageHostError('The image host did not answer', { cause: error })
+    throw error instanceof ImageHostError
+      ? error
+      : new ImageHostError('The image host did not answer', { cause: error })
   }
 }
 

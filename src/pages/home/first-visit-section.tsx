@@ -4,7 +4,12 @@ import { cn } from '../../lib/cn'
 import { Section, SectionHeading } from '../../ui/section'
 import { Visit } from '../sections/visit'
 
-const BLOCKS = ['bg-booking text-booking-ink', 'bg-primary text-white', 'bg-secondary text-white', 'bg-night text-white']
+const BLOCKS = [
+  'bg-booking text-booking-ink',
+  'bg-primary text-white',
+  'bg-secondary text-white',
+  'bg-night text-white',
+]
 
 /** Four steps on a dotted line: down on phones, across from 1100 px. */
 export function FirstVisitSection() {
@@ -13,14 +18,23 @@ export function FirstVisitSection() {
       <SectionHeading id="first-visit" eyebrow={firstVisit.eyebrow} title={firstVisit.title} />
       <ol className="grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-4 lg:gap-x-6">
         {firstVisit.steps.map((step, index) => (
-          <li key={step.title} className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-6 last:pb-0 md:block md:pb-0">
+          <li
+            key={step.title}
+            className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-6 last:pb-0 md:block md:pb-0"
+          >
             {index < firstVisit.steps.length - 1 ? (
               <span
                 aria-hidden
                 className="absolute start-[1.28rem] top-13 bottom-2 border-s-[3px] border-dotted border-sky-deep md:hidden lg:start-14 lg:end-[-1.1rem] lg:top-5 lg:bottom-auto lg:block lg:border-s-0 lg:border-t-[3px]"
               />
             ) : null}
-            <span aria-hidden className={cn('edged grid size-11 place-items-center rounded-control text-button font-semibold', BLOCKS[index])}>
+            <span
+              aria-hidden
+              className={cn(
+                'edged grid size-11 place-items-center rounded-control text-button font-semibold',
+                BLOCKS[index],
+              )}
+            >
               {index + 1}
             </span>
             <div className="md:pt-5">
@@ -46,7 +60,11 @@ function Bring() {
       <details className="peer group md:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
           {title}
-          <Plus size={22} aria-hidden className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
+          <Plus
+            size={22}
+            aria-hidden
+            className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
+          />
         </summary>
       </details>
       <div className="hidden content-start gap-2 peer-open:grid md:grid">

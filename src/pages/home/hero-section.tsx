@@ -25,11 +25,25 @@ export function HeroSection() {
               <Lines of={hero.title} />
             </h1>
             <p className="max-w-[30rem] text-lead text-muted">{hero.subtitle}</p>
-            <div data-contact-pair className="mt-3 flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none lg:mt-5">
-              <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
+            <div
+              data-contact-pair
+              className="mt-3 flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none lg:mt-5"
+            >
+              <ButtonLink
+                href={telHref(config.phones[0].e164)}
+                variant="booking"
+                size="pair"
+                icon={<Phone size={20} aria-hidden />}
+              >
                 {hero.book}
               </ButtonLink>
-              <ButtonLink href={chatHref(config.whatsapp, site.chatText)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
+              <ButtonLink
+                href={chatHref(config.whatsapp, site.chatText)}
+                newTab
+                variant="chat"
+                size="pair"
+                icon={<ChatIcon />}
+              >
                 {hero.chat}
               </ButtonLink>
             </div>
@@ -38,7 +52,9 @@ export function HeroSection() {
             <HeroArt title={hero.art} className="h-auto w-full" />
             <figcaption className="absolute start-0 bottom-2 flex w-[88%] flex-wrap justify-end gap-2 md:w-[94%] lg:bottom-4">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
-              <Tag icon={<span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-secondary" />}>{hero.available}</Tag>
+              <Tag icon={<span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-secondary" />}>
+                {hero.available}
+              </Tag>
             </figcaption>
           </figure>
         </div>
@@ -59,7 +75,10 @@ function Claims() {
       {hero.claims.map((claim, index) => {
         const Icon = ICONS[index] ?? Award
         return (
-          <li key={claim} className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body/[1.75rem] lg:first:border-0 lg:first:ps-0">
+          <li
+            key={claim}
+            className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body/[1.75rem] lg:first:border-0 lg:first:ps-0"
+          >
             <IconBubble size={40}>
               <Icon size={20} aria-hidden />
             </IconBubble>

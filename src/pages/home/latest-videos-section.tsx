@@ -24,7 +24,12 @@ export function LatestVideosSection() {
   const live = useLatestVideos({ failure: copy.failed, initial })
   return (
     <Section ground="page" labelledBy="latest-videos">
-      <SectionHeading id="latest-videos" eyebrow={copy.eyebrow} title={copy.title} action={<AllVideos className="hidden md:block" />} />
+      <SectionHeading
+        id="latest-videos"
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        action={<AllVideos className="hidden md:block" />}
+      />
       <LatestVideos live={live} />
       <AllVideos className="mt-6 md:hidden" />
     </Section>

@@ -5,7 +5,13 @@ import { RetryOrCall } from '../sections/ways-out'
 /** What is shown may be old: the database gave no answer. */
 export function BehindNotice({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice tone="warn" role="status" title={copy.behind.title} className="mt-8" action={<RetryOrCall onRetry={onRetry} />}>
+    <Notice
+      tone="warn"
+      role="status"
+      title={copy.behind.title}
+      className="mt-8"
+      action={<RetryOrCall onRetry={onRetry} />}
+    >
       {copy.behind.text}
     </Notice>
   )

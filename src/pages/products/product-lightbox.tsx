@@ -67,7 +67,12 @@ function AskLink({ name }: { name: string }) {
  * A product that a shared address names but the page does not show yet: read by itself so that it opens at once, while
  * the gallery grows to its place. What does not exist is closed again.
  */
-function useDistant(id: string | null, isListed: boolean, onFound: (product: Product) => void, onMissing: () => void): Product | null {
+function useDistant(
+  id: string | null,
+  isListed: boolean,
+  onFound: (product: Product) => void,
+  onMissing: () => void,
+): Product | null {
   const [product, setProduct] = useState<Product | null>(null)
   const found = useEffectEvent(onFound)
   const missing = useEffectEvent(onMissing)

@@ -14,7 +14,8 @@ export const tileId = (id: string): string => `product-${id}`
 
 /** Behind pictures with transparent parts; neighbours differ at every number of columns. */
 const GROUNDS = ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'] as const
-const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
+const FRAME =
+  'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
 
 type Props = { product: Product; place: number; to: string; onOpen: () => void; onPoint: () => void }
 
@@ -49,7 +50,9 @@ export function ProductTile({ product, place, to, onOpen, onPoint }: Props) {
             className="size-full object-cover transition-transform duration-arrive ease-arrive group-hover:scale-[1.03] motion-reduce:transform-none"
           />
         </span>
-        <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">{name}</span>
+        <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">
+          {name}
+        </span>
       </Link>
     </li>
   )

@@ -42,7 +42,9 @@ function Products() {
   }, [products])
   useEffect(() => {
     // While it can still be fetched: it may be needed when nothing can.
-    void quiet().then(BehindNotice.preload).catch(() => undefined)
+    void quiet()
+      .then(BehindNotice.preload)
+      .catch(() => undefined)
   }, [])
   const more = () => {
     focusFrom.current = products.length
@@ -66,7 +68,12 @@ function Products() {
         }
       />
       {products.length === 0 ? (
-        <StateMessage art={<EmptyArt />} title={copy.empty.title} text={copy.empty.text} actions={<CallButton variant="quiet" />} />
+        <StateMessage
+          art={<EmptyArt />}
+          title={copy.empty.title}
+          text={copy.empty.text}
+          actions={<CallButton variant="quiet" />}
+        />
       ) : (
         <ul aria-label={copy.list} className={`grid gap-4 md:gap-6 ${GRIDS.products}`}>
           {products.map((product, place) => (

@@ -24,17 +24,32 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
             </h2>
             <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
             <div className="mt-2 flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
-              <ButtonLink href={telHref(config.phones[0].e164)} variant="booking" size="pair" icon={<Phone size={20} aria-hidden />}>
+              <ButtonLink
+                href={telHref(config.phones[0].e164)}
+                variant="booking"
+                size="pair"
+                icon={<Phone size={20} aria-hidden />}
+              >
                 {home.hero.book}
               </ButtonLink>
-              <ButtonLink href={chatHref(config.whatsapp, site.chatText)} newTab variant="on-night" size="pair" icon={<ChatIcon />}>
+              <ButtonLink
+                href={chatHref(config.whatsapp, site.chatText)}
+                newTab
+                variant="on-night"
+                size="pair"
+                icon={<ChatIcon />}
+              >
                 {site.chatShort}
               </ButtonLink>
             </div>
           </div>
           <Composer />
         </div>
-        <svg viewBox="0 0 72 40" aria-hidden className="absolute start-0 top-[calc(100%-1px)] h-7 w-12 md:h-10 md:w-18 forced-colors:hidden">
+        <svg
+          viewBox="0 0 72 40"
+          aria-hidden
+          className="absolute start-0 top-[calc(100%-1px)] h-7 w-12 md:h-10 md:w-18 forced-colors:hidden"
+        >
           <path d="M0 0H72V40Z" className="fill-night" />
         </svg>
       </div>

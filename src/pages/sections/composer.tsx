@@ -14,7 +14,10 @@ const options = (empty: string, values: readonly string[]) => [
   { value: NONE, label: empty },
   ...values.map((value) => ({ value, label: value })),
 ]
-const SERVICES = options(composer.anyService, services.map(({ title }) => title))
+const SERVICES = options(
+  composer.anyService,
+  services.map(({ title }) => title),
+)
 const AGES = options(composer.noAge, composer.ages)
 const TIMES = options(composer.anyTime, composer.times)
 
@@ -34,27 +37,49 @@ export function Composer() {
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
   return (
-    <section ref={box} aria-labelledby="composer" className="bubble edged on-light bg-surface px-4 py-3 text-ink md:p-8">
+    <section
+      ref={box}
+      aria-labelledby="composer"
+      className="bubble edged on-light bg-surface px-4 py-3 text-ink md:p-8"
+    >
       <h3 id="composer" className="hidden text-h3 md:block">
         {composer.title}
       </h3>
       <details className="peer group md:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
           {composer.title}
-          <Plus size={22} aria-hidden className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
+          <Plus
+            size={22}
+            aria-hidden
+            className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
+          />
         </summary>
       </details>
       <p className="mt-1 hidden text-small text-muted peer-open:block md:block">{composer.text}</p>
       <div className="mt-4 hidden gap-4 peer-open:grid md:grid">
-        <SelectField label={composer.service} name="service" value={choice.service} onChange={choose('service')} options={SERVICES} />
+        <SelectField
+          label={composer.service}
+          name="service"
+          value={choice.service}
+          onChange={choose('service')}
+          options={SERVICES}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label={composer.age} name="age" value={choice.age} onChange={choose('age')} options={AGES} />
-          <SelectField label={composer.time} name="time" value={choice.time} onChange={choose('time')} options={TIMES} />
+          <SelectField
+            label={composer.time}
+            name="time"
+            value={choice.time}
+            onChange={choose('time')}
+            options={TIMES}
+          />
         </div>
         <div className="grid gap-1">
           <p className="text-tiny text-muted">{composer.preview}</p>
           {/* Room for all three lines, so that choosing moves nothing. */}
-          <p className="bubble-sm edged min-h-[8.5rem] bg-mint px-4 py-3 text-card whitespace-pre-line text-ink sm:min-h-[7rem]">{message}</p>
+          <p className="bubble-sm edged min-h-[8.5rem] bg-mint px-4 py-3 text-card whitespace-pre-line text-ink sm:min-h-[7rem]">
+            {message}
+          </p>
         </div>
         <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
           {composer.send}

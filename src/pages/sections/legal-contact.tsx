@@ -12,7 +12,11 @@ export function LegalContact() {
       </h2>
       <p className="font-semibold">{config.name}</p>
       {config.phones.map((phone) => (
-        <a key={phone.e164} href={telHref(phone.e164)} className="inline-flex min-h-11 items-center text-primary underline">
+        <a
+          key={phone.e164}
+          href={telHref(phone.e164)}
+          className="inline-flex min-h-11 items-center text-primary underline"
+        >
           <Ltr>{phone.display}</Ltr>
         </a>
       ))}

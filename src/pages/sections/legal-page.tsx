@@ -20,20 +20,30 @@ export function LegalPage({ title, lead, parts }: Props) {
           {legalDraft.text}
         </Notice>
       </header>
-      <nav aria-labelledby="contents" className="edged self-start rounded-control bg-tint px-5 py-2 lg:py-5 lg:sticky lg:top-24 lg:order-last">
+      <nav
+        aria-labelledby="contents"
+        className="edged self-start rounded-control bg-tint px-5 py-2 lg:py-5 lg:sticky lg:top-24 lg:order-last"
+      >
         <h2 id="contents" className="mb-1 hidden text-card font-semibold lg:block">
           {legalDraft.contents}
         </h2>
         <details className="peer group lg:hidden">
           <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-card font-semibold text-night">
             {legalDraft.contents}
-            <Plus size={20} aria-hidden className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none" />
+            <Plus
+              size={20}
+              aria-hidden
+              className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
+            />
           </summary>
         </details>
         <ol className="hidden peer-open:grid sm:grid-cols-2 sm:gap-x-6 lg:grid lg:grid-cols-1">
           {parts.map((part) => (
             <li key={part.id}>
-              <a href={`#${part.id}`} className="flex min-h-11 items-center rounded-chip text-small text-primary hover:underline lg:min-h-9">
+              <a
+                href={`#${part.id}`}
+                className="flex min-h-11 items-center rounded-chip text-small text-primary hover:underline lg:min-h-9"
+              >
                 {part.title}
               </a>
             </li>

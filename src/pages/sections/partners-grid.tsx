@@ -4,7 +4,8 @@ import type { Partner } from '../../data/partners'
 import { usePartners } from '../../data/use-partners'
 import { SafeImage } from '../../ui/safe-image'
 
-const CELL = 'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
+const CELL =
+  'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
 /** What a phone shows before «all». */
 const FIRST = 5
 
@@ -49,7 +50,11 @@ function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
         height={28}
         loading="lazy"
         className="h-7 w-auto max-w-full object-contain"
-        fallback={{ drawing: <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">{name}</span> }}
+        fallback={{
+          drawing: (
+            <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">{name}</span>
+          ),
+        }}
       />
     </li>
   )

@@ -1,4 +1,15 @@
-import { BookOpen, Blocks, ChartColumn, ClipboardList, House, Mic, Presentation, Route, Users, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  Blocks,
+  ChartColumn,
+  ClipboardList,
+  House,
+  Mic,
+  Presentation,
+  Route,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ServiceId } from '../../copy/services'
 import {

@@ -26,7 +26,10 @@ function UnsureTile({ level }: { level: HeadingLevel }) {
   const Title = `h${level}` as const
   const { title, text, action, message } = servicesCopy.unsure
   return (
-    <aside aria-labelledby="unsure" className="bubble edged on-dark grid items-center gap-x-10 gap-y-6 bg-primary p-6 text-white md:col-span-2 md:grid-cols-[1fr_auto] md:p-11">
+    <aside
+      aria-labelledby="unsure"
+      className="bubble edged on-dark grid items-center gap-x-10 gap-y-6 bg-primary p-6 text-white md:col-span-2 md:grid-cols-[1fr_auto] md:p-11"
+    >
       <div className="grid justify-items-start gap-3">
         <Title id="unsure" className="text-h3-wide text-white">
           {title}

@@ -36,7 +36,10 @@ function OpeningHours({ hours }: { hours: readonly Hours[] }) {
         <p className="flex min-h-7 items-center gap-2 text-small font-semibold">
           {state ? (
             <>
-              <span aria-hidden className={cn('edged size-2.5 shrink-0 rounded-full', state.isOpen ? 'bg-secondary' : 'bg-accent')} />
+              <span
+                aria-hidden
+                className={cn('edged size-2.5 shrink-0 rounded-full', state.isOpen ? 'bg-secondary' : 'bg-accent')}
+              />
               <span className={state.isOpen ? 'text-secondary' : 'text-accent'}>
                 {state.isOpen ? contact.hours.open(state.closes) : contact.hours.closed(state)}
               </span>

@@ -8,7 +8,12 @@ import { Button, ButtonLink } from '../../ui/button'
 /** Beside what is empty, or could not be shown: a person. */
 export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
   return (
-    <ButtonLink href={telHref(config.phones[0].e164)} variant={variant} size="sm" icon={<Phone size={18} aria-hidden />}>
+    <ButtonLink
+      href={telHref(config.phones[0].e164)}
+      variant={variant}
+      size="sm"
+      icon={<Phone size={18} aria-hidden />}
+    >
       {site.call}
     </ButtonLink>
   )

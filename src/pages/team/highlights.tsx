@@ -19,7 +19,10 @@ export function Highlights({ list }: { list: readonly Highlight[] }) {
         return (
           <li
             key={`${place} ${text}`}
-            className={cn('edged flex items-center gap-3 rounded-control bg-surface px-3.5 py-2.5 text-card font-semibold shadow-hairline', colorOf(color))}
+            className={cn(
+              'edged flex items-center gap-3 rounded-control bg-surface px-3.5 py-2.5 text-card font-semibold shadow-hairline',
+              colorOf(color),
+            )}
           >
             <IconBubble tone={toneOf(color)} size={40}>
               <Icon size={20} aria-hidden />

@@ -27,7 +27,15 @@ export function MembersSection() {
 }
 
 export function Members({ live, onRetry }: { live: Live<TeamMember[]>; onRetry: () => void }) {
-  const empty = <StateMessage level={3} art={<EmptyArt />} title={copy.empty.title} text={copy.empty.text} actions={<CallButton />} />
+  const empty = (
+    <StateMessage
+      level={3}
+      art={<EmptyArt />}
+      title={copy.empty.title}
+      text={copy.empty.text}
+      actions={<CallButton />}
+    />
+  )
   return (
     <Async
       live={live}

@@ -35,7 +35,9 @@ export function useDirector(): { director: Director; photo: string } {
 
 const subscribeTeam = lateSource(async () => (await import('../../data/team')).subscribeTeam)
 const subscribeDirector = lateSource(async () => (await import('../../data/director-texts')).subscribeDirector)
-const subscribeDirectorPhoto = lateSource(async () => (await import('../../data/director-photos')).subscribeDirectorPhoto)
+const subscribeDirectorPhoto = lateSource(
+  async () => (await import('../../data/director-photos')).subscribeDirectorPhoto,
+)
 
 // An empty answer of this device's cache says only that nothing was read yet: it must not replace what is shown.
 

@@ -12,7 +12,13 @@ export function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
       </Notice>
     )
   return (
-    <Notice tone="warn" role="status" title={copy.error.title} action={<RetryOrCall onRetry={announceVideos} />} className="mt-10">
+    <Notice
+      tone="warn"
+      role="status"
+      title={copy.error.title}
+      action={<RetryOrCall onRetry={announceVideos} />}
+      className="mt-10"
+    >
       {copy.error.text}
     </Notice>
   )

@@ -63,7 +63,15 @@ function Videos() {
   )
 }
 
-function VideoGrid({ videos, areSamples = false, children }: { videos: readonly Video[]; areSamples?: boolean; children?: ReactNode }) {
+function VideoGrid({
+  videos,
+  areSamples = false,
+  children,
+}: {
+  videos: readonly Video[]
+  areSamples?: boolean
+  children?: ReactNode
+}) {
   const item = useOpenItem('v')
   // Kept here and not in the address: a reload or a shared link must not start a film.
   const [playing, setPlaying] = useState<string | null>(null)

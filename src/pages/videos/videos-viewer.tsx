@@ -10,7 +10,12 @@ import { cardId } from './card-id'
 
 export const loadViewer = async () => (await import('../../ui/video-viewer')).VideoViewer
 
-type Props = { item: OpenItem; videos: readonly Video[]; playing: string | null; onPlaying: (id: string | null) => void }
+type Props = {
+  item: OpenItem
+  videos: readonly Video[]
+  playing: string | null
+  onPlaying: (id: string | null) => void
+}
 
 /** The open video (`?v=`). A shared address, next and previous show a play button first; a press on a card is the press on play. */
 export function VideosViewer({ item, videos, playing, onPlaying }: Props) {

@@ -6,6 +6,16 @@ import type { ArtProps } from './svg'
  */
 export function drawing(name: string, width: number, height: number) {
   return function Drawing({ className, title = '' }: ArtProps) {
-    return <img src={`/art/${name}.svg`} alt={title} width={width} height={height} loading="lazy" decoding="async" className={className} />
+    return (
+      <img
+        src={`/art/${name}.svg`}
+        alt={title}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    )
   }
 }

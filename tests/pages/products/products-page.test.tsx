@@ -17,7 +17,11 @@ const list = () => screen.getByRole('list', { name: copy.list })
 describe('the products page without a database', () => {
   it('shows the bundled products, in order, and says nothing of an error', async () => {
     renderAt(paths.products, <ProductsPage />) // 14 53 58
-    expect(within(list()).getAllByRole('link').map((link) => link.textContent)).toEqual(defaultProducts.map(({ name }) => name))
+    expect(
+      within(list())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(defaultProducts.map(({ name }) => name))
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     expect(screen.queryByText(copy.behind.title)).toBeNull()
     expect(screen.queryByRole('button', { name: copy.more })).toBeNull()

@@ -33,7 +33,8 @@ const member = (fields: Partial<TeamMember> = {}): TeamMember => ({
   updatedAt: null,
   ...fields,
 })
-const show = (live: Live<TeamMember[]>, onRetry: () => void = () => undefined) => renderUi(<Members live={live} onRetry={onRetry} />)
+const show = (live: Live<TeamMember[]>, onRetry: () => void = () => undefined) =>
+  renderUi(<Members live={live} onRetry={onRetry} />)
 
 describe('the members', () => {
   it('are announced while they load', () => {
@@ -73,16 +74,24 @@ describe('the members', () => {
 
   it('take their colour from the closed list only', () => {
     const colours = [...COLORS, 'fixed inset-0 z-50'] as TeamMember['color'][]
-    const { container } = show({ status: 'ready', value: colours.map((color, place) => member({ id: `m${place}`, color })) }) // 68, decision 45
+    const { container } = show({
+      status: 'ready',
+      value: colours.map((color, place) => member({ id: `m${place}`, color })),
+    }) // 68, decision 45
     expect(container.innerHTML).not.toContain('inset-0 z-50')
-    expect([...container.querySelectorAll('p.font-semibold')].map((line) => COLORS.filter((color) => line.classList.contains(color)))).toEqual(
-      [...COLORS, COLORS[0]].map((color) => [color]),
-    )
+    expect(
+      [...container.querySelectorAll('p.font-semibold')].map((line) =>
+        COLORS.filter((color) => line.classList.contains(color)),
+      ),
+    ).toEqual([...COLORS, COLORS[0]].map((color) => [color]))
   })
 
   it('draw each of the six icons, and the cap for anything else', () => {
     const icons = [...ICONS, 'Skull'] as TeamMember['icon'][]
-    const { container } = show({ status: 'ready', value: icons.map((icon, place) => member({ id: `m${place}`, icon })) }) // 111
+    const { container } = show({
+      status: 'ready',
+      value: icons.map((icon, place) => member({ id: `m${place}`, icon })),
+    }) // 111
     const drawn = [...container.querySelectorAll('p svg')].map((svg) => svg.innerHTML)
     expect(new Set(drawn.slice(0, ICONS.length)).size).toBe(ICONS.length)
     expect(drawn.at(-1)).toBe(drawn[ICONS.indexOf('GraduationCap')])
@@ -95,7 +104,9 @@ describe('the director', () => {
     const { container } = renderAt(paths.team, <TeamPage />) // 62 65 66
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
     const count = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
-    expect([count(directorCopy.titles), count(directorCopy.credentials), count(directorCopy.highlights)]).toEqual([3, 10, 4])
+    expect([count(directorCopy.titles), count(directorCopy.credentials), count(directorCopy.highlights)]).toEqual([
+      3, 10, 4,
+    ])
     expect(container.querySelector('section img')).toBeNull()
     expect(container.querySelector('section svg')).not.toBeNull()
     await screen.findByText(copy.empty.title)

@@ -20,13 +20,19 @@ describe('the videos page without a stored video', () => {
     await screen.findByRole('list', { name: copy.list })
     expect(cards()).toHaveLength(3)
     // Apart: letters that touch are joined.
-    for (const [place, card] of cards().entries()) expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[place]?.description ?? ''}`)
+    for (const [place, card] of cards().entries())
+      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[place]?.description ?? ''}`)
     expect(screen.getByText(copy.samples.title)).toBeVisible()
   })
 
   it('plays at once what was pressed, and waits for play after next', async () => {
     // As `npm start` shows it: effects run twice.
-    const { user } = renderAt(paths.videos, <StrictMode><VideosPage /></StrictMode>) // 46 49
+    const { user } = renderAt(
+      paths.videos,
+      <StrictMode>
+        <VideosPage />
+      </StrictMode>,
+    ) // 46 49
     const [first, second] = sampleVideos
     await user.click(await screen.findByRole('link', { name: new RegExp(first?.title ?? '') }))
     const dialog = await screen.findByRole('dialog', { name: first?.title ?? '' })
