@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { expect, test as base, type Page } from '@playwright/test'
 import { uploader } from '../src/copy/uploader'
-import type * as Compress from '../src/lib/image/compress'
-import type { ImageErrorCode } from '../src/lib/image/image-error'
+import type * as Compress from '../src/admin/image/compress'
+import type { ImageErrorCode } from '../src/lib/image-error'
 import {
   PHOTO_PROGRESS,
   PRODUCT_FULL_CHARS,
@@ -90,7 +90,7 @@ async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortA
   await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
   return page.evaluate(
     async ({ way, abortAt, type }) => {
-      const path = '/src/lib/image/compress.ts'
+      const path = '/src/admin/image/compress.ts'
       const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
       const chosen = document.querySelector('input')?.files?.[0]
       if (!chosen) throw new Error('no file chosen')

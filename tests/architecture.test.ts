@@ -17,16 +17,18 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['lib', 'limits'],
   layout: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   pages: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
-  admin: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
+  'admin/image': ['lib', 'limits'],
+  'admin/ui': ['ui', 'admin/image', 'lib', 'limits'],
+  admin: ['ui', 'admin/ui', 'admin/image', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
 }
 
-/** Packages that only one folder may touch. */
-const ONLY_IN: [RegExp, string][] = [
+/** Packages that only these folders may touch. */
+const ONLY_IN: [RegExp, ...string[]][] = [
   [/^firebase(\/|$)/, 'data'],
-  [/^@radix-ui\//, 'ui'],
-  [/^@dnd-kit\//, 'ui'],
-  [/^sonner$/, 'ui'],
-  [/^browser-image-compression$/, 'lib'],
+  [/^@radix-ui\//, 'ui', 'admin/ui'],
+  [/^@dnd-kit\//, 'admin/ui'],
+  [/^sonner$/, 'admin/ui'],
+  [/^browser-image-compression$/, 'admin/image'],
 ]
 
 const MAX_LINES = 250
@@ -35,11 +37,17 @@ const PHYSICAL =
   /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|auto|px|full)|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?![a-z])|(?<![\w-])text-(?:left|right)(?![\w-])/
 const ANY = /(?::|<|\bas)\s*any\b|@ts-ignore|@ts-nocheck/
 
+/** The folder of a file whose imports the table decides, or the file's own name at the top of src. */
+function roomOf(file: string): string {
+  const room = Object.keys(MAY_IMPORT).find((name) => name.includes('/') && file.startsWith(`${name}/`))
+  return room ?? (file.split('/')[0] ?? '').replace(/\.\w+$/, '')
+}
+
 type File = { path: string; text: string }
 
 /** Every complaint about one file of src, as text. Pure, so that planted faults can be shown to be found. */
 function complaints({ path: file, text }: File): string[] {
-  const room = file.includes('/') ? file.slice(0, file.indexOf('/')) : file.replace(/\.\w+$/, '')
+  const room = roomOf(file)
   const found: string[] = []
   const complain = (what: string) => found.push(`${file}: ${what}`)
 
@@ -48,12 +56,12 @@ function complaints({ path: file, text }: File): string[] {
     if (from.endsWith('.css')) continue
     if (from.startsWith('.')) {
       const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from))
-      const other = target.split('/')[0] ?? ''
+      const other = roomOf(target)
       const allowed = MAY_IMPORT[room]
       if (allowed && other !== room && !allowed.includes(other)) complain(`${room} must not import ${other}`)
     } else {
-      for (const [pattern, only] of ONLY_IN) {
-        if (pattern.test(from) && room !== only) complain(`${from} is imported only in ${only}`)
+      for (const [pattern, ...rooms] of ONLY_IN) {
+        if (pattern.test(from) && !rooms.includes(room)) complain(`${from} is imported only in ${rooms.join(', ')}`)
       }
       if (room === 'lib' && /^(react|react-dom|react-router)/.test(from)) complain('lib must not import react')
       if (room === 'copy' && /^react/.test(from)) complain('copy must not import react')
@@ -109,6 +117,11 @@ describe('the house rules', () => {
       'only in data',
     ],
     ['radix outside ui', { path: 'admin/a.tsx', text: `import * as T from '@radix-ui/react-tabs'` }, 'only in ui'],
+    [
+      'the dashboard in what both use',
+      { path: 'ui/a.tsx', text: `import { x } from '../admin/ui/b'` },
+      'ui must not import admin/ui',
+    ],
     ['react in lib', { path: 'lib/a.ts', text: `import { useState } from 'react'` }, 'lib must not import react'],
     ['react in data', { path: 'data/a.ts', text: `import { useState } from 'react'` }, 'hook files'],
     ['a long file', { path: 'ui/a.tsx', text: 'x\n'.repeat(MAX_LINES + 1) }, 'longer than'],

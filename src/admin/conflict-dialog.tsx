@@ -1,6 +1,6 @@
 import { uiCopy } from '../copy/ui'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from './ui/dialog'
 
 /** Named ways on, each with what follows from it. */
 type Words = Record<

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
-import { showAppToast } from '../ui/app-toast'
+import { showAppToast } from './ui/app-toast'
 import { Logo } from '../ui/art/logo'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
+import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
 import { useIsDirty } from './unsaved'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { admin } from '../copy/admin'
 import { formatTime, plural } from '../lib/format'
-import { SaveBar, type SaveState as BarState } from '../ui/save-bar'
+import { SaveBar, type SaveState as BarState } from './ui/save-bar'
 import type { SaveState } from './use-save'
 
 type Props = {

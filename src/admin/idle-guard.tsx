@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
 import { admin } from '../copy/admin'
-import { showAppToast } from '../ui/app-toast'
+import { showAppToast } from './ui/app-toast'
 import { Ltr } from '../ui/bdi'
-import { ConfirmDialog } from '../ui/confirm-dialog'
+import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
 import { useInactivity } from './use-inactivity'
 

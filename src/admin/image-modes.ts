@@ -1,9 +1,9 @@
 import { config } from '../config'
 import { env } from '../env'
-import { toHostedImage } from '../lib/image/compress'
-import { uploadToHost } from '../lib/image/host-upload'
-import type { UploadMode } from '../ui/image-uploader'
-import type { Prepare } from '../ui/use-uploads'
+import { toHostedImage } from './image/compress'
+import { uploadToHost } from './image/host-upload'
+import type { UploadMode } from './ui/image-uploader'
+import type { Prepare } from './ui/use-uploads'
 
 /** From the device first; a public host only where the build names one. */
 export const uploadModes: readonly UploadMode[] = env.imageHostClientId

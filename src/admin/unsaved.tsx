@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { admin } from '../copy/admin'
-import { ConfirmDialog } from '../ui/confirm-dialog'
+import { ConfirmDialog } from './ui/confirm-dialog'
 
 type Value = { isDirty: boolean; register: (id: string, isDirty: boolean) => void }
 

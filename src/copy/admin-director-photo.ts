@@ -1,5 +1,5 @@
 import { formatMegabytes } from '../lib/format'
-import type { ImageErrorCode } from '../lib/image/image-error'
+import type { ImageErrorCode } from '../lib/image-error'
 
 const generic = 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'
 const loadFailure = 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'

@@ -1,5 +1,5 @@
 import { formatMegabytes } from '../lib/format'
-import type { ImageErrorCode } from '../lib/image/image-error'
+import type { ImageErrorCode } from '../lib/image-error'
 
 /** Kilobytes below about one megabyte, megabytes above, in Latin digits. */
 function size(bytes: number): { number: string; unit: string } {

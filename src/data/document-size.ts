@@ -1,4 +1,4 @@
-import { textBytes } from '../lib/image/data-url'
+import { textBytes } from '../lib/data-url'
 import { DOCUMENT_MAX_BYTES, STORED_MAX_CHARS } from '../limits'
 import { TooLargeError } from './errors'
 import type { Fields } from './parse'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../lib/image/data-url'
+import { isAllowedImage } from '../lib/data-url'
 import { toDate, type DateLike } from '../lib/time'
 import { LIST_ITEM_MAX, LIST_MAX } from '../limits'
 

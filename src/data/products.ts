@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../lib/image/data-url'
+import { isAllowedImage } from '../lib/data-url'
 import { byOrder, uniqueTimestampId } from '../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../limits'
 import { collection } from './collection'

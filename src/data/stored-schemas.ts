@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../lib/image/data-url'
+import { isAllowedImage } from '../lib/data-url'
 import {
   COLORS,
   DESCRIPTION_MAX,

@@ -12,8 +12,8 @@ import { adminVideos } from '../../src/copy/admin-videos'
 import { uploader } from '../../src/copy/uploader'
 import type { Video } from '../../src/data/videos'
 import type { IconName } from '../../src/limits'
-import { ImageLinkForm } from '../../src/ui/image-link-form'
-import { PlaceEditor } from '../../src/ui/place-editor'
+import { ImageLinkForm } from '../../src/admin/ui/image-link-form'
+import { PlaceEditor } from '../../src/admin/ui/place-editor'
 import { renderUi } from '../render'
 
 const words = adminTeam.form

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
 import { NotAdminError, NotConfiguredError, TimeoutError } from '../../src/data/errors'
-import { ImageError } from '../../src/lib/image/image-error'
+import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
 

@@ -9,7 +9,7 @@ import { UnsavedProvider } from '../../src/admin/unsaved'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
-import { Toasts } from '../../src/ui/toast'
+import { Toasts } from '../../src/admin/ui/toast'
 import { expectConsole } from '../console'
 
 // No project is configured here, so every load fails for real.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataUrlBytes, dataUrlLength, isAllowedImage, textBytes, toDataUrl } from '../../src/lib/image/data-url'
+import { dataUrlBytes, dataUrlLength, isAllowedImage, textBytes, toDataUrl } from '../../src/lib/data-url'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { ConfirmDialog } from '../../src/ui/confirm-dialog'
-import { Dialog } from '../../src/ui/dialog'
+import { ConfirmDialog } from '../../src/admin/ui/confirm-dialog'
+import { Dialog } from '../../src/admin/ui/dialog'
 import { renderUi } from '../render'
 
 function Opener() {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { SelectField, TextArea, TextField, type TextFieldProps } from '../../src/ui/field'
-import { PasswordField } from '../../src/ui/password-field'
+import { PasswordField } from '../../src/admin/ui/password-field'
 import { renderUi } from '../render'
 
 function Held({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps, 'value' | 'onChange' | 'label'>) {

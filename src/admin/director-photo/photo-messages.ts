@@ -1,6 +1,6 @@
 import { directorPhoto } from '../../copy/admin-director-photo'
 import { reasonOf } from '../../data/errors'
-import { ImageError } from '../../lib/image/image-error'
+import { ImageError } from '../../lib/image-error'
 
 /** What the toast says after a save that failed. What is no Error at all has its own words. */
 export function saveMessage(error: unknown): string {

@@ -1,6 +1,6 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { Notice } from '../../ui/notice'
-import { ProgressBar } from '../../ui/progress-bar'
+import { ProgressBar } from '../ui/progress-bar'
 import type { PhotoUpload } from './use-photo-upload'
 
 /** Where the upload stands: its progress, what it did to the size, how it ended. */

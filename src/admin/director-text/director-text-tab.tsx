@@ -4,7 +4,7 @@ import { uiCopy } from '../../copy/ui'
 import { getDirector, type Director } from '../../data/director-texts'
 import type { Live } from '../../lib/live'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { notify } from '../../ui/toast'
+import { notify } from '../ui/toast'
 import { TabHeading } from '../tab-heading'
 import { DirectorTextForm } from './director-text-form'
 

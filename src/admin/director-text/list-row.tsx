@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { directorText } from '../../copy/admin-director-text'
 import { cn } from '../../lib/cn'
 import { LIST_ITEM_MAX, type Color } from '../../limits'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../ui/icon-button'
 import { ColorField, Swatch } from '../color-field'
 import type { Row } from './form'
 

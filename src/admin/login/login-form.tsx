@@ -6,7 +6,7 @@ import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
-import { PasswordField } from '../../ui/password-field'
+import { PasswordField } from '../ui/password-field'
 import { blankMessage, loginMessage, type LoginMessage } from './login-message'
 
 type State =

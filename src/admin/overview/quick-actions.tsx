@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview as words } from '../../copy/admin-overview'
-import { dataUrlBytes } from '../../lib/image/data-url'
+import { dataUrlBytes } from '../../lib/data-url'
 import type { Live } from '../../lib/live'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'

@@ -5,7 +5,7 @@ import { BackupError, readBackup, type BackupFile } from '../../data/backup-form
 import { admin } from '../../copy/admin'
 import { reasonOf } from '../../data/errors'
 import { SAVE_WAITING_MS } from '../../limits'
-import { showAppToast } from '../../ui/app-toast'
+import { showAppToast } from '../ui/app-toast'
 import { online } from '../attempt'
 import { lastBackup, unfinishedRestore } from './backup-times'
 

@@ -5,8 +5,8 @@ import { uploader } from '../../copy/uploader'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
-import { IconButton } from '../../ui/icon-button'
-import { UploadStatus } from '../../ui/upload-status'
+import { IconButton } from '../ui/icon-button'
+import { UploadStatus } from '../ui/upload-status'
 import { isOnItsWay, type AddRow } from './use-add-rows'
 
 type Props = {

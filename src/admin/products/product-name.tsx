@@ -4,7 +4,7 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
-import { useNative } from '../../ui/use-native'
+import { useNative } from '../ui/use-native'
 
 type Props = {
   name: string

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Reason } from '../../data/errors'
 import { addProduct, newProductId, type Product } from '../../data/products'
-import { toProductImages } from '../../lib/image/compress'
-import { dataUrlBytes } from '../../lib/image/data-url'
-import { useUploads, type Prepare, type Upload } from '../../ui/use-uploads'
+import { toProductImages } from '../image/compress'
+import { dataUrlBytes } from '../../lib/data-url'
+import { useUploads, type Prepare, type Upload } from '../ui/use-uploads'
 import { attempt } from '../attempt'
 
 export type Pictures = { image: string; full: string }

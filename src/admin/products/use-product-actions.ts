@@ -10,9 +10,9 @@ import {
   restoreProduct,
   type Product,
 } from '../../data/products'
-import { placeOf, remember } from '../../lib/removed'
+import { placeOf, remember } from '../removed'
 import { UNDO_MS } from '../../limits'
-import { notify } from '../../ui/toast'
+import { notify } from '../ui/toast'
 import { useMoves } from './use-moves'
 import { attempt } from '../attempt'
 import { useWrites, type Write } from './use-writes'

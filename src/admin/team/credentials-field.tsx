@@ -4,7 +4,7 @@ import { adminTeam } from '../../copy/admin-team'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../ui/icon-button'
 
 const words = adminTeam.form
 

@@ -4,7 +4,7 @@ import { uiCopy } from '../../copy/ui'
 import type { Source } from '../../data/live'
 import { getTeam, subscribeTeam, type TeamMember } from '../../data/team'
 import { useLive } from '../../data/use-live'
-import { notify } from '../../ui/toast'
+import { notify } from '../ui/toast'
 import { attempt } from '../attempt'
 
 /** A source of its own for each attempt. An empty answer from this device's memory says nothing about what is stored. */

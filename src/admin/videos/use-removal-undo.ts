@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video } from '../../data/videos'
-import { placeOf, remember } from '../../lib/removed'
+import { placeOf, remember } from '../removed'
 import { UNDO_MS } from '../../limits'
-import { notify } from '../../ui/toast'
+import { notify } from '../ui/toast'
 
 type Edit = (change: (list: Video[]) => Video[]) => void
 

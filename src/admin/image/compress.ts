@@ -1,0 +1,160 @@
+import {
+  IMAGE_TIMEOUT_MS,
+  PHOTO_PROGRESS,
+  PHOTO_REJECT_BYTES,
+  PHOTO_TARGET_BYTES,
+  PICTURE_QUALITY,
+  PRODUCT_FULL_CHARS,
+  PRODUCT_FULL_PX,
+  PRODUCT_IMAGE_CHARS,
+  PRODUCT_IMAGE_PX,
+  QUALITY_FLOOR,
+  STORED_MAX_CHARS,
+  TEAM_IMAGE_CHARS,
+  TEAM_IMAGE_PX,
+} from '../../limits'
+import { chooseEncoding, type EncodingLimits } from './choose-encoding'
+import { toDataUrl } from '../../lib/data-url'
+import { withDeadline } from './deadline'
+import { decodeInto, drawn } from './decode'
+import { encodePixels, pictureType, toPixels, type OutputType } from './encode'
+import { ImageError, toImageError } from '../../lib/image-error'
+import { checkImage, type ImageUse } from './image-gate'
+import { fitInside, photoTier, scaled, type Size } from './size'
+
+export type CompressOptions = {
+  /** Told 20, 30, 40, 60 and 100 per cent as the work goes on. */
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** A picture ready to be stored, with what a form tells about it. Sizes in pixels and bytes. */
+export type Compressed = { dataUrl: string; width: number; height: number; beforeBytes: number; afterBytes: number }
+
+const square = (side: number): Size => ({ width: side, height: side })
+
+/**
+ * The uploader's file as a product's two pictures: `image` for the gallery (16,000 characters at most, 360 px) and
+ * `full` (160,000, 1200 px). The file may be 10 MB at most. Like all below, the result carries pixels only: no EXIF.
+ * @throws ImageError
+ */
+export function toProductImages(file: File, options: CompressOptions = {}): Promise<{ image: string; full: string }> {
+  return run(file, 'upload', options, async (signal, report) => {
+    const canvas = await decodeInto(file, square(PRODUCT_FULL_PX))
+    report(2)
+    const type = pictureType()
+    const { startQuality, floorQuality } = PICTURE
+    const full = await encoded(canvas, type, { startQuality, floorQuality, maxChars: PRODUCT_FULL_CHARS }, signal)
+    report(3)
+    const small = drawn(canvas, fitInside(canvas, square(PRODUCT_IMAGE_PX)))
+    const image = await encoded(small, type, { startQuality, floorQuality, maxChars: PRODUCT_IMAGE_CHARS }, signal)
+    return { image: await toDataUrl(image.blob), full: await toDataUrl(full.blob) }
+  })
+}
+
+/** A member's photo as a data URL of at most 160,000 characters, 600 px. The file must be under 2 MB. @throws ImageError */
+export function toTeamImage(file: File, options: CompressOptions = {}): Promise<string> {
+  return run(file, 'team', options, async (signal, report) => {
+    const canvas = await decodeInto(file, square(TEAM_IMAGE_PX))
+    report(2)
+    const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: TEAM_IMAGE_CHARS }, signal)
+    report(3)
+    return toDataUrl(blob)
+  })
+}
+
+/**
+ * The director's photo as JPEG, by the tiers of the specification: the larger the file, the smaller its box and first
+ * quality; then quality down in steps until under 0.8 MB and until it can be stored (1,000,000 characters).
+ * The file must be under 10 MB.
+ * @throws ImageError cannot-compress when over 1.2 MB at the lowest quality
+ */
+export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
+  return run(file, 'director', options, async (signal, report) => {
+    const tier = photoTier(file.size)
+    const canvas = await decodeInto(file, tier)
+    report(2)
+    const { blob, size } = await encoded(
+      canvas,
+      'image/jpeg',
+      {
+        startQuality: tier.quality,
+        floorQuality: QUALITY_FLOOR,
+        maxChars: STORED_MAX_CHARS,
+        targetBytes: PHOTO_TARGET_BYTES,
+        rejectBytes: PHOTO_REJECT_BYTES,
+      },
+      signal,
+    )
+    report(3)
+    return { dataUrl: await toDataUrl(blob), ...size, beforeBytes: file.size, afterBytes: blob.size }
+  })
+}
+
+/**
+ * The uploader's file for a public picture host: re-encoded, so that no place or name leaves the device with it.
+ * The file may be 10 MB at most. @throws ImageError
+ */
+export function toHostedImage(file: File, options: CompressOptions = {}): Promise<Blob> {
+  return run(file, 'upload', options, async (signal, report) => {
+    const canvas = await decodeInto(file, square(PRODUCT_FULL_PX))
+    report(2)
+    const { blob } = await encoded(canvas, 'image/jpeg', { ...PICTURE, maxChars: STORED_MAX_CHARS }, signal)
+    report(3)
+    return blob
+  })
+}
+
+const PICTURE = { startQuality: PICTURE_QUALITY.start, floorQuality: PICTURE_QUALITY.floor }
+
+/** Checks the file, then runs `work` in time. `report` takes a place in PHOTO_PROGRESS. */
+async function run<T>(
+  file: File,
+  use: ImageUse,
+  { onProgress, signal: outer }: CompressOptions,
+  work: (signal: AbortSignal, report: (step: number) => void) => Promise<T>,
+): Promise<T> {
+  const report = (step: number): void => onProgress?.(PHOTO_PROGRESS[step] ?? 100)
+  try {
+    return await withDeadline(
+      async (signal) => {
+        const live = (step: number): void => {
+          signal.throwIfAborted()
+          report(step)
+        }
+        live(0)
+        const { type } = await checkImage(file, use)
+        live(1)
+        const result = await work(signal, live).catch((error: unknown) => {
+          const isUnread = error instanceof ImageError && error.code === 'broken'
+          throw isUnread && type === 'heic' ? new ImageError('heic', { cause: error }) : error
+        })
+        live(4)
+        return result
+      },
+      IMAGE_TIMEOUT_MS,
+      outer,
+    )
+  } catch (error) {
+    throw toImageError(error)
+  }
+}
+
+/** The best encoding of a canvas within the limits, and its size in pixels. */
+async function encoded(
+  canvas: HTMLCanvasElement,
+  type: OutputType,
+  limits: EncodingLimits,
+  signal: AbortSignal,
+): Promise<{ blob: Blob; size: Size }> {
+  let pixels = await toPixels(canvas)
+  let pixelsScale = 1
+  const { blob, scale } = await chooseEncoding(async (quality, wanted) => {
+    if (wanted !== pixelsScale) {
+      pixels = await toPixels(drawn(canvas, scaled(canvas, wanted)))
+      pixelsScale = wanted
+    }
+    return encodePixels(pixels, type, quality, signal)
+  }, limits)
+  return { blob, size: scaled(canvas, scale) }
+}

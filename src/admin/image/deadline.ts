@@ -1,0 +1,31 @@
+import { ImageError } from '../../lib/image-error'
+
+/**
+ * Runs `work` for at most `milliseconds`, or until `outer` is aborted. The signal given to `work` tells it to stop;
+ * the answer comes at once even where it cannot (a browser's decoder cannot be stopped).
+ * @throws ImageError `timeout` or `aborted`, or what `work` threw
+ */
+export function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  milliseconds: number,
+  outer?: AbortSignal | undefined,
+): Promise<T> {
+  if (outer?.aborted) return Promise.reject(new ImageError('aborted'))
+  const inner = new AbortController()
+  return new Promise<T>((resolve, reject) => {
+    const stop = (code: 'timeout' | 'aborted'): void => {
+      const error = new ImageError(code)
+      reject(error)
+      inner.abort(error)
+    }
+    const onAbort = (): void => stop('aborted')
+    const timer = setTimeout(() => stop('timeout'), milliseconds)
+    outer?.addEventListener('abort', onAbort)
+    work(inner.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer)
+        outer?.removeEventListener('abort', onAbort)
+      })
+  })
+}

@@ -1,0 +1,81 @@
+import { MAX_PIXELS } from '../../limits'
+import { ImageError } from '../../lib/image-error'
+import { fitInside, type Size } from './size'
+
+/**
+ * Decodes a file once, upright, straight to the size that fits `box`, on white (JPEG has no transparency).
+ * The canvas never has the picture's own size, which some phones could not hold.
+ * @throws ImageError broken, too-many-pixels
+ */
+export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasElement> {
+  const address = URL.createObjectURL(file)
+  try {
+    const element = await load(address)
+    const natural = { width: element.naturalWidth, height: element.naturalHeight }
+    // The header was checked before; a file made to deceive may tell the decoder something else.
+    if (natural.width * natural.height > MAX_PIXELS) throw new ImageError('too-many-pixels')
+    const size = fitInside(natural, box)
+    const bitmap = await resizedBitmap(file, natural, size)
+    if (!bitmap) await element.decode()
+    const canvas = drawn(bitmap ?? element, size)
+    bitmap?.close()
+    return canvas
+  } catch (error) {
+    throw error instanceof ImageError ? error : new ImageError('broken', { cause: error })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+/** The canvas scaled to `size`, smoothly. */
+export function drawn(
+  source: HTMLCanvasElement | HTMLImageElement | ImageBitmap,
+  { width, height }: Size,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new ImageError('failed')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, width, height)
+  if (isBlank(context)) throw new ImageError('broken')
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  return canvas
+}
+
+/** Knows the picture's upright size without decoding it. */
+function load(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const element = new Image()
+    element.onload = () => resolve(element)
+    element.onerror = () => reject(new ImageError('broken'))
+    element.src = address
+  })
+}
+
+/** Null where the browser lacks the options, or turns the picture differently from what it told before. */
+async function resizedBitmap(file: Blob, natural: Size, size: Size): Promise<ImageBitmap | null> {
+  try {
+    const isSmaller = size.width < natural.width
+    const bitmap = await createImageBitmap(file, {
+      imageOrientation: 'from-image',
+      ...(isSmaller ? { resizeWidth: size.width, resizeQuality: 'high' } : {}),
+    })
+    // Only the width was asked for, so a height that differs by more than rounding means another orientation.
+    if (bitmap.width === size.width && Math.abs(bitmap.height - size.height) <= 1) return bitmap
+    bitmap.close()
+    return null
+  } catch {
+    return null
+  }
+}
+
+/** A browser that runs out of memory draws nothing, without saying so. */
+function isBlank(context: CanvasRenderingContext2D): boolean {
+  const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false
+  return true
+}

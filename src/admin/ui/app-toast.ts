@@ -1,0 +1,71 @@
+import { APP_TOAST } from '../../limits'
+import type { ToastContent } from './toast-card'
+
+/**
+ * The application's own channel: one message at a time. A closed message stays in the list for its removal delay, as
+ * the specification has it, but `open` is false, so that nothing shows or speaks it.
+ */
+export type AppToast = ToastContent & { id: string; open: boolean }
+
+let toasts: readonly AppToast[] = []
+let waiting: AppToast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+function set(next: readonly AppToast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function place(toast: AppToast): void {
+  set([toast, ...toasts.filter((old) => !old.open)].slice(0, APP_TOAST.limit))
+  for (const [id, timer] of timers) {
+    if (toasts.some((left) => left.id === id)) continue
+    clearTimeout(timer)
+    timers.delete(id)
+  }
+}
+
+/** Shows a message. An open error is kept until it is dismissed: a later message that is no error waits its turn. */
+export function showAppToast(content: ToastContent): string {
+  const toast: AppToast = { ...content, id: String(++count), open: true }
+  const current = toasts.find((shown) => shown.open)
+  if (current?.type === 'error' && toast.type !== 'error') waiting = toast
+  else {
+    set(toasts.filter((shown) => !shown.open))
+    place(toast)
+  }
+  return toast.id
+}
+
+/** Closes one message, or the open one; what waited comes next. */
+export function dismissAppToast(id?: string): void {
+  if (waiting && waiting.id === id) {
+    waiting = null
+    return
+  }
+  const closing = toasts.find((shown) => shown.open && (id === undefined || shown.id === id))
+  if (!closing) return
+  set(toasts.map((shown) => (shown.id === closing.id ? { ...shown, open: false } : shown)))
+  timers.set(
+    closing.id,
+    setTimeout(() => {
+      timers.delete(closing.id)
+      set(toasts.filter((shown) => shown.id !== closing.id))
+    }, APP_TOAST.removeDelayMs),
+  )
+  if (!waiting) return
+  const next = waiting
+  waiting = null
+  place(next)
+}
+
+export function subscribeAppToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function appToasts(): readonly AppToast[] {
+  return toasts
+}

@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { STATUS_MS } from '../../limits'
+import { Button } from '../../ui/button'
+
+/** Copies a link and says so for two seconds. */
+export function CopyLink({
+  link,
+  text,
+}: {
+  link: string
+  text: { copyLink: string; copied: string; copyFailed: string }
+}) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), STATUS_MS.copied)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = () => {
+    // Clipboards can be forbidden: the link stays on the screen, to be copied by hand.
+    Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('No clipboard'))).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        onClick={copy}
+        className="justify-self-start"
+      >
+        <span aria-live="polite">{state === 'copied' ? text.copied : text.copyLink}</span>
+      </Button>
+      {state === 'failed' ? (
+        <p role="alert" className="text-small text-red-600">
+          {text.copyFailed}{' '}
+          <bdi dir="ltr" className="break-all text-ink select-all">
+            {link}
+          </bdi>
+        </p>
+      ) : null}
+    </div>
+  )
+}

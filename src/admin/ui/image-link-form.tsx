@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { readWebUrl } from '../../lib/safe-url'
+import { LINK_MAX_CHARS } from '../../limits'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { useNative } from './use-native'
+
+export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
+
+/** A picture's address, checked before it is taken, with the word that visitors will load it from there. */
+export function ImageLinkForm({
+  text,
+  errors,
+  onLink,
+}: {
+  text: LinkText
+  errors: { 'empty-link': string; 'invalid-link': string }
+  onLink: (link: string) => void
+}) {
+  const [link, setLink] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const read = readWebUrl(link)
+  // What is stored is the encoded address, in which an Arabic letter is six characters.
+  const url = read instanceof URL && read.href.length > LINK_MAX_CHARS ? 'too-long' : read
+  const take = () => {
+    if (url instanceof URL) {
+      setLink('')
+      return onLink(url.href)
+    }
+    setError(url === 'empty' ? errors['empty-link'] : errors['invalid-link'])
+    field.current?.focus()
+  }
+  useNative(box, 'focusout', ({ relatedTarget }) => {
+    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
+    // Who goes on to the next field means the link; in a window that is only left for another one the field stays active.
+    if (url instanceof URL && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
+  })
+  return (
+    <div ref={box} className="grid gap-2.5">
+      <TextField
+        ref={field}
+        label={text.label}
+        hint={text.hint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        ltr
+        value={link}
+        error={error}
+        onChange={(value) => {
+          setLink(value)
+          setError(null)
+        }}
+        onEnter={take}
+      />
+      {url instanceof URL ? <Notice tone="info">{text.notice(url.hostname)}</Notice> : null}
+      <Button variant="outline" size="sm" onClick={take}>
+        {text.use}
+      </Button>
+    </div>
+  )
+}

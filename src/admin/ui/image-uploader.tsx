@@ -1,0 +1,181 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { cn } from '../../lib/cn'
+import { Button } from '../../ui/button'
+import { ImageLinkForm, type LinkText } from './image-link-form'
+import { Notice } from '../../ui/notice'
+import { useFileDrop } from './use-file-drop'
+
+export const UPLOAD_MODES = ['base64', 'hosted', 'url'] as const
+export type UploadMode = (typeof UPLOAD_MODES)[number]
+
+export type UploaderText = {
+  mode: { label: string } & Record<UploadMode, string>
+  choose: string
+  chooseMany: string
+  drop: string
+  dropOne: string
+  dropping: string
+  link: LinkText
+  hostedWarning: string
+  errors: { 'empty-link': string; 'invalid-link': string; unsupported: string }
+}
+
+type Props = {
+  text: UploaderText
+  /** What the person may choose between; the first is where it starts. */
+  modes?: readonly string[]
+  isMultiple?: boolean
+  onFiles: (files: File[], mode: 'base64' | 'hosted') => void
+  onLink: (link: string) => void
+  /** At the start of the heading: an icon, or the picture as it is now. */
+  lead?: ReactNode
+  heading?: ReactNode
+  /** Between the heading and the buttons. */
+  children?: ReactNode
+  /** Beside the choose button. */
+  actions?: ReactNode
+  /** `zone` draws the dashed box; `plain` only while something is dragged over it. */
+  look?: 'zone' | 'plain'
+}
+
+const isMode = (mode: string): mode is UploadMode => (UPLOAD_MODES as readonly string[]).includes(mode)
+
+// HEIC is left out on purpose: phones then hand the picture over as JPEG.
+const ACCEPT = 'image/jpeg,image/png,image/webp'
+
+/** Takes pictures by choosing, dropping and pasting, or as a link. What becomes of them is the caller's. */
+export function ImageUploader({
+  text,
+  modes = ['base64'],
+  isMultiple = false,
+  onFiles,
+  onLink,
+  lead,
+  heading,
+  children,
+  actions,
+  look = 'zone',
+}: Props) {
+  const [chosen, setMode] = useState<string>(modes[0] ?? 'base64')
+  const mode = modes.includes(chosen) ? chosen : (modes[0] ?? 'base64')
+  const take = (files: File[]) => {
+    if (mode === 'base64' || mode === 'hosted') onFiles(isMultiple ? files : files.slice(0, 1), mode)
+  }
+  const takesFiles = mode === 'base64' || mode === 'hosted'
+  const { isOver, zone } = useFileDrop(take, takesFiles)
+  return (
+    <div
+      {...zone}
+      className={cn(
+        'relative grid gap-4',
+        look === 'zone' && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
+        look === 'plain' && isOver && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
+        look === 'zone' && isOver && 'border-primary bg-tint',
+      )}
+    >
+      <div className={cn('flex gap-4', look === 'zone' ? 'items-start' : 'items-center')}>
+        {lead}
+        <div className="grid min-w-0 flex-1 content-start gap-1">{heading}</div>
+      </div>
+      {modes.length > 1 ? <ModeSwitch text={text} modes={modes.filter(isMode)} mode={mode} onChange={setMode} /> : null}
+      {isMode(mode) ? null : (
+        <Notice tone="error" role="alert">
+          {text.errors.unsupported}
+        </Notice>
+      )}
+      {mode === 'hosted' ? <Notice tone="warn">{text.hostedWarning}</Notice> : null}
+      {mode === 'url' ? <ImageLinkForm text={text.link} errors={text.errors} onLink={onLink} /> : null}
+      {children}
+      {takesFiles || actions ? (
+        // In sight also when many pictures were chosen.
+        <div
+          className={cn(
+            'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5',
+            look === 'zone' && 'sticky bottom-0 bg-inherit py-2',
+          )}
+        >
+          {takesFiles ? (
+            <PickButton text={isMultiple ? text.chooseMany : text.choose} isMultiple={isMultiple} onFiles={take} />
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      {takesFiles ? (
+        <p aria-live="polite" className="hidden text-tiny text-hint pointer-fine:block">
+          {isOver ? text.dropping : isMultiple ? text.drop : text.dropOne}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A button that opens the device's pictures; the input itself stays out of sight and out of the tab order. */
+export function PickButton({
+  text,
+  isMultiple = false,
+  onFiles,
+}: {
+  text: string
+  isMultiple?: boolean
+  onFiles: (files: File[]) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="outline" size="sm" className="w-full px-2" onClick={() => input.current?.click()}>
+        {text}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        multiple={isMultiple}
+        hidden
+        aria-label={text}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // The same file may be chosen again after a failure.
+          event.target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}
+
+function ModeSwitch({
+  text,
+  modes,
+  mode,
+  onChange,
+}: {
+  text: UploaderText
+  modes: readonly UploadMode[]
+  mode: string
+  onChange: (mode: UploadMode) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">{text.mode.label}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-tint p-1">
+        {modes.map((one) => (
+          <label
+            key={one}
+            className="press relative grid min-h-11 cursor-pointer place-items-center rounded-chip px-2 text-center text-small text-muted has-checked:bg-surface has-checked:font-semibold has-checked:text-primary has-checked:shadow-resting has-focus-visible:outline-3 has-focus-visible:outline-night forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={mode === one}
+              onChange={() => onChange(one)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {text.mode[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import { cn } from '../../lib/cn'
+import { Ltr } from '../../ui/bdi'
+
+/** A letter block that carries a place in the list. `label` says in words what the number means. */
+export function OrderBadge({ order, label, className }: { order: number; label: string; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'edged relative grid size-[34px] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45',
+        className,
+      )}
+    >
+      <span className="sr-only">{label} </span>
+      <Ltr>{order}</Ltr>
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { cn } from '../../lib/cn'
+import { controlClass } from '../../ui/field'
+import { OrderBadge } from './order-badge'
+import { useNative } from './use-native'
+
+export type PlaceWords = { label: string; field: string; go: string }
+
+type Props = { place: number; total: number; words: PlaceWords; onMove: (place: number) => void; className?: string }
+
+/** The order badge as a button: pressed, it takes a typed place. Out of range means the nearest end. */
+export function PlaceEditor({ place, total, words, onMove, className }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const badge = useRef<HTMLButtonElement>(null)
+  if (isOpen)
+    return (
+      <PlaceField
+        place={place}
+        words={words}
+        className={cn('edged z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
+        onClose={(wanted, isDeliberate) => {
+          setOpen(false)
+          if (isDeliberate) requestAnimationFrame(() => badge.current?.focus())
+          if (wanted !== null && wanted !== place) onMove(Math.min(Math.max(wanted, 1), total))
+        }}
+      />
+    )
+  return (
+    <button
+      ref={badge}
+      type="button"
+      aria-label={words.label}
+      onClick={() => setOpen(true)}
+      className={cn('press grid size-11 place-items-center rounded-control', className)}
+    >
+      <OrderBadge order={place} label="" />
+    </button>
+  )
+}
+
+type FieldProps = {
+  place: number
+  words: PlaceWords
+  className: string
+  /** `wanted` is null when nothing shall move; leaving by another control is not deliberate. */
+  onClose: (wanted: number | null, isDeliberate: boolean) => void
+}
+
+function PlaceField({ place, words, className, onClose }: FieldProps) {
+  const [typed, setTyped] = useState(String(place))
+  const box = useRef<HTMLDivElement>(null)
+  const go = () => {
+    const wanted = typed.trim() === '' ? NaN : Number(latin(typed))
+    onClose(Number.isInteger(wanted) ? wanted : null, true)
+  }
+  useNative(box, 'keydown', (event) => {
+    if (event.key === 'Escape') onClose(null, true)
+  })
+  useNative(box, 'focusout', (event) => {
+    const to = event.relatedTarget
+    if (!(to instanceof Node && box.current?.contains(to))) onClose(null, false)
+  })
+  return (
+    <div ref={box} className={className}>
+      <input
+        ref={takeFocus}
+        aria-label={words.field}
+        value={typed}
+        inputMode="numeric"
+        dir="ltr"
+        maxLength={3}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) go()
+        }}
+        className={controlClass('h-11 max-w-14 px-2 text-center')}
+      />
+      <button
+        type="button"
+        onClick={go}
+        className="press min-h-11 rounded-control bg-primary px-3 text-small font-semibold text-white hover:bg-primary-deep"
+      >
+        {words.go}
+      </button>
+    </div>
+  )
+}
+
+/** The field replaces the badge that was just pressed: focus belongs to it. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
+}
+
+/** Arabic keyboards type other digits. */
+const latin = (text: string): string =>
+  text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -1,0 +1,184 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { cn } from '../../lib/cn'
+
+/** What a screen reader hears; every sentence names the item, never its id. Places count from 1. */
+export type SortableWords = {
+  instructions: string
+  handle: (name: string) => string
+  picked: (name: string, place: number, total: number) => string
+  over: (name: string, place: number, total: number) => string
+  dropped: (name: string, place: number, total: number) => string
+  cancelled: (name: string, place: number, total: number) => string
+}
+
+type Props<T> = {
+  items: readonly T[]
+  idOf: (item: T) => string
+  nameOf: (item: T) => string
+  /** Indexes count from 0. Called once per finished drag that changed something. */
+  onMove: (from: number, to: number) => void
+  words: SortableWords
+  className?: string
+  disabled?: boolean
+  /** `handle` is the button to drag by; put it where it belongs in the card. */
+  children: (item: T, slot: { handle: ReactNode; index: number; dragging: boolean }) => ReactNode
+}
+
+/**
+ * A list or grid whose items move by mouse, touch and keyboard. The place under an item is the one whose centre is
+ * nearest: that reads the same from right to left and in a short last row.
+ */
+export function SortableGrid<T>({
+  items,
+  idOf,
+  nameOf,
+  onMove,
+  words,
+  className,
+  disabled = false,
+  children,
+}: Props<T>) {
+  const sensors = useSensors(
+    useSensor(MousePointer, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = items.map(idOf)
+  const [said] = useState<Said>(() => ({ place: null }))
+  const finish = ({ active, over }: DragEndEvent) => {
+    const from = ids.indexOf(String(active.id))
+    const to = over ? ids.indexOf(String(over.id)) : -1
+    if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={finish}
+      accessibility={{
+        announcements: announcements(ids, items.map(nameOf), words, said),
+        screenReaderInstructions: { draggable: words.instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
+        <ul className={className}>
+          {items.map((item, index) => (
+            <SortableItem key={idOf(item)} id={idOf(item)} handleLabel={words.handle(nameOf(item))} disabled={disabled}>
+              {(slot) => children(item, { ...slot, index })}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** Fingers belong to the TouchSensor, whose delay leaves scrolling alone. */
+class MousePointer extends PointerSensor {
+  static override activators: typeof PointerSensor.activators = [
+    {
+      eventName: 'onPointerDown',
+      handler: ({ nativeEvent }, options) => {
+        if (nativeEvent.pointerType === 'touch' || !nativeEvent.isPrimary || nativeEvent.button !== 0) return false
+        options.onActivation?.({ event: nativeEvent })
+        return true
+      },
+    },
+  ]
+}
+
+type ItemProps = {
+  id: string
+  handleLabel: string
+  disabled: boolean
+  children: (slot: { handle: ReactNode; dragging: boolean }) => ReactNode
+}
+
+function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect, over } =
+    useSortable({ id, disabled })
+  const handle = disabled ? null : (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={handleLabel}
+      className="group/handle grid size-11 touch-none place-items-center rounded-control"
+    >
+      <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night shadow-hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
+        <GripVertical size={18} aria-hidden />
+      </span>
+    </button>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
+      className={cn('relative', isDragging && 'z-bar')}
+      data-dragging={isDragging || undefined}
+    >
+      {isDragging && transform ? (
+        // The place where it would land: the item has moved by `transform`, its slot has not.
+        <span
+          aria-hidden
+          className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
+          style={{
+            translate: `${toSlot(rect.current?.left, over?.rect.left) - transform.x}px ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px`,
+          }}
+        />
+      ) : null}
+      <div
+        className={cn(
+          'bubble h-full',
+          isDragging && '-rotate-[1.5deg] shadow-raised ring-3 ring-booking motion-reduce:rotate-0',
+        )}
+      >
+        {children({ handle, dragging: isDragging })}
+      </div>
+    </li>
+  )
+}
+
+function toSlot(own: number | undefined, target: number | undefined): number {
+  return own === undefined || target === undefined ? 0 : target - own
+}
+
+/** The id whose place was spoken last. */
+type Said = { place: string | null }
+
+/** Being over one's own place at the start is no news, and would cut off "picked". */
+function announcements(ids: string[], names: string[], words: SortableWords, last: Said): Announcements {
+  const say = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
+    const from = ids.indexOf(String(active))
+    const place = ids.indexOf(String(at ?? active))
+    return words[kind](names[from] ?? '', (place < 0 ? from : place) + 1, ids.length)
+  }
+  return {
+    onDragStart: ({ active }) => {
+      last.place = String(active.id)
+      return say('picked', active.id)
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || last.place === String(over.id)) return undefined
+      last.place = String(over.id)
+      return say('over', active.id, over.id)
+    },
+    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => say('cancelled', active.id),
+  }
+}

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cn } from '../../lib/cn'
+
+export type Tab = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode }
+
+type Props = {
+  tabs: readonly Tab[]
+  value: string
+  onChange: (value: string) => void
+  label: string
+  contentClassName?: string
+  /** `manual`: arrow keys only move the focus, Enter opens. For while leaving the open tab has to be confirmed. */
+  activation?: 'automatic' | 'manual'
+}
+
+/** A row of tabs that scrolls sideways without a bar; arrow keys run right to left. Only the open tab is rendered. */
+export function Tabs({ tabs, value, onChange, label, contentClassName, activation = 'automatic' }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (!row.current || !current) return
+    const box = row.current.getBoundingClientRect()
+    const tab = current.getBoundingClientRect()
+    // By hand: scrollIntoView would also move the page.
+    row.current.scrollLeft += tab.left + tab.width / 2 - (box.left + box.width / 2)
+  }, [value])
+
+  return (
+    <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
+      <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
+        <Radix.List
+          ref={row}
+          aria-label={label}
+          className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="relative flex h-13 shrink-0 items-center gap-2 px-3.5 text-card text-muted outline-offset-[-3px] hover:text-primary data-[state=active]:font-semibold data-[state=active]:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:bg-booking md:h-14 md:px-5 forced-colors:data-[state=active]:after:bg-[Highlight]"
+            >
+              {tab.icon}
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={cn('outline-offset-[-3px]', contentClassName)}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

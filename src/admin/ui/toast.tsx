@@ -1,0 +1,70 @@
+import { toast, Toaster } from 'sonner'
+import { TOAST } from '../../limits'
+import { ToastCard, type ToastContent } from './toast-card'
+
+export type Notification = ToastContent & {
+  /** The same id replaces what it said before: «saving» becomes «saved». */
+  id?: string
+  /** Milliseconds; a loading toast stays until replaced or closed. */
+  duration?: number
+  dismissible?: boolean
+  /** Words of the close button; without them there is none. */
+  closeLabel?: string
+}
+
+/** The place where toasts appear: three at a time, at the foot of the screen or above the save bar (`dashboard.css`). */
+export function Toasts({ label }: { label: string }) {
+  return (
+    <Toaster
+      dir="rtl"
+      position="bottom-left"
+      duration={TOAST.durationMs}
+      visibleToasts={TOAST.visible}
+      gap={TOAST.gapPx}
+      expand
+      containerAriaLabel={label}
+      offset={{ bottom: 'var(--toast-bottom)', left: 32 }}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
+      style={{ '--width': `${TOAST.widthPx}px` } as React.CSSProperties}
+    />
+  )
+}
+
+let count = 0
+
+/** Shows a toast and returns its id. Loading toasts do not leave by themselves. */
+export function notify({
+  id = `toast-${++count}`,
+  duration,
+  dismissible = true,
+  closeLabel,
+  ...content
+}: Notification): string {
+  const lasts = duration ?? (content.type === 'loading' ? Infinity : TOAST.durationMs)
+  toast.custom(
+    (key) => {
+      const close = () => toast.dismiss(key)
+      const { action } = content
+      return (
+        <ToastCard
+          {...content}
+          {...(action && {
+            action: {
+              label: action.label,
+              onClick: () => {
+                action.onClick()
+                close()
+              },
+            },
+          })}
+          {...(closeLabel !== undefined && { closeLabel })}
+          dismissible={dismissible}
+          onClose={close}
+        />
+      )
+    },
+    // The card swipes by itself, at the distance that is asked for; the library's distance is fixed at another value.
+    { duration: lasts, dismissible: false, id },
+  )
+  return id
+}

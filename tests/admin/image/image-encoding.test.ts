@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { chooseEncoding, type Encode } from '../../../src/admin/image/choose-encoding'
+import { dataUrlLength } from '../../../src/lib/data-url'
+import { withDeadline } from '../../../src/admin/image/deadline'
+import { ImageError } from '../../../src/lib/image-error'
+import { fitInside, photoTier, scaled } from '../../../src/admin/image/size'
+import { MB, PHOTO_REJECT_BYTES, PHOTO_TARGET_BYTES, QUALITY_FLOOR, STORED_MAX_CHARS } from '../../../src/limits'
+
+const director = {
+  startQuality: 0.9,
+  floorQuality: QUALITY_FLOOR,
+  maxChars: STORED_MAX_CHARS,
+  targetBytes: PHOTO_TARGET_BYTES,
+  rejectBytes: PHOTO_REJECT_BYTES,
+}
+
+/** An encoder whose output is so many bytes as told, and that remembers what it was asked. */
+function encoder(bytesOf: (quality: number, scale: number) => number): {
+  encode: Encode<Blob>
+  asked: [number, number][]
+} {
+  const asked: [number, number][] = []
+  const encode: Encode<Blob> = (quality, scale) => {
+    asked.push([quality, scale])
+    return Promise.resolve(new Blob([new Uint8Array(Math.round(bytesOf(quality, scale)))], { type: 'image/jpeg' }))
+  }
+  return { encode, asked }
+}
+
+const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof ImageError ? error.code : error),
+  )
+
+describe('the search for an encoding', () => {
+  // 128
+  it('takes the first attempt when it is under 0.8 MB and short enough to store', async () => {
+    const { encode, asked } = encoder(() => 700_000)
+    expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.9, scale: 1 })
+    expect(asked).toEqual([[0.9, 1]])
+  })
+
+  it('goes down in steps of 0.05 to 0.2 and no further', async () => {
+    const { encode, asked } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
+    expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.2, scale: 0.85 })
+    expect(asked.filter(([, scale]) => scale === 1).map(([quality]) => quality)).toEqual([
+      0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2,
+    ])
+  })
+
+  it('stops at the first quality that fits', async () => {
+    const { encode } = encoder((quality) => quality * MB)
+    expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.7, scale: 1 })
+  })
+
+  it('wants less than 0.8 MB, not exactly 0.8 MB', async () => {
+    const room = { ...director, maxChars: Infinity, targetBytes: 838_860 }
+    const exact = encoder(() => 838_860)
+    await chooseEncoding(exact.encode, room)
+    expect(exact.asked.length).toBe(15)
+    const under = encoder(() => 838_859)
+    await chooseEncoding(under.encode, room)
+    expect(under.asked.length).toBe(1)
+  })
+
+  it('refuses more than 1.2 MB at the lowest quality, and makes exactly 1.2 MB smaller', async () => {
+    const limit = Math.floor(PHOTO_REJECT_BYTES)
+    const over = encoder(() => limit + 1)
+    expect(await codeOf(chooseEncoding(over.encode, director))).toBe('cannot-compress')
+    expect(over.asked.every(([, scale]) => scale === 1)).toBe(true)
+    const exact = encoder((_, scale) => limit * scale * scale)
+    const { blob } = await chooseEncoding(exact.encode, director)
+    expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
+  })
+
+  // decision 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
+  it('never ends between the target and what can be stored', async () => {
+    for (let bytes = 700_000; bytes <= 1_250_000; bytes += 12_500) {
+      const { encode } = encoder((quality, scale) => bytes * (0.5 + quality / 2) * scale * scale)
+      const { blob } = await chooseEncoding(encode, director)
+      expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
+      expect(blob.size).toBeLessThan(PHOTO_TARGET_BYTES)
+    }
+  })
+
+  it('gives up when even a tenth of the width is too long', async () => {
+    const { encode, asked } = encoder(() => 900_000)
+    expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
+    expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
+  })
+
+  it('passes on what the encoder throws', async () => {
+    const encode = (): Promise<Blob> => Promise.reject(new ImageError('broken'))
+    expect(await codeOf(chooseEncoding(encode, director))).toBe('broken')
+  })
+})
+
+describe('the tiers of the director’s photo', () => {
+  // 127
+  it.each([
+    [1, 1200, 900, 0.9],
+    [2 * MB, 1200, 900, 0.9],
+    [2 * MB + 1, 700, 525, 0.7],
+    [5 * MB, 700, 525, 0.7],
+    [5 * MB + 1, 600, 450, 0.6],
+    [8 * MB, 600, 450, 0.6],
+    [8 * MB + 1, 500, 375, 0.5],
+    [10 * MB - 1, 500, 375, 0.5],
+  ])('for %d bytes are %d x %d at %d', (bytes, width, height, quality) => {
+    expect(photoTier(bytes)).toMatchObject({ width, height, quality })
+  })
+})
+
+describe('the size', () => {
+  const box = { width: 1200, height: 900 }
+
+  // decision 23
+  it.each([
+    [
+      { width: 4000, height: 3000 },
+      { width: 1200, height: 900 },
+    ],
+    [
+      { width: 3000, height: 4000 },
+      { width: 675, height: 900 },
+    ],
+    [
+      { width: 4000, height: 1000 },
+      { width: 1200, height: 300 },
+    ],
+    [
+      { width: 800, height: 600 },
+      { width: 800, height: 600 },
+    ],
+    [
+      { width: 1200, height: 900 },
+      { width: 1200, height: 900 },
+    ],
+    [
+      { width: 1, height: 1 },
+      { width: 1, height: 1 },
+    ],
+    [
+      { width: 50_000, height: 10 },
+      { width: 1200, height: 1 },
+    ],
+  ])('of %j keeps its proportions in the box and never grows', (picture, size) => {
+    expect(fitInside(picture, box)).toEqual(size)
+  })
+
+  it('is never nothing', () => {
+    expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
+  })
+})
+
+describe('the deadline', () => {
+  const never = (): Promise<never> => new Promise(() => undefined)
+
+  it('ends what never ends', async () => {
+    let told: unknown
+    const work = withDeadline((signal) => {
+      signal.addEventListener('abort', () => (told = signal.reason))
+      return never()
+    }, 1)
+    expect(await codeOf(work)).toBe('timeout')
+    expect(told).toMatchObject({ code: 'timeout' })
+  })
+
+  it('ends at once when it is called off', async () => {
+    const off = new AbortController()
+    const work = codeOf(withDeadline(never, 60_000, off.signal))
+    off.abort()
+    expect(await work).toBe('aborted')
+    expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
+  })
+
+  it('passes on an answer and a failure', async () => {
+    expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
+    expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe('heic')
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { placeOf, remember } from '../../src/admin/removed'
+
+/** A list with removals and undos, as the tabs drive it. */
+function session(start: string[]) {
+  let listed = [...start]
+  const removed = new Set<string>()
+  let known = remember([], listed, removed)
+  const sync = () => (known = remember(known, listed, removed))
+  return {
+    remove: (id: string) => {
+      removed.add(id)
+      listed = listed.filter((other) => other !== id)
+      sync()
+    },
+    undo: (id: string) => {
+      listed.splice(placeOf(id, known, listed) - 1, 0, id)
+      removed.delete(id)
+      sync()
+      return listed.join('')
+    },
+    add: (id: string) => {
+      listed.push(id)
+      sync()
+    },
+    order: (next: string) => {
+      listed = [...next]
+      sync()
+    },
+  }
+}
+
+describe('undo after another removal', () => {
+  it.each([
+    ['db', 'db'],
+    ['db', 'bd'],
+    ['cd', 'cd'],
+    ['cd', 'dc'],
+    ['ab', 'ba'],
+    ['ba', 'ba'],
+    ['ea', 'ae'],
+    ['bcd', 'dbc'],
+    ['abcde', 'caebd'],
+  ])('removing %s and undoing %s puts all back', (removals, undos) => {
+    const list = session([...'abcde'])
+    for (const id of removals) list.remove(id)
+    let last = ''
+    for (const id of undos) last = list.undo(id)
+    expect(last).toBe('abcde')
+  })
+
+  it('returns behind its neighbour when the rest was reordered meanwhile', () => {
+    const list = session([...'abcd'])
+    list.remove('c')
+    list.order('bad')
+    expect(list.undo('c')).toBe('bcad')
+  })
+
+  it('keeps to its place when something was added at the end', () => {
+    const list = session([...'abc'])
+    list.remove('c')
+    list.add('d')
+    expect(list.undo('c')).toBe('abcd')
+  })
+
+  it('an unknown id goes to the end', () => {
+    expect(placeOf('x', ['a'], ['a', 'b'])).toBe(3)
+  })
+})

@@ -1,0 +1,224 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { uploader as text } from '../../../src/copy/uploader'
+import { ImageError } from '../../../src/lib/image-error'
+import { ImageHostError } from '../../../src/admin/image/host-upload'
+import { CopyLink } from '../../../src/admin/ui/copy-link'
+import { ImageUploader } from '../../../src/admin/ui/image-uploader'
+import { UploadStatus } from '../../../src/admin/ui/upload-status'
+import { useUploads, type Prepare } from '../../../src/admin/ui/use-uploads'
+import { expectConsole } from '../../console'
+import { renderUi } from '../../render'
+
+const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
+
+function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
+  const onFiles = vi.fn()
+  const onLink = vi.fn()
+  return { onFiles, onLink, ...renderUi(<ImageUploader text={text} onFiles={onFiles} onLink={onLink} {...props} />) }
+}
+
+describe('the uploader’s modes (134)', () => {
+  it('starts with pictures of the device, and offers no choice where there is none', async () => {
+    const { user, onFiles } = show()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
+    expect(onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
+  })
+
+  it('takes several at once where several are wanted, and one where one is', () => {
+    const many = show({ isMultiple: true })
+    fireEvent.drop(screen.getByText(text.drop), {
+      dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
+    })
+    expect(many.onFiles.mock.calls[0]?.[0]).toHaveLength(2)
+    many.unmount()
+    const one = show()
+    fireEvent.drop(screen.getByText(text.dropOne), {
+      dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
+    })
+    expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1)
+  })
+
+  it('takes a pasted picture, and leaves pasted text alone', () => {
+    const { onFiles } = show()
+    fireEvent.paste(document.body, { clipboardData: { files: [] } })
+    expect(onFiles).not.toHaveBeenCalled()
+    fireEvent.paste(document.body, { clipboardData: { files: [file('shot.png', 'image/png')] } })
+    expect(onFiles).toHaveBeenCalledOnce()
+  })
+
+  it('warns before pictures go to a public host, and hands them over as hosted', async () => {
+    const { user, onFiles } = show({ modes: ['base64', 'url', 'hosted'] })
+    expect(screen.queryByText(text.hostedWarning)).toBeNull()
+    await user.click(screen.getByLabelText(text.mode.hosted))
+    expect(screen.getByText(text.hostedWarning)).toBeVisible() // decision 51
+    await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
+    expect(onFiles).toHaveBeenCalledWith(expect.anything(), 'hosted')
+  })
+
+  it('says that a method is not supported (138)', () => {
+    show({ modes: ['ftp'] })
+    expect(screen.getByRole('alert')).toHaveTextContent('طريقة رفع الصورة غير مدعومة')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the url mode (137)', () => {
+  const toUrl = async () => {
+    const all = show({ modes: ['base64', 'url'] })
+    await all.user.click(screen.getByLabelText(text.mode.url))
+    return {
+      ...all,
+      field: screen.getByLabelText(text.link.label),
+      use: screen.getByRole('button', { name: text.link.use }),
+    }
+  }
+
+  it('asks for a link, then for a valid one, and takes it', async () => {
+    const { user, field, use, onLink } = await toUrl()
+    await user.click(use)
+    expect(screen.getByText('يرجى إدخال رابط الصورة')).toBeVisible()
+    expect(field).toHaveFocus()
+    await user.type(field, 'not a link')
+    await user.click(use)
+    expect(screen.getByText('رابط الصورة غير صحيح')).toBeVisible()
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    await user.clear(field)
+    await user.type(field, 'https://images.example.org/a.webp')
+    expect(screen.getByText(/سيحمّل الزوار هذه الصورة من images.example.org/)).toBeVisible() // decision 55
+    await user.click(use)
+    expect(onLink).toHaveBeenCalledWith('https://images.example.org/a.webp')
+    expect(field).toHaveValue('')
+  })
+
+  it('takes a link that was typed by who then goes on, but not a link that is half typed in a window left for another', async () => {
+    const { user, field, onLink } = await toUrl()
+    await user.click(field)
+    await user.paste('https://images.example.org/a.webp')
+    fireEvent.focusOut(field)
+    expect(onLink).not.toHaveBeenCalled()
+    await user.click(document.body)
+    expect(onLink).toHaveBeenCalledWith('https://images.example.org/a.webp')
+    await user.click(field)
+    await user.paste('not a link')
+    await user.click(document.body)
+    expect(field).toHaveValue('not a link')
+    expect(onLink).toHaveBeenCalledOnce()
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://user@host.example/a', 'ftp://host.example/a'])(
+    'refuses %s',
+    async (link) => {
+      const { user, field, use, onLink } = await toUrl()
+      await user.click(field)
+      await user.paste(link)
+      await user.click(use)
+      expect(onLink).not.toHaveBeenCalled()
+      expect(screen.getByText('رابط الصورة غير صحيح')).toBeVisible()
+    },
+  )
+})
+
+function Uploads({ prepare }: { prepare: Prepare<string> }) {
+  const uploads = useUploads<string>()
+  return (
+    <>
+      <button onClick={() => uploads.add([file('first.jpg'), file('second.jpg')], prepare)}>add</button>
+      {uploads.items.map((upload) => (
+        <section key={upload.key} aria-label={upload.name}>
+          <UploadStatus upload={upload} text={text} onRetry={() => uploads.retry(upload.key)} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+describe('what becomes of a picture', () => {
+  it('shows each picture’s own progress, one at a time, then its size before and after', async () => {
+    const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
+    const prepare: Prepare<string> = (chosen, { onProgress }) =>
+      new Promise((resolve) => {
+        waiting.push({
+          name: chosen.name,
+          report: onProgress,
+          go: () => resolve({ value: 'v', preview: 'data:image/webp;base64,AA', afterBytes: 20_480 }),
+        })
+      })
+    const { user } = renderUi(<Uploads prepare={prepare} />)
+    await user.click(screen.getByText('add'))
+    expect(waiting.map(({ name }) => name)).toEqual(['first.jpg'])
+    act(() => waiting[0]?.report(40))
+    expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute('aria-valuenow', '40')
+    expect(screen.getByText(text.waiting)).toBeVisible()
+    await act(async () => waiting[0]?.go())
+    expect(await screen.findByText('من 1 إلى 20 كيلوبايت')).toBeVisible()
+    await act(async () => waiting[1]?.go())
+    expect(await screen.findAllByText('من 1 إلى 20 كيلوبايت')).toHaveLength(2)
+  })
+
+  it.each([
+    ['not-image', 'يرجى اختيار ملف صورة صالح'], // 135
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت'], // 136
+    ['failed', 'حدث خطأ أثناء رفع الصورة'], // 138
+  ] as const)('says why a picture was not taken: %s', async (code, message) => {
+    expectConsole(/was not taken/)
+    const { user } = renderUi(<Uploads prepare={() => Promise.reject(new ImageError(code))} />)
+    await user.click(screen.getByText('add'))
+    expect((await screen.findAllByText(message))[0]).toBeVisible()
+  })
+
+  it('says that the host did not take it (138), and tries again', async () => {
+    expectConsole(/was not taken/)
+    let tries = 0
+    const prepare: Prepare<string> = async () => {
+      tries += 1
+      if (tries < 3) throw new ImageHostError('no')
+      return { value: 'v', preview: 'https://host.example/a.jpg', afterBytes: 0 }
+    }
+    const { user } = renderUi(<Uploads prepare={prepare} />)
+    await user.click(screen.getByText('add'))
+    expect((await screen.findAllByText('فشل رفع الصورة إلى موقع الاستضافة'))[0]).toBeVisible()
+    const [again] = await screen.findAllByRole('button', { name: text.retry })
+    if (again) await user.click(again)
+    expect(await screen.findByText(/سيحمّل الزوار هذه الصورة من host.example/)).toBeVisible()
+  })
+
+  it('anything unexpected is the general failure (138)', async () => {
+    expectConsole(/was not taken/)
+    const { user } = renderUi(<Uploads prepare={() => Promise.reject(new Error('?'))} />)
+    await user.click(screen.getByText('add'))
+    expect((await screen.findAllByText('حدث خطأ أثناء رفع الصورة'))[0]).toBeVisible()
+  })
+})
+
+describe('copying the link (140)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button'))
+    await act(async () => {})
+  }
+
+  it('says that it was copied for two seconds', async () => {
+    renderUi(<CopyLink link="https://a.example/b" text={text} />)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    expect(screen.getByRole('button')).toHaveTextContent(text.copyLink)
+    await press()
+    expect(write).toHaveBeenCalledWith('https://a.example/b')
+    expect(screen.getByRole('button')).toHaveTextContent(text.copied)
+    act(() => void vi.advanceTimersByTime(1_999))
+    expect(screen.getByRole('button')).toHaveTextContent(text.copied)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('button')).toHaveTextContent(text.copyLink)
+  })
+
+  it('shows the link where copying is forbidden', async () => {
+    renderUi(<CopyLink link="https://a.example/b" text={text} />)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    await press()
+    expect(screen.getByRole('alert')).toHaveTextContent('https://a.example/b')
+  })
+})

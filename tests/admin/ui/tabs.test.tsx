@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Tabs } from '../../../src/admin/ui/tabs'
+import { renderUi } from '../../render'
+
+const tabs = ['a', 'b', 'c'].map((value) => ({ value, label: value, content: <p>panel {value}</p> }))
+
+function Row({ activation = 'automatic' }: { activation?: 'automatic' | 'manual' }) {
+  const [value, setValue] = useState('a')
+  return <Tabs tabs={tabs} value={value} onChange={setValue} label="row" activation={activation} />
+}
+
+describe('tabs', () => {
+  it('go on with the left arrow and back with the right one, around the ends', async () => {
+    const { user } = renderUi(<Row />) // decision 32
+    await user.click(screen.getByRole('tab', { name: 'a' }))
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'b' })).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'c' })).toHaveFocus()
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('panel c')
+  })
+
+  it('wait for Enter where leaving has to be confirmed', async () => {
+    const { user } = renderUi(<Row activation="manual" />)
+    await user.click(screen.getByRole('tab', { name: 'a' }))
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('panel a')
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('panel b')
+  })
+
+  it('render only the open panel', () => {
+    renderUi(<Row />)
+    expect(screen.queryByText('panel b')).toBeNull()
+  })
+})
