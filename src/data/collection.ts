@@ -168,7 +168,10 @@ export function collection<T>(name: string, parse: Parse<T>) {
     remove: (id: string): Promise<void> =>
       logged(`${name}.remove`, async () => {
         const { sdk, db } = await writing()
-        await sdk.runTransaction(db, async (transaction) => void transaction.delete(sdk.doc(db, name, id)))
+        await sdk.runTransaction(db, (transaction) => {
+          transaction.delete(sdk.doc(db, name, id))
+          return Promise.resolve()
+        })
       }),
   }
 }

@@ -91,7 +91,7 @@ async function putAt(
   createdAt: Date | null,
   known?: readonly Placed[],
 ): Promise<void> {
-  await logged('products.put', async () => assertPictures(draft))
+  await logged('products.put', () => assertPictures(draft))
   await changeSequence(
     'products',
     (list) => {

@@ -34,7 +34,10 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
     }
     const fail = (error: Error) => {
-      if (error.name === 'NotConfiguredError') return show([])
+      if (error.name === 'NotConfiguredError') {
+        show([])
+        return
+      }
       console.error(failure, error)
       if (!hasList.current) setState({ status: 'error', error })
     }

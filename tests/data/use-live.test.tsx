@@ -59,9 +59,9 @@ describe('a live value over bundled content', () => {
     const { listen, last } = source()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
-    act(() => vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
+    act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
     expect(text()).toBe('bundled fine')
-    act(() => vi.advanceTimersByTime(1))
+    act(() => void vi.advanceTimersByTime(1))
     expect(text()).toBe('bundled stale')
     // An answer of this device's cache is shown, but it is no answer of the database.
     act(() => last().next('cached', { fromCache: true }))

@@ -216,7 +216,11 @@ describe('team (148, 150)', () => {
     await addTeamMember(fields(), id)
     const first = await owner.get(`team/${id}`)
     await addTeamMember({ ...fields(), name: 'typed on' }, id)
-    expect(await owner.get(`team/${id}`)).toEqual({ ...first, name: 'typed on', updatedAt: expect.any(Date) })
+    expect(await owner.get(`team/${id}`)).toEqual({
+      ...first,
+      name: 'typed on',
+      updatedAt: expect.any(Date) as Date,
+    })
     await vi.waitFor(() => expect(seen).toContain('typed on'))
     expect(seen).not.toContain('refused')
     stop()
