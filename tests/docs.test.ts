@@ -157,4 +157,12 @@ describe('the documents', () => {
     )
     expect(incomplete).toEqual([])
   })
+
+  it('name every package and no other', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json').text) as Record<string, object>
+    const [table = ''] = read('docs/dependencies.md').text.split('## ')
+    const named = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names]) => (names ?? '').split(', ')).slice(1)
+    const rows = named.filter((name) => !/^-+$/.test(name))
+    expect(rows.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
+  })
 })
