@@ -5,10 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { chromium } from 'playwright'
 import { buildSite } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
-import { ROOT, ensureInstalled } from './install.mjs'
+import { ROOT } from './install.mjs'
 import { freePorts } from './ports.mjs'
 import { end, endOnSignals } from './processes.mjs'
 import { ADMIN } from './seed-content.mjs'
@@ -24,7 +25,6 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 const CANVAS = { width: 1340, height: 716 }
 
-ensureInstalled()
 endOnSignals({ code: 130 })
 try {
   await takeAll(await startSite())
@@ -37,7 +37,7 @@ try {
 /** Starts the emulators with the local content and builds the site; answers its address. */
 async function startSite() {
   const [auth, firestore, hosting] = await freePorts(3)
-  const name = `screenshots-${process.pid}`
+  const name = 'screenshots'
   const backend = await startEmulators({ name, ports: { auth, firestore, hosting } })
   await seed({ ...backend, project: PROJECT })
   const outDir = path.join(runFolder(name), 'site')
@@ -48,8 +48,6 @@ async function startSite() {
 
 /** @param {string} site */
 async function takeAll(site) {
-  // After the installation: it is a package.
-  const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ locale: 'ar', timezoneId: 'Asia/Riyadh', reducedMotion: 'reduce' })
