@@ -17,6 +17,7 @@ import {
   tabTo,
   undoByKeys,
   WIDTHS,
+  textOf,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
@@ -81,7 +82,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
     icon: 'Heart',
     color: 'text-secondary',
   })
-  expect(String(added?.['image']).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
+  expect(textOf(added?.['image']).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 
   await press(page, words.card.edit('منى'))
   await expect(page.getByLabel(form.name)).toHaveValue('منى')
@@ -146,7 +147,7 @@ test('the photo must be an image, readable and under 2 MB, to the byte; what is 
   await page.getByLabel(form.name).fill('منى')
   await press(page, form.submitAdd)
   await expect(toast(page, words.toast.added)).toBeVisible()
-  const bytes = Buffer.from(String((await stored('منى'))?.['image']).split(',')[1] ?? '', 'base64').toString('latin1')
+  const bytes = Buffer.from(textOf((await stored('منى'))?.['image']).split(',')[1] ?? '', 'base64').toString('latin1')
   for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret)
 })
 
@@ -365,7 +366,7 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   await expect
     .poll(() =>
       page.evaluate(() =>
-        Object.values(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')),
+        Object.values<string>(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')),
       ),
     )
     .toBe(true)

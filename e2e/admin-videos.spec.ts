@@ -379,7 +379,7 @@ test('what was not saved is offered back after a reload, with the version it was
   await page.getByLabel(words.add.name).last().fill('فيديو 2 معدّل')
   // The draft is written a moment after the last key.
   await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
+    .poll(() => page.evaluate(() => Object.values<string>(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
     .toBe(true)
   await owner.put('videos/main-videos', { videos: [video(1, 1)], updatedAt: new Date() })
   await page.reload()

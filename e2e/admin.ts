@@ -15,6 +15,12 @@ export const CUT = [
   /ERR_/,
 ]
 
+/** A stored field that must be text. */
+export function textOf(field: unknown): string {
+  if (typeof field !== 'string') throw new TypeError(`Not text: ${JSON.stringify(field)}`)
+  return field
+}
+
 export const WIDTHS = [360, 1440] as const
 
 export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {

@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const WIDTHS = [360, 1440]
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed/)
 })
 
@@ -224,9 +224,10 @@ for (const width of WIDTHS) {
     await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
     // The bar counts what is unsaved, in Arabic plurals: the next one breaks it.
     await page.evaluate(() => {
-      const select = Intl.PluralRules.prototype.select
-      Object.assign(window, { repair: () => (Intl.PluralRules.prototype.select = select) })
-      Intl.PluralRules.prototype.select = () => {
+      const rules = Intl.PluralRules.prototype as Intl.PluralRules
+      const select = Object.getOwnPropertyDescriptor(rules, 'select') ?? {}
+      Object.assign(window, { repair: () => Object.defineProperty(rules, 'select', select) })
+      rules.select = () => {
         throw new Error('planted')
       }
     })

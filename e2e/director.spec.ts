@@ -66,7 +66,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shown: number[] }).shown)
 }
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(
     /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|RestConnection RPC/,
   )
@@ -418,17 +418,17 @@ test('photo: every way in which it is not taken has its words, and nothing is se
 
   // What a device can fail at.
   await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer
+    const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {}
     const faults = {
       unreadable: () =>
         (Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))),
       other: () => {
-        Blob.prototype.arrayBuffer = read
+        Object.defineProperty(Blob.prototype, 'arrayBuffer', read)
         HTMLCanvasElement.prototype.toBlob = (done) => done(null)
       },
       unexpected: () => {
         HTMLCanvasElement.prototype.toBlob = () => {
-          throw 'no error at all'
+          throw new Error('planted')
         }
       },
     }

@@ -23,13 +23,14 @@ export async function firestoreMeter(page: Page) {
     )
   })
   session.on('Network.dataReceived', ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)))
-  session.on('Network.loadingFinished', async ({ requestId }) => {
+  const readBody = async (requestId: string) => {
     if (!bodies.has(requestId) || streamed.has(requestId)) return
     const { body, base64Encoded } = await session
       .send('Network.getResponseBody', { requestId })
       .catch(() => ({ body: '', base64Encoded: false }))
     bodies.get(requestId)?.push(base64Encoded ? decoded(body) : Buffer.from(body))
-  })
+  }
+  session.on('Network.loadingFinished', ({ requestId }) => void readBody(requestId))
   await session.send('Network.enable')
   const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
   return {

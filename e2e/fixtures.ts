@@ -38,7 +38,9 @@ export const test = base.extend<Fixtures>({
       await owner.put(`admins/${uid}`, {})
       await use({
         adminUid: uid,
-        seed: async () => void (await seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT })),
+        seed: async () => {
+          await seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT })
+        },
       })
     },
     { auto: true },

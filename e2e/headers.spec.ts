@@ -12,7 +12,7 @@ const production = everywhere.find(({ key }) => key === 'Content-Security-Policy
 
 test('every answer carries the headers of firebase.json', async ({ baseURL }) => {
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
-    const { headers } = await fetch(baseURL + route)
+    const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of everywhere) {
       // The emulators' addresses are added to what a page may connect to, and nothing else is different.
       const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
@@ -47,7 +47,7 @@ test('what is not there is kept by nobody and found by no search engine, nor are
     ['/admin/login', 200],
     ['/admin/dashboard', 200],
   ] as const) {
-    const answer = await fetch(baseURL + route)
+    const answer = await fetch(new URL(route, baseURL))
     expect(answer.status, route).toBe(status)
     expect(answer.headers.get('x-robots-tag'), route).toBe('noindex')
     // The emulator lets the rule for /assets win over the one for the 404 page; nobody asks for a name that is gone again.

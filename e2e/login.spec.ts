@@ -32,7 +32,7 @@ async function tryToSignIn(page: Page, mail: string, secret: string) {
   await submit(page).click()
 }
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(/Failed to load resource/, /session\.(signIn|sendPasswordReset) failed/)
 })
 

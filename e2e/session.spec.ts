@@ -18,7 +18,7 @@ async function signInWithClock(page: Page) {
   await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
 }
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   // Streams that the moved clock or the sign-out cuts off are tried again by the library, which says so.
   quietConsole.allow(
     /Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/,

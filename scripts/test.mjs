@@ -31,10 +31,11 @@ removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
 if (wanted('static')) {
-  // Each uses one core.
+  // Two cores for three tools.
   await Promise.all([
     step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
     step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
+    step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.']))),
   ])
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))

@@ -6,8 +6,8 @@ import { ConflictError } from '../data/errors'
  * @param isMine whether the stored version holds what this page knows as stored
  */
 export async function saveOver<T extends { updatedAt: Date | null } | null>(
-  save: (version: Date | null) => Promise<void>,
-  version: Date | null,
+  save: (version: NonNullable<T>['updatedAt']) => Promise<void>,
+  version: NonNullable<T>['updatedAt'],
   isMine: (stored: T) => boolean,
 ): Promise<void> {
   try {

@@ -52,7 +52,8 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
         // The laptop slept: this click came before the timer, and must not save anything any more.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()
-        return check()
+        check()
+        return
       }
       const isAnswering =
         isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null

@@ -21,7 +21,7 @@ export type Save = {
   reset: () => void
 }
 
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+const isOffline = () => typeof navigator !== 'undefined' && !navigator.onLine
 
 export function useSave(): Save {
   const [state, setState] = useState<SaveState>({ status: 'idle' })

@@ -55,7 +55,8 @@ export function changeSequence(name: string, plan: (list: Placed[]) => Plan, kno
     let refusals = 0
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await commit(handle, name, list, plan(list))
+        await commit(handle, name, list, plan(list))
+        return
       } catch (error) {
         if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
         const fresh = await freshList(handle, name)

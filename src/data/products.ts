@@ -33,30 +33,6 @@ export const getProducts = async (): Promise<Product[]> => (await products.getAl
 export const subscribeProducts = (limit?: number): Source<Product[]> =>
   products.subscribe(limit === undefined ? {} : { limit })
 
-/**
- * What the public gallery shows (decision 9): `defaults` while nothing was ever stored or the first load failed; the
- * last good list after a later error; an empty list only when the server confirms that a full one was emptied.
- * Nothing is emitted for an empty answer from this device's cache.
- */
-export function gallery(defaults: readonly Product[], limit: number): Source<Product[]> {
-  return (observer) => {
-    let hasShown = false
-    let wasFull = false
-    return subscribeProducts(limit)({
-      next: (list, meta) => {
-        if (list.length === 0 && meta.fromCache) return
-        if (!meta.fromCache) wasFull ||= list.length > 0
-        hasShown = true
-        observer.next(list.length === 0 && !wasFull ? [...defaults] : list, meta)
-      },
-      error: (error) => {
-        if (!hasShown) observer.next([...defaults], { fromCache: true })
-        observer.error(error)
-      },
-    })
-  }
-}
-
 /** One product by a plain request, no SDK: for an address that names it. Null when there is none. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
   if (!/^\d{10,16}$/.test(id)) return null
@@ -115,7 +91,7 @@ async function putAt(
   createdAt: Date | null,
   known?: readonly Placed[],
 ): Promise<void> {
-  await logged('products.put', async () => assertPictures(draft))
+  await logged('products.put', () => assertPictures(draft))
   await changeSequence(
     'products',
     (list) => {

@@ -67,7 +67,8 @@ export const sessionSource: Source<Session> = sourceOf(async (observer) => {
     if (user && mirror && isExpired(mirror)) return void signOut()
     if (!user) {
       clearAdminSession()
-      return observer.next({ status: 'anonymous' }, { fromCache: false })
+      observer.next({ status: 'anonymous' }, { fromCache: false })
+      return
     }
     stopAdmin = watchAdmin(user)
   })

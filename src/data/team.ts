@@ -5,7 +5,6 @@ import { collection } from './collection'
 import { assertStorable } from './document-size'
 import { ConflictError, logged } from './errors'
 import { writing } from './firebase'
-import type { Source } from './live'
 import { dateField, imageField, parser, readDate, textField, textListField } from './parse'
 
 const schema = v.object({
@@ -33,13 +32,9 @@ export const parseTeamMember = parser('team', schema)
 const team = collection('team', parseTeamMember)
 
 /** Members carry no `order` of their own (decision 5): read as they come and sorted here. */
-export const getTeam = async (): Promise<TeamMember[]> => (await team.getAll({ isUnordered: true })).sort(byOrder)
-
-export const subscribeTeam: Source<TeamMember[]> = (observer) =>
-  team.subscribe({ isUnordered: true })({
-    next: (list, meta) => observer.next([...list].sort(byOrder), meta),
-    error: observer.error,
-  })
+const sorted = { sort: byOrder }
+export const getTeam = (): Promise<TeamMember[]> => team.getAll(sorted)
+export const subscribeTeam = team.subscribe(sorted)
 
 /** An id assigned by the database, made before the write so that a retry cannot add twice. */
 export const newTeamMemberId = team.newId

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useMoves, withMoves } from '../../src/admin/products/use-moves'
 
-const place = (ids: string) => [...ids].map((id, index) => ({ id, order: index + 1, createdAt: null }))
+const place = (ids: string) => Array.from(ids, (id, index) => ({ id, order: index + 1, createdAt: null }))
 const text = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
 describe('moves on their way (104)', () => {

@@ -69,7 +69,7 @@ describe('a save', () => {
     const { result } = renderHook(() => useSave())
     const old = deferred()
     act(() => void result.current.run(() => old.promise))
-    await act(async () => void (await result.current.run(() => Promise.reject(new ConflictError(null)))))
+    await act(() => result.current.run(() => Promise.reject(new ConflictError(null))))
     expect(result.current.state).toMatchObject({ status: 'failed', reason: 'conflict' })
     old.resolve()
     await advance(0)

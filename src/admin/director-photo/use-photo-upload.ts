@@ -51,8 +51,8 @@ export function usePhotoUpload() {
       if (isNewest()) setState(next)
     }
     const stop = new AbortController()
-    let photo: Compressed | null = null
-    let saving: Promise<void> | null = null
+    let photo = null as Compressed | null
+    let saving = null as Promise<void> | null
     let timer: ReturnType<typeof setTimeout> | undefined
     const race = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new UploadTimeout()), PHOTO_UPLOAD_TIMEOUT_MS)

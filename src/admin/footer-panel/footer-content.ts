@@ -16,16 +16,26 @@ export const defaultFooter = (): FooterContent => structuredClone(footerDefaults
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((known) => known === value)
 
+type Stored = {
+  mainText?: unknown
+  copyrightText?: unknown
+  links?: (Partial<FooterLink> | null)[]
+  socialLinks?: (Partial<SocialLink> | null)[]
+}
+
 /** What a kept draft has of the panel's content; null for what is none. */
 export function parseFooter(stored: unknown): FooterContent | null {
-  const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Partial<FooterContent>
+  const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Stored
   if (!isText(mainText) || !isText(copyrightText) || !Array.isArray(links) || !Array.isArray(socialLinks)) return null
   return {
     mainText,
     copyrightText,
-    links: links.filter((link) => [link?.id, link?.title, link?.url].every(isText) && Number.isInteger(link?.order)),
+    links: links.filter(
+      (link): link is FooterLink => [link?.id, link?.title, link?.url].every(isText) && Number.isInteger(link?.order),
+    ),
     socialLinks: socialLinks.filter(
-      (link) => [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon),
+      (link): link is SocialLink =>
+        [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { uiCopy } from '../../copy/ui'
 import { signIn } from '../../data/session'
@@ -47,11 +47,14 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
     return () => clearTimeout(timer)
   }, [state, onDone])
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isLocked) return
     const blank = blankMessage(email, password)
-    if (blank) return setState({ status: 'error', message: blank })
+    if (blank) {
+      setState({ status: 'error', message: blank })
+      return
+    }
     setState({ status: 'loading' })
     onBusy(true)
     try {

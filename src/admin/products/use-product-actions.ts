@@ -79,7 +79,8 @@ export function useProductActions(list: readonly Product[], announce: (text: str
         const reason = await attempt(() => restoreProduct({ ...product, order }, full))
         if (reason === null) {
           onSaved()
-          return announce(words.removal.undone(product.name))
+          announce(words.removal.undone(product.name))
+          return
         }
         notify({
           type: 'error',

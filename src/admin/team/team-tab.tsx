@@ -77,7 +77,10 @@ export function TeamTab() {
   const saveAll = async () => {
     if (waitsForPhoto()) return
     const nameless = changed.find((key) => drafts[key]?.fields.name.trim() === '')
-    if (nameless !== undefined) return team.open(nameless)
+    if (nameless !== undefined) {
+      team.open(nameless)
+      return
+    }
     const outcome = await team.storeAll(changed)
     if (outcome === 'saved') succeeded(words.toast.saved)
     if (outcome === 'failed') failed(words.toast.saveFailed)

@@ -48,7 +48,10 @@ export function useMemberRemoval({ draftOf, drop, put }: Drafts, announce: (text
         const draft = draftOf(member.id)
         const reason = await attempt(() => removeTeamMember(member.id))
         setRemoving((all) => all.filter((id) => id !== member.id))
-        if (reason !== null) return failed(words.toast.removeFailed, () => void send())
+        if (reason !== null) {
+          failed(words.toast.removeFailed, () => void send())
+          return
+        }
         drop(member.id)
         notify({
           type: 'success',

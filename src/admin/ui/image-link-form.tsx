@@ -28,7 +28,8 @@ export function ImageLinkForm({
   const take = () => {
     if (url instanceof URL) {
       setLink('')
-      return onLink(url.href)
+      onLink(url.href)
+      return
     }
     setError(url === 'empty' ? errors['empty-link'] : errors['invalid-link'])
     field.current?.focus()

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NotConfiguredError } from '../../src/data/errors'
 import type { Observer, Source } from '../../src/data/live'
 import { FIRST_ANSWER_MS } from '../../src/limits'
-import { useShown, type Memory } from '../../src/pages/use-shown'
+import { useLive, type Cache } from '../../src/data/use-live'
 import { consoleLines, expectConsole } from '../console'
 
 /** A source that the test speaks through. */
@@ -19,17 +19,17 @@ function source() {
 
 function Page({
   from,
-  memory = {},
+  cache = {},
   initial = 'bundled',
 }: {
   from: Source<string>
-  memory?: Memory<string>
+  cache?: Cache<string>
   initial?: string
 }) {
-  const { live, isBehind, retry } = useShown(from, memory, initial)
+  const live = useLive(from, { initial, cache })
   return (
-    <button onClick={retry}>
-      {live.status === 'ready' ? live.value : live.status} {isBehind ? 'behind' : 'fine'}
+    <button onClick={live.retry}>
+      {live.status === 'ready' ? live.value : live.status} {live.isStale ? 'stale' : 'fine'}
     </button>
   )
 }
@@ -38,11 +38,11 @@ const text = () => screen.getByRole('button').textContent
 afterEach(() => vi.useRealTimers())
 
 describe('a live value over bundled content', () => {
-  const memory: Memory<string> = {}
+  const cache: Cache<string> = {}
 
   it('shows the bundled content at once and replaces it in place', () => {
     const { listen, last } = source()
-    render(<Page from={listen} memory={memory} />) // beyond 36, decision 9
+    render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
     expect(text()).toBe('bundled fine')
     act(() => last().next('stored', { fromCache: false }))
     expect(text()).toBe('stored fine')
@@ -50,22 +50,22 @@ describe('a live value over bundled content', () => {
 
   it('starts the next visit of the page with the last value', () => {
     const { listen } = source()
-    render(<Page from={listen} memory={memory} />)
+    render(<Page from={listen} cache={cache} />)
     expect(text()).toBe('stored fine')
   })
 
   it('keeps the bundled content and says so after 8 s without an answer', () => {
     vi.useFakeTimers()
     const { listen, last } = source()
-    const own: Memory<string> = {}
-    render(<Page from={listen} memory={own} />)
-    act(() => vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
+    const own: Cache<string> = {}
+    render(<Page from={listen} cache={own} />)
+    act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
     expect(text()).toBe('bundled fine')
-    act(() => vi.advanceTimersByTime(1))
-    expect(text()).toBe('bundled behind')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(text()).toBe('bundled stale')
     // An answer of this device's cache is shown, but it is no answer of the database.
     act(() => last().next('cached', { fromCache: true }))
-    expect(text()).toBe('cached behind')
+    expect(text()).toBe('cached stale')
     act(() => last().next('stored', { fromCache: false }))
     expect(text()).toBe('stored fine')
   })
@@ -73,10 +73,10 @@ describe('a live value over bundled content', () => {
   it('says so at once after a failure, and tries again when asked', async () => {
     expectConsole(/a live value failed/)
     const { listen, last, observers } = source()
-    const own: Memory<string> = {}
-    render(<Page from={listen} memory={own} />)
+    const own: Cache<string> = {}
+    render(<Page from={listen} cache={own} />)
     act(() => last().error(new Error('denied')))
-    expect(text()).toBe('bundled behind')
+    expect(text()).toBe('bundled stale')
     await userEvent.setup().click(screen.getByRole('button'))
     expect(text()).toBe('bundled fine')
     expect(observers).toHaveLength(2)
@@ -85,8 +85,8 @@ describe('a live value over bundled content', () => {
   it('says nothing where no project is configured', () => {
     expectConsole(/a live value failed/)
     const { listen, last } = source()
-    const own: Memory<string> = {}
-    render(<Page from={listen} memory={own} />)
+    const own: Cache<string> = {}
+    render(<Page from={listen} cache={own} />)
     act(() => last().error(new NotConfiguredError()))
     expect(text()).toBe('bundled fine')
     expect(consoleLines('error')).toEqual([])
