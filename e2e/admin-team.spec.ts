@@ -331,7 +331,7 @@ test('a member deleted elsewhere while being edited can be added again', async (
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })
 
-test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, 2)', async ({
+test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, beyond 2)', async ({
   page,
 }) => {
   page.on('dialog', (asked) => void asked.accept())

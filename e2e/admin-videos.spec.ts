@@ -301,7 +301,7 @@ test('removal is undone to its place, also after another removal (beyond 5)', as
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('the ceiling is shown before anything is saved, and the form stops at it (reliability 0.1)', async ({ page }) => {
+test('the ceiling is shown before anything is saved, and the form stops at it (decision 104)', async ({ page }) => {
   await put(VIDEOS_MAX - 1)
   await openTab(page, 'videos')
   await expect(page.getByText(`${VIDEOS_MAX - 1} / ${VIDEOS_MAX}`)).toBeVisible()

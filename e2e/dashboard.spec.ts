@@ -41,7 +41,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('arrow keys walk the tabs right to left, and the current tab is scrolled into view, at 360 px (98, 32)', async ({
+test('arrow keys walk the tabs right to left, and the current tab is scrolled into view, at 360 px (98, decision 32)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

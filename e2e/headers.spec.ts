@@ -35,7 +35,7 @@ test('hashed files are kept for a year, pages are asked for again', async ({ bas
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (52)', async ({
+test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (decision 52)', async ({
   baseURL,
 }) => {
   for (const [route, status] of [
@@ -56,7 +56,7 @@ test('what is not there is kept by nobody and found by no search engine, nor are
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
 })
 
-test('the search for secrets and local addresses in the production build finds those of this build for the tests (6.6)', () => {
+test('the search for secrets and local addresses in the production build finds those of this build for the tests', () => {
   const found = findLeaks(path.join(process.env['E2E_FOLDER'] ?? '', 'site'))
   for (const what of ['a local address', 'the local project'])
     expect(

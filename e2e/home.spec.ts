@@ -172,7 +172,10 @@ test.describe('the latest videos', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('are read again on videosUpdated, and when another tab announces it (41, 54)', async ({ page, context }) => {
+  test('are read again on videosUpdated, and when another tab announces it (41, decision 54)', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     await store(1)
     await page.goto('/')

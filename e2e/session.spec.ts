@@ -281,7 +281,7 @@ test('signing out in one tab signs the other out and says so (decision 7)', asyn
   await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
 })
 
-test('an administrator whose document is removed while signed in is out at once, with the reason (P7, section 2)', async ({
+test('an administrator whose document is removed while signed in is out at once, with the reason (P7, decision 6)', async ({
   page,
   backend,
 }) => {

@@ -42,7 +42,7 @@ describe('a live value over bundled content', () => {
 
   it('shows the bundled content at once and replaces it in place', () => {
     const { listen, last } = source()
-    render(<Page from={listen} cache={cache} />) // 36 of beyond, decision 9
+    render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
     expect(text()).toBe('bundled fine')
     act(() => last().next('stored', { fromCache: false }))
     expect(text()).toBe('stored fine')
