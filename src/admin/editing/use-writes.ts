@@ -29,26 +29,29 @@ export function useWrites(): WritesHandle {
   const [writes, dispatch] = useReducer(reduceWrites, {})
   const attempts = useRef(0)
 
-  const run = useCallback(async (key: string, work: Work): Promise<WriteResult> => {
-    attempts.current += 1
-    const attempt = attempts.current
-    dispatch({ type: 'started', key, attempt })
-    const timer = setTimeout(() => dispatch({ type: 'waited', key, attempt }), SAVE_WAITING_MS)
-    const saved = () => dispatch({ type: 'saved', key, attempt, at: new Date() })
-    try {
-      if (navigator.onLine === false) throw new OfflineError('No network')
-      await inTime(work(), SAVE_TIMEOUT_MS)
-      saved()
-      return { status: 'saved' }
-    } catch (error) {
-      console.error('[dashboard] a write failed', error)
-      const reason = reasonOf(error)
-      dispatch({ type: 'failed', key, attempt, reason, retry: () => void run(key, work) })
-      if (error instanceof TimeoutError) error.late.then(saved, () => undefined)
-      return { status: 'failed', reason, error }
-    } finally {
-      clearTimeout(timer)
+  const run = useCallback((key: string, work: Work): Promise<WriteResult> => {
+    const send = async (): Promise<WriteResult> => {
+      attempts.current += 1
+      const attempt = attempts.current
+      dispatch({ type: 'started', key, attempt })
+      const timer = setTimeout(() => dispatch({ type: 'waited', key, attempt }), SAVE_WAITING_MS)
+      const saved = () => dispatch({ type: 'saved', key, attempt, at: new Date() })
+      try {
+        if (navigator.onLine === false) throw new OfflineError('No network')
+        await inTime(work(), SAVE_TIMEOUT_MS)
+        saved()
+        return { status: 'saved' }
+      } catch (error) {
+        console.error('[dashboard] a write failed', error)
+        const reason = reasonOf(error)
+        dispatch({ type: 'failed', key, attempt, reason, retry: () => void send() })
+        if (error instanceof TimeoutError) error.late.then(saved, () => undefined)
+        return { status: 'failed', reason, error }
+      } finally {
+        clearTimeout(timer)
+      }
     }
+    return send()
   }, [])
 
   const dismiss = useCallback((key: string) => dispatch({ type: 'dismissed', key }), [])
