@@ -15,7 +15,7 @@ import { hostedPicture, uploadModes } from '../image-modes'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useKept } from '../use-draft'
 import { AddRowItem } from './add-row'
-import { isOnItsWay, prepareProduct, useAddRows, type Pictures } from './use-add-rows'
+import { isSavingRow, prepareProduct, useAddRows, type Pictures } from './use-add-rows'
 
 const parseNames = (stored: unknown): string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
@@ -31,12 +31,12 @@ type Props = {
 /** Adds products: choose, drop or paste pictures, name them or leave the suggested names, and save them all. */
 export function AddCard({ products, uid, announce, onSaved }: Props) {
   const draft = useDraft('products', uid, parseNames)
-  const { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
+  const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
   useKept(draft, names.length > 0, names)
   const restore = () => {
-    bringBack(draft.stored?.value ?? [])
+    restoreNames(draft.stored?.value ?? [])
     draft.clear()
   }
 
@@ -49,8 +49,8 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
     [take],
   )
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
-  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isOnItsWay(row))
-  const isSaving = rows.some(isOnItsWay)
+  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isSavingRow(row))
+  const isSaving = rows.some(isSavingRow)
   const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
   // The first of the waiting names stands in the field while there is no picture.
@@ -100,7 +100,7 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
               <AddRowItem
                 key={row.key}
                 row={row}
-                label={rows.length > 1 ? words.add.nameOf(row.place) : words.add.name}
+                label={rows.length > 1 ? words.add.nameOf(row.position) : words.add.name}
                 onRename={(name) => rename(row.key, name)}
                 onRetryUpload={() => retryUpload(row.key)}
                 onRetrySave={() => void save(row)}

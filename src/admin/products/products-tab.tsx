@@ -92,7 +92,7 @@ export function ProductsTab() {
   )
 }
 
-/** Stays mounted while the list is empty, so that an undo still knows where things stood. */
+/** Stays mounted while the list is empty, so that an undo still knows the position. */
 function Products({
   list,
   uid,
@@ -104,9 +104,9 @@ function Products({
   announce: (text: string) => void
   onSaved: () => void
 }) {
-  const { shown, writeOf, renames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
-  const { typed, type, draft, restore } = useNames(list, renames, uid)
-  // A write that has not arrived is work that leaving would lose.
+  const { shown, writeOf, unsavedNames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
+  const { typed, type, draft, restore } = useNames(list, unsavedNames, uid)
+  // Leaving would lose a write that is not stored.
   useUnsaved(shown.some(({ id }) => writeOf(id)))
   const [asked, setAsked] = useState<Product | null>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -131,16 +131,16 @@ function Products({
         {(product, { handle, index }) => (
           <ProductCard
             product={product}
-            place={index + 1}
+            position={index + 1}
             total={shown.length}
             handle={handle}
             write={writeOf(product.id)}
-            onMove={(place) => move(product, place)}
+            onMove={(position) => move(product, position)}
             typed={typed[product.id] ?? null}
             onTyped={(name) => type(product.id, name)}
             onRename={(name) => rename(product.id, name)}
             onRemove={() => setAsked(product)}
-            onGiveUp={giveUp}
+            onGiveUp={(kind) => giveUp(product.id, kind)}
           />
         )}
       </SortableGrid>
