@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
@@ -8,7 +8,6 @@ import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { isTabName, tabSearch, type TabName } from '../tab-names'
 import { lastBackup } from './backup-times'
-import { useIsOnline } from './use-is-online'
 
 const words = overview.status
 
@@ -72,3 +71,20 @@ function Connection({ isOnline, isReady, isFailed }: { isOnline: boolean; isRead
     </span>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device says that it has a network. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
