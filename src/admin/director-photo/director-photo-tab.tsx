@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
+import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
@@ -22,11 +23,11 @@ export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const { chosen, write, compressed, upload, save } = usePhotoUpload()
   const input = useRef<HTMLInputElement>(null)
-  const isBusy = chosen.status === 'compressing' || write.status === 'saving' || write.status === 'waiting'
+  const isWorking = chosen.status === 'compressing' || isBusy(write)
   const next = chosen.status === 'ready' ? chosen.photo : null
   const unsaved = write.status === 'failed' ? next : null
   const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
-  useUnsaved(isBusy || unsaved !== null)
+  useUnsaved(isWorking || unsaved !== null)
 
   return (
     <div className="mx-auto max-w-3xl">
@@ -62,7 +63,7 @@ export function DirectorPhotoTab() {
                 size="sm"
                 variant={unsaved ? 'quiet' : 'primary'}
                 icon={<ImagePlus size={20} aria-hidden />}
-                loading={isBusy}
+                loading={isWorking}
                 onClick={() => input.current?.click()}
               >
                 {stored === '' ? words.choose : words.chooseAnother}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Notice } from '../../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
-import type { WriteStatus } from '../editing/write-status'
+import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { useUnsaved } from '../unsaved'
 import { isBackupOld, lastBackup, unfinishedRestore } from './backup-times'
@@ -23,11 +23,11 @@ export function BackupCard() {
   const last = lastBackup.useTime()
   const unfinished = unfinishedRestore.useTime()
   const input = useRef<HTMLInputElement>(null)
-  const isDownloading = isUnderWay(downloading)
-  const isRestoring = isUnderWay(restoring)
+  const isDownloading = isBusy(downloading)
+  const isRestoring = isBusy(restoring)
   const isReading = chosen.status === 'reading'
-  const isBusy = isDownloading || isRestoring || isReading
-  const isIdle = !isBusy && chosen.status === 'none' && restoring.status === 'idle'
+  const isWorking = isDownloading || isRestoring || isReading
+  const isIdle = !isWorking && chosen.status === 'none' && restoring.status === 'idle'
   useUnsaved(isRestoring)
 
   return (
@@ -50,7 +50,7 @@ export function BackupCard() {
           variant="outline"
           size="sm"
           loading={isDownloading}
-          disabled={isBusy}
+          disabled={isWorking}
           onClick={() => void backup.download()}
         >
           {isDownloading ? words.downloading : words.download}
@@ -59,7 +59,7 @@ export function BackupCard() {
           variant="quiet"
           size="sm"
           loading={isReading || isRestoring}
-          disabled={isBusy}
+          disabled={isWorking}
           onClick={() => input.current?.click()}
         >
           {isReading ? words.reading : words.restore}
@@ -92,8 +92,6 @@ export function BackupCard() {
     </Panel>
   )
 }
-
-const isUnderWay = ({ status }: WriteStatus): boolean => status === 'saving' || status === 'waiting'
 
 /** What became of the chosen file: refused, being restored, restored, or stopped with a retry. */
 function Outcome({ chosen, restoring, progress }: Pick<Backup, 'chosen' | 'restoring' | 'progress'>) {

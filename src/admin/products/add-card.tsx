@@ -8,6 +8,7 @@ import { NAME_MAX, ORDER_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { TextField } from '../../ui/field'
+import { isBusy } from '../editing/write-status'
 import { ImageUploader } from '../ui/image-uploader'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
@@ -15,7 +16,7 @@ import { hostedPicture, uploadModes } from '../image-modes'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useKept } from '../use-draft'
 import { AddRowItem } from './add-row'
-import { isSavingRow, prepareProduct, useAddRows, type Pictures } from './use-add-rows'
+import { prepareProduct, useAddRows, type Pictures } from './use-add-rows'
 
 const parseNames = (stored: unknown): string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
@@ -49,8 +50,8 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
     [take],
   )
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
-  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isSavingRow(row))
-  const isSaving = rows.some(isSavingRow)
+  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isBusy(row.write))
+  const isSaving = rows.some((row) => isBusy(row.write))
   const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
   // The first of the waiting names stands in the field while there is no picture.

@@ -5,9 +5,10 @@ import { uploader } from '../../copy/uploader'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
+import { isBusy } from '../editing/write-status'
 import { IconButton } from '../ui/icon-button'
 import { UploadStatus } from '../ui/upload-status'
-import { isSavingRow, type AddRow } from './use-add-rows'
+import type { AddRow } from './use-add-rows'
 
 type Props = {
   row: AddRow
@@ -24,7 +25,7 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
   if (!upload) return null
   const isRefused = upload.state.status === 'failed'
   const status = <UploadStatus upload={upload} text={uploader} onRetry={onRetryUpload} />
-  const isSaving = isSavingRow(row)
+  const isSaving = isBusy(write)
   return (
     <li className="grid gap-3 rounded-control bg-desk p-3">
       <div className="flex items-start gap-3">

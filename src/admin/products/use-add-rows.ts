@@ -22,8 +22,6 @@ export type AddRow = {
   write: WriteStatus
 }
 
-export const isSavingRow = ({ write }: AddRow): boolean => write.status === 'saving' || write.status === 'waiting'
-
 /** The key of the row without a picture. It shows the first of the waiting names. */
 const NEXT = 'next'
 
