@@ -11,7 +11,7 @@ import { DashboardHeader } from './dashboard-header'
 import { FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { UnsavedProvider, useIsDirty } from './unsaved'
-import { useFocusNet } from './use-focus-net'
+import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
 
 export function DashboardPage() {
@@ -28,7 +28,7 @@ function Dashboard() {
   const isDirty = useIsDirty()
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
-  useFocusNet(frame)
+  useFocusRecovery(frame)
   const asked = search.get('tab')
   const tab: TabName = isTabName(asked) ? asked : 'overview'
   // Not one of the six tabs: the specification's panel that only its address reaches.

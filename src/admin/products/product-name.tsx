@@ -16,19 +16,14 @@ type Props = {
 
 /** The name is its own edit button. */
 export function ProductName({ name, typed, onTyped, onRename }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    onTyped(null)
-    requestAnimationFrame(() => button.current?.focus())
-  }
   if (typed !== null)
     return (
       <NameField
         typed={typed}
         onTyped={onTyped}
-        onClose={close}
+        onClose={() => onTyped(null)}
         onSave={(wanted) => {
-          close()
+          onTyped(null)
           if (wanted !== name) onRename(wanted)
         }}
       />
@@ -36,7 +31,6 @@ export function ProductName({ name, typed, onTyped, onRename }: Props) {
   return (
     <h3 className="text-card">
       <button
-        ref={button}
         type="button"
         aria-label={words.card.rename(name)}
         onClick={() => onTyped(name)}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
@@ -14,7 +14,6 @@ import { SaveStatus } from '../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { SortableGrid } from '../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
-import { useKeptFocus } from '../ui/use-kept-focus'
 import { DraftNotice } from '../draft-notice'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
@@ -109,11 +108,9 @@ function Products({
   // Leaving would lose a write that is not stored.
   useUnsaved(shown.some(({ id }) => writeOf(id)))
   const [asked, setAsked] = useState<Product | null>(null)
-  const grid = useRef<HTMLDivElement>(null)
-  useKeptFocus(grid)
 
   return (
-    <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'grid gap-5 outline-none'}>
+    <div className={shown.length === 0 ? 'hidden' : 'grid gap-5'}>
       {draft.stored ? (
         <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} />
       ) : null}
