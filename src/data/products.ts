@@ -7,7 +7,7 @@ import { assertStorable } from './document-size'
 import { logged, TooLargeError } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import type { Source } from './live'
-import { changeSequence, moveTo, type Placed } from './ordering'
+import { changeSequence, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
 import { fetchDocument } from './rest'
 
@@ -98,22 +98,22 @@ function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): 
 export function addProduct(
   draft: ProductDraft,
   nameFor: (order: number) => string,
-  known?: readonly Placed[],
+  lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
-  return putAt(draft, null, nameFor, null, known)
+  return putAt(draft, null, nameFor, null, lastSeen)
 }
 
-/** Puts a deleted product back: same id, same place, same date. */
+/** Puts a deleted product back: same id, position and date. */
 export function restoreProduct(product: Product, full: string): Promise<void> {
   return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
 }
 
 async function putAt(
   draft: ProductDraft,
-  place: number | null,
+  position: number | null,
   nameFor: (order: number) => string,
   createdAt: Date | null,
-  known?: readonly Placed[],
+  lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
   await logged('products.put', async () => assertPictures(draft))
   await changeSequence(
@@ -121,7 +121,7 @@ async function putAt(
     (list) => {
       if (list.some((item) => item.id === draft.id)) return { sequence: list.map((item) => item.id) }
       const sequence = list.map((item) => item.id)
-      sequence.splice(place === null ? sequence.length : place - 1, 0, draft.id)
+      sequence.splice(position === null ? sequence.length : position - 1, 0, draft.id)
       return {
         sequence,
         added: [draft.id],
@@ -138,19 +138,19 @@ async function putAt(
         },
       }
     },
-    known,
+    lastSeen,
   )
 }
 
 /** Changes a product's name. */
 export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })
 
-/** Moves a product to a 1-based place and renumbers those between. */
-export const moveProduct = (id: string, place: number, known?: readonly Placed[]): Promise<void> =>
-  moveTo('products', id, place, known)
+/** Moves a product to a position, counted from 1, and renumbers those between. */
+export const moveProduct = (id: string, position: number, lastSeen?: readonly OrderedDocument[]): Promise<void> =>
+  moveTo('products', id, position, lastSeen)
 
 /** Deletes a product with its large picture and renumbers the rest 1..n. */
-export function removeProduct(id: string, known?: readonly Placed[]): Promise<void> {
+export function removeProduct(id: string, lastSeen?: readonly OrderedDocument[]): Promise<void> {
   return changeSequence(
     'products',
     (list) => ({
@@ -158,6 +158,6 @@ export function removeProduct(id: string, known?: readonly Placed[]): Promise<vo
       removed: [id],
       write: (transaction, handle) => transaction.delete(pictureRef(handle, id)),
     }),
-    known,
+    lastSeen,
   )
 }
