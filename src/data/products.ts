@@ -74,10 +74,10 @@ export const getFullPicture = (id: string): Promise<string | null> =>
 
 const pictureRef = ({ sdk, db }: FirestoreHandle, id: string) => sdk.doc(db, 'products', id, 'pictures', 'full')
 
-/** What the administrator adds: the two pictures as data URLs (or one link for both) and a name that may be blank. */
+/** A product to add: two pictures as data URLs (or one link for both) and a name that may be blank. */
 export type ProductDraft = { id: string; image: string; full: string; name: string }
 
-/** An id for a draft: the time as text, moved on until no listed product has it. Made once per draft. */
+/** An id for a draft: the time in ms as text, increased until no listed product has it. Made once per draft. */
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
   uniqueTimestampId(
     list.map((product) => product.id),
@@ -93,7 +93,7 @@ function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): 
 
 /**
  * Adds a product at the end. A blank name becomes `nameFor(order)`.
- * A second call with the same draft does nothing when the first one arrived after all.
+ * A second call with the same draft does nothing when the first one was stored.
  */
 export function addProduct(
   draft: ProductDraft,

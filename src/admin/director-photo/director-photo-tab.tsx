@@ -15,10 +15,10 @@ import { useUnsaved } from '../unsaved'
 import { PhotoProgress } from './photo-progress'
 import { usePhotoUpload } from './use-photo-upload'
 
-/** Phones convert their own format to JPEG when these are all that is accepted. */
+/** Phones convert HEIC to JPEG when only these are accepted. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** The director's photo: what is shown now, and a new one in its place. */
+/** The director's photo, and a new one to replace it. */
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const { chosen, write, compressed, upload, save } = usePhotoUpload()

@@ -16,7 +16,7 @@ import { useBackup, type Backup } from './use-backup'
 
 const words = overview.backup
 
-/** All content as one file, and back. */
+/** Downloads all content as one file, and restores it. */
 export function BackupCard() {
   const backup = useBackup()
   const { chosen, downloading, restoring } = backup
@@ -73,7 +73,7 @@ export function BackupCard() {
         className="hidden"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file may be chosen again after a refusal.
+          // Lets the same file be chosen again.
           event.target.value = ''
           if (file) void backup.read(file)
         }}
@@ -143,7 +143,7 @@ function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
 }
 
-/** What the file holds, so that nobody restores the wrong one. */
+/** The file's content, to recognise it before the restore. */
 function Contents({ file }: { file: BackupFile }) {
   const { ask } = words
   const parts = [

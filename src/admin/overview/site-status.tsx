@@ -11,12 +11,12 @@ import { lastBackup } from './backup-times'
 
 const words = overview.status
 
-/** Whether the site works, what is left unsaved here, and how old the last backup is. */
+/** The connection, the drafts on this device, and the date of the last backup. */
 export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
   const uid = useUid()
   const last = lastBackup.useTime()
   const isOnline = useIsOnline()
-  // The tabs that left a draft: its key begins with the tab's name.
+  // A draft's key begins with the name of its tab.
   const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName =>
     isTabName(name),
   )
@@ -81,7 +81,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device says that it has a network. */
+/** Whether the browser reports a network. */
 const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

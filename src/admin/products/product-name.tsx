@@ -8,13 +8,13 @@ import { useNative } from '../ui/use-native'
 
 type Props = {
   name: string
-  /** What is typed; null while the field is closed. It lives with the tab, which asks before it is left. */
+  /** The typed name; null while the field is closed. The tab holds it, because leaving asks first. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
 }
 
-/** The name is its own edit button. */
+/** The name as a button that opens a field to change it. */
 export function ProductName({ name, typed, onTyped, onRename }: Props) {
   if (typed !== null)
     return (

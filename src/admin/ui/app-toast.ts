@@ -27,7 +27,7 @@ function place(toast: AppToast): void {
   }
 }
 
-/** Shows a message. An open error is kept until it is dismissed: a later message that is no error waits its turn. */
+/** Shows a message. An open error stays until it is dismissed; a later message that is no error waits for that. */
 export function showAppToast(content: ToastContent): string {
   const toast: AppToast = { ...content, id: String(++count), open: true }
   const current = toasts.find((shown) => shown.open)
@@ -39,7 +39,7 @@ export function showAppToast(content: ToastContent): string {
   return toast.id
 }
 
-/** Closes one message, or the open one; what waited comes next. */
+/** Closes one message, or the open one; then shows the waiting one. */
 export function dismissAppToast(id?: string): void {
   if (waiting && waiting.id === id) {
     waiting = null

@@ -18,7 +18,7 @@ export function CopyLink({
     return () => clearTimeout(timer)
   }, [state])
   const copy = () => {
-    // Clipboards can be forbidden: the link stays on the screen, to be copied by hand.
+    // Clipboards can be forbidden: then the link is shown, to be copied by hand.
     Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('No clipboard'))).then(
       () => setState('copied'),
       () => setState('failed'),

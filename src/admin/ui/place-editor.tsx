@@ -8,7 +8,7 @@ export type PlaceWords = { label: string; field: string; go: string }
 
 type Props = { place: number; total: number; words: PlaceWords; onMove: (place: number) => void; className?: string }
 
-/** The order badge as a button: pressed, it takes a typed place. Out of range means the nearest end. */
+/** The order badge as a button: pressed, it takes a typed position. Out of range means the nearest end. */
 export function PlaceEditor({ place, total, words, onMove, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen)
@@ -83,12 +83,12 @@ function PlaceField({ place, words, className, onClose }: FieldProps) {
   )
 }
 
-/** The field replaces the badge that was just pressed: focus belongs to it. */
+/** The field replaces the badge that was pressed, so it takes the focus. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** Arabic keyboards type other digits. */
+/** Arabic keyboards type Arabic-Indic digits. */
 const latin = (text: string): string =>
   text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
