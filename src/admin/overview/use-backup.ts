@@ -35,7 +35,7 @@ export function useBackup() {
     reset()
     const result = await downloading.run(async () => {
       const { fileName, text } = await exportBackup()
-      offerFile(fileName, text)
+      downloadFile(fileName, text)
       lastBackup.note()
       showAppToast({ type: 'success', title: words.downloaded })
     }, NO_LIMIT)
@@ -82,7 +82,7 @@ export function useBackup() {
 
 export type Backup = ReturnType<typeof useBackup>
 
-function offerFile(name: string, text: string): void {
+function downloadFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

@@ -41,7 +41,7 @@ export function ProductsTab() {
   const source = useMemo(() => sourceFor(attempt), [attempt])
   const live = useLive(source)
   const list = live.status === 'ready' ? live.value : NONE
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const onSaved = useCallback(() => setSavedAt(new Date()), [])
 
@@ -85,7 +85,7 @@ export function ProductsTab() {
         {live.status === 'ready' ? <Products list={list} uid={uid} announce={announce} onSaved={onSaved} /> : null}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -18,7 +18,7 @@ function set(next: readonly AppToast[]): void {
   for (const listener of listeners) listener()
 }
 
-function place(toast: AppToast): void {
+function show(toast: AppToast): void {
   set([toast, ...toasts.filter((old) => !old.open)].slice(0, APP_TOAST.limit))
   for (const [id, timer] of timers) {
     if (toasts.some((left) => left.id === id)) continue
@@ -34,7 +34,7 @@ export function showAppToast(content: ToastContent): string {
   if (current?.type === 'error' && toast.type !== 'error') waiting = toast
   else {
     set(toasts.filter((shown) => !shown.open))
-    place(toast)
+    show(toast)
   }
   return toast.id
 }
@@ -58,7 +58,7 @@ export function dismissAppToast(id?: string): void {
   if (!waiting) return
   const next = waiting
   waiting = null
-  place(next)
+  show(next)
 }
 
 export function subscribeAppToasts(listener: () => void): () => void {
