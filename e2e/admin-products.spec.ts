@@ -13,6 +13,7 @@ import {
   expectFocusInSight,
   expectQuestion,
   file,
+  holdWrite,
   loseNextAnswer,
   openTab,
   press,
@@ -367,6 +368,8 @@ test.describe('with a finger at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 1000 } })
 
   test('dragging by touch, after a short press on the handle (104)', async ({ page }) => {
+    // All cards fit: near the lower edge the library would scroll, and how far depends on the speed of the machine.
+    await page.setViewportSize({ width: 360, height: 1800 })
     await put(NAMES)
     await openTab(page, 'products')
     const box = async (name: string) => {
@@ -453,6 +456,43 @@ test('a refused write never looks saved: the card says so and tries again, and n
   await press(page, words.card.unsaved)
   await expect(page.getByText('لم يُحفظ – إعادة المحاولة')).toHaveCount(0)
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الثالث'])
+})
+
+test('of two renames in a row, the answer to the first leaves the second saving, with its name and its draft', async ({
+  page,
+  backend,
+  quietConsole,
+}) => {
+  quietConsole.allow(...CUT)
+  await put(NAMES.slice(0, 1))
+  await openTab(page, 'products')
+  const first = await holdWrite(page, 'first')
+  const second = await holdWrite(page, 'second')
+  const status = page.getByRole('article').getByRole('status')
+  const rename = async (from: string, to: string) => {
+    await press(page, words.card.rename(from))
+    await page.keyboard.type(to)
+    await page.keyboard.press('Enter')
+  }
+  const draft = () =>
+    page.evaluate((key) => localStorage.getItem(key) ?? '', `draft:${backend.adminUid}:products:names`)
+  await rename('الأول', 'first')
+  await first.reached
+  await rename('first', 'second')
+  await expect.poll(draft).toContain('second')
+
+  first.release()
+  await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
+  await expect.poll(storedNames).toEqual(['first'])
+  await expect(status).toBeVisible()
+  await expect(cards(page)).toHaveText(['second'])
+  expect(await draft()).toContain('second')
+
+  second.release()
+  await expect(status).toHaveCount(0)
+  await expect.poll(storedNames).toEqual(['second'])
+  await expect(cards(page)).toHaveText(['second'])
+  expect(await draft()).toBe('')
 })
 
 test('given up, a refused move goes back to what is stored', async ({ page, quietConsole }) => {

@@ -126,3 +126,18 @@ export async function denyCommits(page: Page): Promise<void> {
     }),
   )
 }
+
+/** Holds back every request that writes this text. `reached` resolves with the first of them, `release` lets them go. */
+export async function holdWrite(page: Page, text: string): Promise<{ reached: Promise<void>; release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const reached = new Promise<void>((resolve) => {
+    void page.route(/Write\/channel/, async (route: Route) => {
+      if (!decodeURIComponent(route.request().postData() ?? '').includes(`"${text}"`)) return route.fallback()
+      resolve()
+      await released
+      await route.fallback()
+    })
+  })
+  return { reached, release }
+}

@@ -68,7 +68,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
 
 test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(
-    /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|RestConnection RPC/,
+    /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|\[dashboard\]|RestConnection RPC/,
   )
 })
 

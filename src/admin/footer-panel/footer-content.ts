@@ -6,7 +6,7 @@ export type SocialLink = { id: string; platform: string; url: string; icon: Soci
 /** Local only: the specification's footer is never stored. */
 export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
 
-/** The drawings that an account may have; a link is the default. */
+/** The icons that an account may have. */
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
 export type SocialIcon = (typeof SOCIAL_ICONS)[number]
 export const DEFAULT_ICON: SocialIcon = 'link'
@@ -23,7 +23,7 @@ type Stored = {
   socialLinks?: (Partial<SocialLink> | null)[]
 }
 
-/** What a kept draft has of the panel's content; null for what is none. */
+/** Reads the panel's content from a draft; null when it is not one. */
 export function parseFooter(stored: unknown): FooterContent | null {
   const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Stored
   if (!isText(mainText) || !isText(copyrightText) || !Array.isArray(links) || !Array.isArray(socialLinks)) return null
@@ -40,13 +40,13 @@ export function parseFooter(stored: unknown): FooterContent | null {
   }
 }
 
-/** An order as it was typed, as an integer; what is no number becomes 0. */
+/** A typed order as an integer; 0 when it is not a number. */
 export function parseOrder(text: string): number {
   const order = Number.parseInt(text, 10)
   return Number.isNaN(order) ? 0 : order
 }
 
-/** A path of the site or an https address. Nothing else may become a link. */
+/** Whether it may become a link: a path of the site or an https address. */
 export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
 
 export const newLink = (links: readonly FooterLink[], now = Date.now()): FooterLink => ({
