@@ -30,6 +30,16 @@ export function formatMegabytes(bytes: number): string {
   return String(Math.max(0.1, Math.round((bytes / MB) * 10) / 10))
 }
 
+/** A text that keeps its own direction inside a sentence (U+2068 … U+2069), as <bdi> does where there is no markup. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
+/** A name as a sentence has it: isolated, in «». */
+export function quoteName(name: string): string {
+  return `«${isolate(name)}»`
+}
+
 /** The six plural forms of Arabic. A form may be a text or anything else that the caller picks by number. */
 export type PluralForms<T> = Record<Intl.LDMLPluralRule, T>
 

@@ -8,9 +8,9 @@ const NIGHT = '2024-03-05T21:30:00.000Z'
 
 describe('dates', () => {
   // 103, decision 29
-  it('are Gregorian, in Riyadh, in Saudi Arabic, wherever the browser is', () => {
-    expect(formatDate(NIGHT)).toMatch(/٦\s*مارس\s*٢٠٢٤/)
-    expect(formatDate('2024-03-05')).toMatch(/٥\s*مارس\s*٢٠٢٤/)
+  it('are Gregorian, in Riyadh, in Saudi Arabic and in Latin digits, wherever the browser is', () => {
+    expect(formatDate(NIGHT)).toMatch(/^6\s*مارس\s*2024$/)
+    expect(formatDate('2024-03-05')).toMatch(/^5\s*مارس\s*2024$/)
   })
 
   it('are the same from every kind of value', () => {
@@ -43,8 +43,8 @@ describe('dates', () => {
   })
 
   it('give the time of day in Riyadh', () => {
-    expect(formatTime(NIGHT)).toMatch(/^١٢:٣٠\s*ص$/)
-    expect(formatMoment(NIGHT)).toMatch(/^٦\s*مارس\s*٢٠٢٤\D+١٢:٣٠\s*ص$/)
+    expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
+    expect(formatMoment(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
   })
 
   it('keep 1970 and earlier', () => {
