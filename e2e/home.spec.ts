@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { quoteName } from '../src/lib/format'
+import { quoteName } from '../src/lib/words'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, test } from './fixtures'
 
 const VIDEOS = 'videos/main-videos'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as seed from '../scripts/seed-content.mjs'
 import { config } from '../src/config'
-import { isolate, plural, quoteName } from '../src/lib/format'
+import { isolate, plural, quoteName } from '../src/lib/words'
 import * as nouns from '../src/copy/nouns'
 
 type Entry = { path: string; text: string }

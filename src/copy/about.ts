@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { plural } from '../lib/format'
+import { plural } from '../lib/words'
 import { certificates, children, specialists, years } from './nouns'
 
 const { figures } = config

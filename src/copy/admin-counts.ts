@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '../lib/format'
+import { plural, type PluralForms } from '../lib/words'
 
 type Count = (count: number) => string
 

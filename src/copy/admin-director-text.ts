@@ -1,4 +1,4 @@
-import { isolate, quoteName } from '../lib/format'
+import { isolate, quoteName } from '../lib/words'
 
 /** The dashboard's tab for the director's texts. */
 export const directorText = {

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 
 /** The dashboard's footer panel, and what it starts with. Nothing of it is stored. */
 export const footerPanel = {

@@ -1,5 +1,5 @@
 import type { Color, IconName } from '../limits'
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 import { membersCount, unsavedCount } from './admin-counts'
 import { uploader } from './uploader'
 

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 import { unsavedCount, videosCount } from './admin-counts'
 
 /** The dashboard's videos tab. */

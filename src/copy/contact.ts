@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 import type { OpenState } from '../lib/hours'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const

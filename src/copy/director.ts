@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 import type { Color } from '../limits'
 
 /** The director's part of the team page. */

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { plural } from '../lib/format'
+import { plural } from '../lib/words'
 import { children, sessions, years } from './nouns'
 
 const { figures } = config

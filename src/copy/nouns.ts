@@ -1,4 +1,4 @@
-import type { PluralForms } from '../lib/format'
+import type { PluralForms } from '../lib/words'
 
 /** What is counted, in the form that follows each number: «10 سنوات», «12 سنة». For `plural`. */
 type Noun = PluralForms<string>

@@ -1,5 +1,6 @@
 import { config } from '../config'
-import { formatDate, plural } from '../lib/format'
+import { formatDate } from '../lib/format'
+import { plural } from '../lib/words'
 import { years } from './nouns'
 
 /** One part of a legal page. */

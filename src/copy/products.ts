@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 
 /** The public products page and its lightbox. */
 export const products = {

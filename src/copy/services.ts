@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 
 /** The order is the order of the cards; `id` picks the drawing, the icon and the anchor on /services. */
 export const services = [

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { isolate } from '../lib/format'
+import { isolate } from '../lib/words'
 
 /** The frame of every public page: bar, bottom bar, footer. */
 export const site = {

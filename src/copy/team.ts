@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 
 /** The team page below the director. */
 export const team = {

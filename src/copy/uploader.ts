@@ -1,4 +1,5 @@
-import { formatMegabytes, quoteName } from '../lib/format'
+import { formatMegabytes } from '../lib/format'
+import { quoteName } from '../lib/words'
 import type { ImageErrorCode } from '../lib/image-error'
 
 /** Kilobytes below about one megabyte, megabytes above, in Latin digits. */

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/format'
+import { quoteName } from '../lib/words'
 
 /** The videos page and the viewer. */
 export const videos = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMegabytes, formatMoment, formatTime, plural } from '../../src/lib/format'
+import { formatDate, formatMegabytes, formatMoment, formatTime } from '../../src/lib/format'
 import { toDate, toMillis } from '../../src/lib/time'
 import { MB } from '../../src/limits'
 
@@ -64,15 +64,5 @@ describe('numbers', () => {
       '0',
       '0',
     ])
-  })
-})
-
-describe('plurals', () => {
-  const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
-
-  it('follow the Arabic rules', () => {
-    expect([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111].map((count) => plural(count, forms)).join('')).toBe(
-      'z12ffmmooofm',
-    )
   })
 })
