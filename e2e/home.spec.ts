@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await card.locator('summary').click()
     await expect(card.getByText('مخارج الحروف')).toBeVisible()
 
-    const partners = page.getByRole('region', { name: 'ادفع بالطريقة التي تناسبك' })
+    const partners = page.getByRole('region', { name: 'ادفع كما يناسبك' })
     await expect(partners.getByRole('listitem')).toHaveCount(5)
     await partners.getByText('عرض كل الشركاء').click()
     await expect(partners.getByRole('listitem')).toHaveCount(10)
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 
     const answer = page.getByText('نخبرك بمدة الجلسة عند الحجز')
     await expect(answer).toBeHidden()
-    await page.getByText('كم مدة الجلسة؟ وكم جلسة يحتاج إليها طفلي؟').click()
+    await page.getByText('كم مدة الجلسة؟ وكم جلسة؟').click()
     await expect(answer).toBeVisible()
     await context.close()
   })

@@ -1,7 +1,7 @@
 /** Instalment partners: the home section and the page of their own. */
 export const installments = {
   eyebrow: 'الدفع بالتقسيط',
-  title: 'ادفع بالطريقة التي تناسبك',
+  title: 'ادفع كما يناسبك',
   lead: 'بالبطاقة، أو على دفعات مع أحد شركائنا.',
   listLabel: 'شركاء التقسيط',
   all: 'عرض كل الشركاء',
