@@ -4,7 +4,7 @@
  */
 const sample = (number: number, name: string, url: string, description: string) => ({
   id: `sample-${number}`,
-  title: `فيديو نموذج: ${name}`,
+  title: `نموذج فيديو: ${name}`,
   url,
   description,
   createdAt: '2024-01-01T00:00:00.000Z',

@@ -29,7 +29,7 @@ describe('login messages', () => {
 
   it('tells a stranger and a site without a project apart from a wrong password', () => {
     expect(loginMessage(new NotAdminError('x')).text).toContain('ليس لديك صلاحية')
-    expect(loginMessage(new NotConfiguredError()).text).toContain('غير مرتبط بخدمة الحفظ')
+    expect(loginMessage(new NotConfiguredError()).text).toContain('لم يكتمل إعداد الموقع')
   })
 
   it('judges blank on the trimmed text only (81, 82, decision 37)', () => {
