@@ -92,7 +92,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   expect(await stored('منى')).toMatchObject({ ...added, title: 'رئيسة القسم', updatedAt: expect.any(Date) })
 
   await press(page, words.card.remove('منى'))
-  await expect(dialog(page)).toContainText('حذف «منى»؟')
+  await expect(dialog(page)).toContainText(words.removal.title('منى'))
   await expectAccessible(page)
   await press(page, words.removal.confirm)
   const gone = toast(page, { title: words.toast.removed.title, text: words.toast.removed.text('منى') })
@@ -136,7 +136,7 @@ test('the photo must be an image, readable and under 2 MB, to the byte; what is 
   const input = page.locator('input[type="file"]')
   await input.setInputFiles(sized(2 * 1_048_576))
   await expect(toast(page, words.toast.tooLarge)).toBeVisible() // 114, 116: too large
-  await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت').first()).toBeVisible() // 114
+  await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر').first()).toBeVisible() // 114
   await photo(page, svg())
   await expect(toast(page, words.toast.wrongType)).toBeVisible() // 116: wrong type
   await photo(page, picture('phone.heic'))
@@ -372,7 +372,7 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
     .toBe(true)
   await page.reload()
   await press(page, shell.draft.restore)
-  await expect(page.getByText(shell.save.unsaved.two)).toBeVisible()
+  await expect(page.getByText(shell.save.unsaved(2))).toBeVisible()
   await press(page, words.refresh)
   await press(page, words.refreshAsk.confirm)
   await expect(page.getByRole('button', { name: words.saveAll })).toBeDisabled()

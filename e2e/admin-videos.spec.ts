@@ -82,7 +82,7 @@ test('adding, editing and removing change only this page until they are saved; t
   await page.getByLabel(words.add.description).fill('وصف')
   await press(page, words.row.done)
   await press(page, words.row.remove('فيديو 2'))
-  await expect(dialog(page)).toContainText('حذف «فيديو 2»؟')
+  await expect(dialog(page)).toContainText(words.removal.title('فيديو 2'))
   await press(page, words.removal.confirm)
   await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
 
@@ -416,7 +416,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'videos')
-    await expect(page.getByText('الموقع يعرض مقاطع افتراضية')).toBeVisible() // decision 18
+    await expect(page.getByText('الموقع يعرض فيديوهات افتراضية')).toBeVisible() // decision 18
     await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples never count
     await expect(page.getByRole('article')).toHaveCount(0) // and cannot be edited
     await expectAccessible(page)

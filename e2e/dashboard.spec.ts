@@ -35,7 +35,7 @@ for (const width of WIDTHS) {
       await expectAccessible(page)
       await expectNoSideScroll(page)
     }
-    await page.getByRole('button', { name: 'خروج' }).click()
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
     await expect(dialog(page)).toBeVisible()
     await expectAccessible(page)
   })
@@ -81,7 +81,7 @@ test('five quick actions lead to their tabs, with live counts and the focus in t
   await expect(actions).toHaveText([
     /المنتجات\s*14 منتجاً/,
     /الفريق\s*5 أعضاء/,
-    /نصوص المدير\s*4 نقاط تميّز/,
+    /نصوص المدير\s*4 مزايا/,
     /صورة المدير\s*0\.\d ميجابايت/,
     /الفيديوهات\s*8 فيديوهات/,
   ])
@@ -134,28 +134,28 @@ test('the status tells the connection, a draft with its way back, and the last b
   await signIn(page)
   const row = (label: string) =>
     page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[text()="${label}"]`) })
-  await expect(row('الاتصال بقاعدة البيانات')).toHaveText('يعمل')
+  await expect(row('الاتصال بخدمة الموقع')).toHaveText('متصل')
   await expect(row('مسودة محفوظة على هذا الجهاز')).toHaveText('لا توجد')
   await expect(row('آخر نسخة احتياطية')).toHaveText('لم تُنزَّل بعد')
   await context.setOffline(true)
-  await expect(row('الاتصال بقاعدة البيانات')).toHaveText('لا يوجد اتصال')
+  await expect(row('الاتصال بخدمة الموقع')).toHaveText('لا يوجد اتصال بالإنترنت')
   await context.setOffline(false)
   await tab(page, 'نصوص المدير').click()
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await tab(page, 'نظرة عامة').click()
-  await page.getByRole('button', { name: 'غادر', exact: true }).click()
+  await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
   await row('مسودة محفوظة على هذا الجهاز').getByRole('link', { name: 'نصوص المدير' }).click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
 
 test('signing out asks with the exact words; cancel stays, confirm goes to the site (97, 100)', async ({ page }) => {
   await signIn(page)
-  await page.getByRole('button', { name: 'خروج' }).press('Enter')
-  await expect(dialog(page)).toContainText('هل أنت متأكد من تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى')
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).press('Enter')
+  await expect(dialog(page)).toContainText('هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.')
   await expect(page.getByRole('button', { name: 'إلغاء' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'خروج' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'تسجيل الخروج' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -175,7 +175,7 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await tab(page, 'المنتجات').click()
   await expect(dialog(page)).toContainText('تغييرات لم تُحفظ')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'ابقَ هنا' }).click()
+  await page.getByRole('button', { name: 'متابعة التعديل' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(tab(page, 'نصوص المدير')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'نصوص المدير')).toBeFocused()
@@ -193,7 +193,7 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
 
   await page.evaluate(() => history.back())
   await expect(dialog(page)).toBeVisible()
-  await page.getByRole('button', { name: 'ابقَ هنا' }).click()
+  await page.getByRole('button', { name: 'متابعة التعديل' }).click()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 
   const closing = page.waitForEvent('dialog')
@@ -202,7 +202,7 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await (await closing).dismiss()
 
   await tab(page, 'المنتجات').click()
-  await page.getByRole('button', { name: 'غادر', exact: true }).click()
+  await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
   await expect(tab(page, 'المنتجات')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'نصوص المدير').click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
@@ -231,8 +231,8 @@ for (const width of WIDTHS) {
         throw new Error('planted')
       }
     })
-    await page.getByLabel('لقب جديد').fill('لقب')
-    const crash = page.getByRole('alert').filter({ hasText: 'حدث خطأ غير متوقع' })
+    await page.getByLabel('مسمى جديد').fill('مسمى')
+    const crash = page.getByRole('alert').filter({ hasText: 'تعذّر عرض لوحة التحكم' })
     await expect(crash).toBeVisible()
     await expectAccessible(page)
     await expectNoSideScroll(page)
@@ -245,7 +245,7 @@ for (const width of WIDTHS) {
     await tab(page, 'المنتجات').click()
     await expect(page.getByRole('article')).toHaveCount(14)
     await tab(page, 'نصوص المدير').click()
-    await page.getByRole('button', { name: 'استعادة' }).click()
+    await page.getByRole('button', { name: 'استعادة المسودة' }).click()
     await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
   })
 }
@@ -291,12 +291,12 @@ for (const width of WIDTHS) {
     await expect(page.getByRole('group', { name: footerPanel.link(4) })).toHaveCount(0)
     await expectFocusInSight(page)
     await link.getByLabel('الرابط').fill('javascript:alert(1)')
-    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+    await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
     await expect(link.getByText('رابط غير صالح')).toBeVisible()
     await link.getByLabel('الرابط').fill('/about')
     await link.getByLabel('الترتيب').fill('7')
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('[footer] saved'))
-    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+    await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
     const [, content] = (await logged).args()
     expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
     await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
@@ -304,9 +304,9 @@ for (const width of WIDTHS) {
     // Typed and not logged yet: leaving asks, and it is offered back.
     await page.getByLabel('النص الرئيسي').fill('نص لم يُحفظ')
     await tab(page, 'نظرة عامة').click()
-    await page.getByRole('button', { name: 'غادر', exact: true }).click()
+    await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
     await page.goto('/admin/dashboard?panel=footer')
-    await page.getByRole('button', { name: 'استعادة' }).click()
+    await page.getByRole('button', { name: 'استعادة المسودة' }).click()
     await expect(page.getByLabel('النص الرئيسي')).toHaveValue('نص لم يُحفظ')
   })
 }

@@ -59,7 +59,7 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   const name = page.getByLabel('الاسم')
   await name.click()
   await page.keyboard.type('س')
-  await expect(page.getByText(admin.save.unsaved.one)).toBeVisible()
+  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
   const typed = await name.inputValue()
 
   // The file of another tab, fetched ahead, is gone.

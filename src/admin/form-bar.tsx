@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { admin } from '../copy/admin'
-import { formatTime, plural } from '../lib/format'
+import { formatTime } from '../lib/format'
 import { SaveBar, type SaveState as BarState } from './ui/save-bar'
 import type { SaveState } from './use-save'
 
@@ -31,11 +31,6 @@ export function FormBar({ changes, save, onSave, onUndo, saveLabel = admin.save.
   )
 }
 
-export function unsavedText(changes: number): string {
-  const form = plural<string | ((count: string) => string)>(changes, admin.save.unsaved)
-  return typeof form === 'string' ? form : form(String(changes))
-}
-
 function said(
   changes: number,
   save: SaveState,
@@ -44,7 +39,7 @@ function said(
   if (save.status === 'saving') return { state: 'saving', text: admin.save.saving }
   if (save.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
   if (save.status === 'failed') return { state: 'failed', text: admin.save.failed, detail: admin.reasons[save.reason] }
-  if (changes > 0) return { state: 'dirty', ...(dirty ?? { text: unsavedText(changes) }) }
+  if (changes > 0) return { state: 'dirty', ...(dirty ?? { text: admin.save.unsaved(changes) }) }
   if (save.status === 'saved') return { state: 'saved', text: `${admin.save.saved} ${formatTime(save.at)}` }
   return { state: 'clean', text: '' }
 }

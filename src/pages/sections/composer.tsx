@@ -87,6 +87,9 @@ export function Composer() {
         <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
           {composer.send}
         </ButtonLink>
+        <p className="text-tiny text-muted">
+          {composer.reply} {composer.privacy}
+        </p>
       </div>
     </section>
   )
