@@ -1,18 +1,22 @@
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { PROJECT } from '../scripts/emulators.mjs'
 import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
 import { seed } from '../scripts/seed.mjs'
+import { siteEnv } from '../scripts/site-env.mjs'
+import { lanes } from './lanes'
 
-function needed(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the browser tests with node scripts/test.mjs e2e`)
-  return value
-}
+/** Every worker has emulators and a built site of its own, which its tests reset. */
+const lane = lanes[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
+if (!lane) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
-export const PROJECT = needed('GCLOUD_PROJECT')
-export const FIRESTORE = needed('FIRESTORE_EMULATOR_HOST')
-export const AUTH = needed('FIREBASE_AUTH_EMULATOR_HOST')
-const API_KEY = needed('VITE_FIREBASE_API_KEY')
+export { PROJECT }
+export const FIRESTORE = lane.firestore
+export const AUTH = lane.auth
+/** The folder of the built site that the tests open. */
+export const SITE_FOLDER = path.join(lane.folder, 'site')
+const API_KEY = siteEnv(lane, lane.site).VITE_FIREBASE_API_KEY
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /** Past the rules: to arrange and to look at what is stored. */
@@ -27,10 +31,9 @@ export type Console = { allow: (...patterns: RegExp[]) => void }
 
 type Fixtures = { backend: Backend; quietConsole: Console }
 
-// The browser logs what a test breaks on purpose (a refused write, a cut network) by itself.
-const ALWAYS_ALLOWED = [/Download the React DevTools/]
-
 export const test = base.extend<Fixtures>({
+  baseURL: lane.site,
+
   backend: [
     async ({}, use) => {
       await Promise.all([owner.clear(), accounts.clear()])
@@ -49,7 +52,7 @@ export const test = base.extend<Fixtures>({
   /** A console error or warning, an uncaught error or a broken content policy on the test's page fails the test. */
   quietConsole: [
     async ({ page }, use) => {
-      const allowed = [...ALWAYS_ALLOWED]
+      const allowed: RegExp[] = []
       const found: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
