@@ -2,6 +2,7 @@
  * The browser tests. Each Playwright worker has emulators, a built site and a browser of its own, because tests reset the
  * backend they use. They mostly wait, so two workers take little more than half the time of one.
  */
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -18,19 +19,18 @@ const WORKERS = 2
 /** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker uses. */
 
 /**
- * Starts the emulators and builds the site of every worker; of one where arguments choose the tests.
+ * Starts the emulators of every worker, of one where arguments choose the tests, and builds the site once for all.
  * @param {string} name
  * @param {readonly string[]} args arguments for Playwright
  */
 export async function prepareBrowserTests(name, args) {
   const chromium = ensureChromium()
   const names = Array.from({ length: args.length > 0 ? 1 : WORKERS }, (_, index) => `${name}-worker-${index}`)
-  return {
-    args,
-    chromium,
-    report: path.join(runFolder(name), 'e2e.json'),
-    lanes: await Promise.all(names.map(prepare)),
-  }
+  const lanes = await Promise.all(names.map(startLane))
+  const [first, ...others] = lanes
+  if (first) await build(first)
+  for (const other of others) if (first) copySite(first, other)
+  return { args, chromium, report: path.join(runFolder(name), 'e2e.json'), lanes }
 }
 
 /** @param {Awaited<ReturnType<typeof prepareBrowserTests>>} prepared */
@@ -45,14 +45,37 @@ export async function runBrowserTests({ args, chromium, report, lanes }) {
  * @param {string} name
  * @returns {Promise<Lane>}
  */
-async function prepare(name) {
+async function startLane(name) {
   const ports = { auth: await freePort(), firestore: await freePort(), hosting: await freePort() }
   const { auth, firestore, site = '' } = await startEmulators({ name, ports })
+  return { auth, firestore, site, folder: runFolder(name) }
+}
+
+/** @param {Lane} lane */
+async function build({ auth, firestore, site, folder }) {
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: firestore, project: PROJECT }).clear()
-  const folder = runFolder(name)
   const env = siteEnv({ auth, firestore }, site)
   if (!(await buildSite({ outDir: path.join(folder, 'site'), mode: 'test', env, quiet: true })))
     throw new Error('The test build failed: its message is above.')
-  return { auth, firestore, site, folder }
+}
+
+/**
+ * A second build would differ from the first only in the addresses of its emulators and its own.
+ * @param {Lane} from
+ * @param {Lane} to
+ */
+function copySite(from, to) {
+  const site = path.join(to.folder, 'site')
+  cpSync(path.join(from.folder, 'site'), site, { recursive: true })
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|json|txt|xml|webmanifest)$/.test(name)) continue
+    const file = path.join(site, name)
+    const text = readFileSync(file, 'utf8')
+    const own = text
+      .replaceAll(from.site, to.site)
+      .replaceAll(from.firestore, to.firestore)
+      .replaceAll(from.auth, to.auth)
+    if (own !== text) writeFileSync(file, own)
+  }
 }

@@ -39,12 +39,13 @@ if (wanted('static')) {
   ])
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-// One after the other the data tests need one core.
-await Promise.all([
+// The data tests, one after the other, leave a core to the builds.
+const [, , prepared] = await Promise.all([
   wanted('emulator') && dataTests(),
   !part && step('Byte budgets and secrets of the production build', productionBuild),
+  wanted('e2e') ? prepareBrowser() : undefined,
 ])
-if (wanted('e2e')) await browserTests()
+if (prepared) await step('Browser (playwright)', prepared)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid === process.pid))
@@ -74,17 +75,18 @@ async function dataTests() {
   )
 }
 
-async function browserTests() {
+/** Answers how to run the tests, once their emulators and their site are there. */
+async function prepareBrowser() {
   // After the installation: it imports packages.
   const { prepareBrowserTests, runBrowserTests } = await import('./browser-tests.mjs')
   /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
   let prepared
-  await step('Chromium, emulators and test builds', async () => {
+  await step('Chromium, emulators and test build', async () => {
     prepared = await prepareBrowserTests(name, part ? extra : [])
     return { passed: 0, failed: 0 }
   })
   const ready = prepared
-  if (ready) await step('Browser (playwright)', () => runBrowserTests(ready))
+  return ready && (() => runBrowserTests(ready))
 }
 
 /** The site of a configured project, with its bundled content: its weight, and what it may not hold. */
