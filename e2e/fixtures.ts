@@ -19,7 +19,7 @@ export const SITE_FOLDER = path.join(lane.folder, 'site')
 const API_KEY = siteEnv(lane, lane.site).VITE_FIREBASE_API_KEY
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
-/** Past the rules: to arrange and to look at what is stored. */
+/** Reads and writes Firestore as the emulator's owner, whom no rule binds. */
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 export const accounts = authRest({ host: AUTH, project: PROJECT })
 
@@ -73,7 +73,7 @@ let signIns = 0
 
 /**
  * Opens the dashboard (`search` names a tab) as a browser in which the administrator signed in before: with what the
- * provider's SDK keeps for the next visit. The form takes seconds; who tests it uses `signInByForm`.
+ * provider's SDK keeps for the next visit. Faster than the form, which `signInByForm` uses.
  */
 export async function signIn(page: Page, search = ''): Promise<void> {
   const { uid, idToken, refreshToken } = await accounts.signIn(ADMIN.email, ADMIN.password)
@@ -90,7 +90,7 @@ export async function signIn(page: Page, search = ''): Promise<void> {
   }
   await page.addInitScript(
     ({ once, key, value }) => {
-      // Once: the script runs again with every page, also after a sign-out.
+      // addInitScript runs on every navigation; sign in only on the first one.
       if (sessionStorage.getItem(once)) return
       sessionStorage.setItem(once, 'yes')
       localStorage.setItem(key, value)
@@ -113,14 +113,14 @@ export async function signInByForm(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices that we follow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is half faded in or out has no colour to be measured; what turns for ever is not waited for.
+  // The colour of an element that fades cannot be measured. Endless animations are not waited for.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
     return Promise.allSettled(ending.map((one) => one.finished))
   })
-  // Without a list of all that passes, and in this page alone: there is no frame of somebody else's to look into.
+  // Violations only, and no frames: both save time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const lines = violations.flatMap(({ id, nodes }) =>
@@ -129,7 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(lines).toEqual([])
 }
 
-/** Nothing reaches past the side of the screen. */
+/** The page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

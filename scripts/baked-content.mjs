@@ -1,4 +1,4 @@
-/** The stored public content at build time, for prerender.mjs: nothing here can stop a build. */
+/** Reads the stored public content for prerender.mjs. A failure is a warning, never a failed build. */
 import { createHash } from 'node:crypto'
 
 /** @import { Baked } from '../src/data/baked' */

@@ -13,14 +13,14 @@ export const PROJECT = 'demo-speech-centre'
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
 const READY_MS = 120_000
 /**
- * Most memory of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
+ * Maximum heap of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
  * tests, so a lane stays far below; Java by itself would go to a quarter of the machine, and two lanes to half of it.
  */
 const HEAP_MB = 3_000
 /** @typedef {{ auth: number, firestore: number, hosting?: number }} Ports */
 /** @typedef {Awaited<ReturnType<typeof startEmulators>>} Backend */
 
-// An export of a full gallery takes a few seconds; the rest is patience on a busy machine.
+// Exporting a full gallery takes a few seconds, longer on a busy machine.
 const END_MS = 30_000
 
 /**

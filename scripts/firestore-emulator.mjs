@@ -29,7 +29,7 @@ export async function ensureFirestoreEmulator(firebaseCli, env) {
   }
   if (existsSync(ownCopy())) return undefined
   const component = cloudCliComponent()
-  // The wrapper is there from an earlier start: no second try to download what could not be had then.
+  // A wrapper means that an earlier start could not download the emulator.
   if (component && existsSync(WRAPPER)) return wrap(component)
   if (await canDownload()) {
     console.log('Downloading the Firestore emulator (about 60 MB, once) ...')

@@ -39,14 +39,13 @@ export function isFree(port) {
   })
 }
 
-/** Below the ports from which systems take one for every outgoing connection (from 32768 up on Linux, 49152 elsewhere). */
+/** Below the range of ephemeral ports, which the system gives to outgoing connections (32768 on Linux, else 49152). */
 const OWN_RANGE = { from: 20_000, to: 32_000 }
 /** @type {Set<number>} */
 const given = new Set()
 
 /**
- * A free port, never the same twice. A port is free until its owner, still starting, listens on it: so it must not be one
- * that the system may meanwhile give to somebody's outgoing connection.
+ * A free port, never the same twice. It stays free until the program that it is for listens on it.
  */
 export async function freePort() {
   for (;;) {
