@@ -8,8 +8,20 @@ export default tseslint.config(
   { ignores: ['dist/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/', 'bench/results/'] },
   js.configs.recommended,
   {
-    files: ['scripts/**/*.mjs', 'bench/**/*.mjs'],
-    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    // Types are checked by tsc (checkJs); the rules about unsafe values would ask for casts around every JSON.parse.
+    files: ['**/*.mjs'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parser: tseslint.parser,
+      parserOptions: { projectService: true },
+    },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

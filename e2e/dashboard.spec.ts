@@ -4,6 +4,7 @@ import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
 import { expectFocusInSight, expectQuestion, tabTo } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
+import { expectGoodAtBothWidths } from './public'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -208,67 +209,60 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
 
-for (const width of WIDTHS) {
-  test(`a crash in one tab keeps what was typed there, can be told, and leaves the rest at work, at ${width} px (P18)`, async ({
-    page,
-    context,
-    backend,
-    quietConsole,
-  }) => {
-    quietConsole.allow(/planted|Rendering failed/)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await backend.seed()
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page, '?tab=director-text')
-    await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-    await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-    // The bar counts what is unsaved, in Arabic plurals: the next one breaks it.
-    await page.evaluate(() => {
-      const rules = Intl.PluralRules.prototype as Intl.PluralRules
-      const select = Object.getOwnPropertyDescriptor(rules, 'select') ?? {}
-      Object.assign(window, { repair: () => Object.defineProperty(rules, 'select', select) })
-      rules.select = () => {
-        throw new Error('planted')
-      }
-    })
-    await page.getByLabel('مسمى جديد').fill('مسمى')
-    const crash = page.getByRole('alert').filter({ hasText: 'تعذّر عرض لوحة التحكم' })
-    await expect(crash).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSideScroll(page)
-    await page.getByRole('button', { name: 'نسخ تفاصيل الخطأ' }).click()
-    await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
-    const details = await page.evaluate(() => navigator.clipboard.readText())
-    for (const part of ['planted', '/admin/dashboard?tab=director-text', 'Mozilla/']) expect(details).toContain(part)
-
-    await page.evaluate(() => (window as unknown as { repair: () => void }).repair())
-    await tab(page, 'المنتجات').click()
-    await expect(page.getByRole('article')).toHaveCount(14)
-    await tab(page, 'نصوص المدير').click()
-    await page.getByRole('button', { name: 'استعادة المسودة' }).click()
-    await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+test('a crash in one tab keeps what was typed there, can be told, and leaves the rest at work (P18)', async ({
+  page,
+  context,
+  backend,
+  quietConsole,
+}) => {
+  quietConsole.allow(/planted|Rendering failed/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await backend.seed()
+  await signIn(page, '?tab=director-text')
+  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
+  // The bar counts what is unsaved, in Arabic plurals: the next one breaks it.
+  await page.evaluate(() => {
+    const rules = Intl.PluralRules.prototype as Intl.PluralRules
+    const select = Object.getOwnPropertyDescriptor(rules, 'select') ?? {}
+    Object.assign(window, { repair: () => Object.defineProperty(rules, 'select', select) })
+    rules.select = () => {
+      throw new Error('planted')
+    }
   })
-}
+  await page.getByLabel('مسمى جديد').fill('مسمى')
+  const crash = page.getByRole('alert').filter({ hasText: 'تعذّر عرض لوحة التحكم' })
+  await expect(crash).toBeVisible()
+  await expectGoodAtBothWidths(page)
+  await page.getByRole('button', { name: 'نسخ تفاصيل الخطأ' }).click()
+  await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
+  const details = await page.evaluate(() => navigator.clipboard.readText())
+  for (const part of ['planted', '/admin/dashboard?tab=director-text', 'Mozilla/']) expect(details).toContain(part)
 
-for (const width of WIDTHS) {
-  test(`the footer panel is reached by its address only; saving logs and publishes nothing at ${width} px (132, 133, decision 42)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page)
-    await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
-    await page.goto('/admin/dashboard?panel=footer')
-    await expect(page.getByRole('heading', { name: 'تذييل الموقع' })).toBeVisible()
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
-    await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSideScroll(page)
-    const preview = page.getByRole('link', { name: /معاينة الموقع/ })
-    await expect(preview).toHaveAttribute('href', '/')
-    await expect(preview).toHaveAttribute('target', '_blank')
+  await page.evaluate(() => (window as unknown as { repair: () => void }).repair())
+  await tab(page, 'المنتجات').click()
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await tab(page, 'نصوص المدير').click()
+  await page.getByRole('button', { name: 'استعادة المسودة' }).click()
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+})
 
-    const link = page.getByRole('group', { name: 'الرابط 1' })
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test('the footer panel is reached by its address only; saving logs and publishes nothing (132, 133, decision 42)', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
+  await page.goto('/admin/dashboard?panel=footer')
+  await expect(page.getByRole('heading', { name: 'تذييل الموقع' })).toBeVisible()
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
+  await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
+  await expectGoodAtBothWidths(page)
+  const preview = page.getByRole('link', { name: /معاينة الموقع/ })
+  await expect(preview).toHaveAttribute('href', '/')
+  await expect(preview).toHaveAttribute('target', '_blank')
+
+  const link = page.getByRole('group', { name: 'الرابط 1' })
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - textbox "${footerPanel.mainText}"
       - textbox "${footerPanel.copyright}"
       - heading "${footerPanel.links}" [level=3]
@@ -284,29 +278,28 @@ for (const width of WIDTHS) {
       - button "${footerPanel.addSocial}"
       - button "${footerPanel.save}"
     `)
-    await tabTo(page, page.getByRole('button', { name: footerPanel.addLink }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('group', { name: footerPanel.link(4) }).getByRole('button'), 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('group', { name: footerPanel.link(4) })).toHaveCount(0)
-    await expectFocusInSight(page)
-    await link.getByLabel('الرابط').fill('javascript:alert(1)')
-    await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
-    await expect(link.getByText('رابط غير صالح')).toBeVisible()
-    await link.getByLabel('الرابط').fill('/about')
-    await link.getByLabel('الترتيب').fill('7')
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('[footer] saved'))
-    await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
-    const [, content] = (await logged).args()
-    expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
-    await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: footerPanel.addLink }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('group', { name: footerPanel.link(4) }).getByRole('button'), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: footerPanel.link(4) })).toHaveCount(0)
+  await expectFocusInSight(page)
+  await link.getByLabel('الرابط').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
+  await expect(link.getByText('رابط غير صالح')).toBeVisible()
+  await link.getByLabel('الرابط').fill('/about')
+  await link.getByLabel('الترتيب').fill('7')
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('[footer] saved'))
+  await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
+  const [, content] = (await logged).args()
+  expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
+  await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
 
-    // Typed and not logged yet: leaving asks, and it is offered back.
-    await page.getByLabel('النص الرئيسي').fill('نص لم يُحفظ')
-    await tab(page, 'نظرة عامة').click()
-    await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
-    await page.goto('/admin/dashboard?panel=footer')
-    await page.getByRole('button', { name: 'استعادة المسودة' }).click()
-    await expect(page.getByLabel('النص الرئيسي')).toHaveValue('نص لم يُحفظ')
-  })
-}
+  // Typed and not logged yet: leaving asks, and it is offered back.
+  await page.getByLabel('النص الرئيسي').fill('نص لم يُحفظ')
+  await tab(page, 'نظرة عامة').click()
+  await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
+  await page.goto('/admin/dashboard?panel=footer')
+  await page.getByRole('button', { name: 'استعادة المسودة' }).click()
+  await expect(page.getByLabel('النص الرئيسي')).toHaveValue('نص لم يُحفظ')
+})

@@ -13,7 +13,7 @@ export async function firestoreMeter(page: Page) {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (new URL(response.url).host !== FIRESTORE) return
     bodies.set(requestId, [])
-    // What came before the stream was asked for is part of the answer; a request that is over is asked for its body below.
+    // The answer holds what arrived earlier. A finished request cannot be streamed; its body is read below.
     void session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => {
         streamed.add(requestId)
@@ -40,9 +40,9 @@ export async function firestoreMeter(page: Page) {
         0,
       ),
     bytes: () => all().reduce((sum, body) => sum + body.length, 0),
-    /** Counts from here; streams that are open go on. */
+    /** Sets the counts to zero; open streams are counted on. */
     reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
-    /** Nothing of an earlier visit is left in the browser. */
+    /** Clears the browser's storage and cache. */
     async forget(origin: string): Promise<void> {
       await page.goto('about:blank')
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findLeaks } from '../scripts/leaks.mjs'
-import { expect, test } from './fixtures'
+import { expect, SITE_FOLDER, test } from './fixtures'
 
 type Header = { key: string; value: string }
 const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')) as {
@@ -57,7 +57,7 @@ test('what is not there is kept by nobody and found by no search engine, nor are
 })
 
 test('the search for secrets and local addresses in the production build finds those of this build for the tests', () => {
-  const found = findLeaks(path.join(process.env['E2E_FOLDER'] ?? '', 'site'))
+  const found = findLeaks(SITE_FOLDER)
   for (const what of ['a local address', 'the local project'])
     expect(
       found.some((line) => line.endsWith(what)),

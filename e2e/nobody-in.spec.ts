@@ -5,7 +5,7 @@ import type * as App from 'firebase/app'
 import type * as Auth from 'firebase/auth'
 import type * as Reading from '../src/data/firestore-sdk'
 import type * as Writing from '../src/data/firestore-writing'
-import { AUTH, expect, FIRESTORE, owner, PROJECT, test } from './fixtures'
+import { AUTH, expect, FIRESTORE, owner, PROJECT, SITE_FOLDER, test } from './fixtures'
 
 type Manifest = Record<string, { file: string }>
 
@@ -14,8 +14,7 @@ type Manifest = Record<string, { file: string }>
  * a visitor could import it in her browser's console.
  */
 function chunk(source: string): string {
-  const folder = process.env['E2E_FOLDER'] ?? ''
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'site/.vite/admin-manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(path.join(SITE_FOLDER, '.vite/admin-manifest.json'), 'utf8')) as Manifest
   const key = Object.keys(manifest).find((name) => name.includes(source))
   const file = key && manifest[key]?.file
   if (!file) throw new Error(`The build has no chunk of ${source}`)

@@ -4,7 +4,10 @@
  */
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
-/** Picture (of scripts/seed-images) and name, in the order shown. */
+/**
+ * Picture (of scripts/seed-images) and name, in the order shown.
+ * @type {[picture: string, name: string][]}
+ */
 export const PRODUCTS = [
   ['letter-cards', 'بطاقات الحروف والأصوات'],
   ['language-kit', 'حقيبة اختبار اللغة'],
@@ -22,7 +25,10 @@ export const PRODUCTS = [
   ['home-kit', 'حقيبة التدريب المنزلي'],
 ]
 
-/** One of every kind of link that the site tells apart. */
+/**
+ * One of every kind of link that the site tells apart.
+ * @type {{ title: string, url: string, description?: string, duration?: string }[]}
+ */
 export const VIDEOS = [
   {
     title: 'متى أسأل عن تأخر الكلام؟',
