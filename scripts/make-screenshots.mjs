@@ -10,7 +10,7 @@ import { buildSite } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { ROOT } from './install.mjs'
-import { freePorts } from './ports.mjs'
+import { freePort } from './ports.mjs'
 import { end, endOnSignals } from './processes.mjs'
 import { ADMIN } from './seed-content.mjs'
 import { seed } from './seed.mjs'
@@ -25,7 +25,7 @@ const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 780 }
 const CANVAS = { width: 1340, height: 716 }
 
-endOnSignals({ code: 130 })
+endOnSignals({ code: 130, onSignal: () => console.info('Stopping every process ...') })
 try {
   await takeAll(await startSite())
   await end(0)
@@ -36,12 +36,12 @@ try {
 
 /** Starts the emulators with the local content and builds the site; answers its address. */
 async function startSite() {
-  const [auth, firestore, hosting] = await freePorts(3)
+  const ports = { auth: await freePort(), firestore: await freePort(), hosting: await freePort() }
   const name = 'screenshots'
-  const backend = await startEmulators({ name, ports: { auth, firestore, hosting } })
+  const backend = await startEmulators({ name, ports })
   await seed({ ...backend, project: PROJECT })
   const outDir = path.join(runFolder(name), 'site')
-  if (!(await buildSite({ outDir, env: siteEnv(backend, backend.site), quiet: true })))
+  if (!(await buildSite({ outDir, env: siteEnv(backend, String(backend.site)), quiet: true })))
     throw new Error('The build failed: its message is above.')
   return String(backend.site)
 }
