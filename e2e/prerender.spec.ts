@@ -29,7 +29,7 @@ for (const route of ROUTES) {
   test(`${route} says without JavaScript what it is and whom to call`, async ({ baseURL }) => {
     const { status, html } = await source(baseURL, route)
     expect(status).toBe(200)
-    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<html lang="ar" dir="rtl"')
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(attribute(html, /<title>([^<]+)</).length).toBeGreaterThan(8)
     expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(20)
