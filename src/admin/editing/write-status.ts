@@ -9,6 +9,9 @@ export type WriteStatus =
   | { status: 'saved'; at: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
 
+/** Whether the answer is still to come. */
+export const isBusy = ({ status }: WriteStatus): boolean => status === 'saving' || status === 'waiting'
+
 /** The latest write of every key; `attempt` numbers them over all keys. */
 export type Writes = Readonly<Record<string, WriteStatus & { attempt: number }>>
 
