@@ -5,9 +5,10 @@ import type { Source } from '../../data/live'
 import { getTeam, subscribeTeam, type TeamMember } from '../../data/team'
 import { useLive } from '../../data/use-live'
 import { notify } from '../ui/toast'
-import { attempt } from '../attempt'
+import { useWrite } from '../editing/use-writes'
+import { isBusy } from '../editing/write-status'
 
-/** A source of its own for each attempt. An empty answer from this device's memory says nothing about what is stored. */
+/** A new source object per attempt makes useLive resubscribe. Only the server knows that the list is empty. */
 const sourceFor =
   (_attempt: number): Source<TeamMember[]> =>
   (observer) =>
@@ -37,20 +38,19 @@ export function useTeamList(announce: (text: string) => void) {
   const live = useLive(source)
   const [seen, setSeen] = useState(live)
   const [members, setMembers] = useState<readonly TeamMember[] | null>(null)
-  const [isRefreshing, setRefreshing] = useState(false)
+  // A read, but it fails as a write does: without a network, or without an answer in time.
+  const { status: reading, run } = useWrite()
   if (seen !== live) {
     setSeen(live)
     if (live.status === 'ready') setMembers(live.value)
   }
 
   const refresh = useCallback(async () => {
-    setRefreshing(true)
-    const reason = await attempt(async () => setMembers(await getTeam()))
-    setRefreshing(false)
-    if (reason) failed(words.toast.loadFailed)
+    const result = await run(async () => setMembers(await getTeam()))
+    if (result.status === 'failed') failed(words.toast.loadFailed)
     else announce(words.refreshed)
-  }, [announce])
+  }, [run, announce])
 
   const status = members ? ('ready' as const) : live.status === 'error' ? ('error' as const) : ('loading' as const)
-  return { status, members: members ?? [], isRefreshing, refresh, retry: () => setTries((n) => n + 1) }
+  return { status, members, isRefreshing: isBusy(reading), refresh, retry: () => setTries((n) => n + 1) }
 }

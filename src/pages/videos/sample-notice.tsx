@@ -1,5 +1,5 @@
 import { videos as copy } from '../../copy/videos'
-import { announceVideos } from '../../data/announce-videos'
+import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { Notice } from '../../ui/notice'
 import { RetryOrCall } from '../sections/ways-out'
 
@@ -16,7 +16,7 @@ export function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
       tone="warn"
       role="status"
       title={copy.error.title}
-      action={<RetryOrCall onRetry={announceVideos} />}
+      action={<RetryOrCall onRetry={broadcastVideosSaved} />}
       className="mt-10"
     >
       {copy.error.text}
