@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../limits'
-import { document, type Save } from './document'
+import { document, saveOver, versionField, type Save } from './document'
 import { dateField, parser, repaired, textField, textListField } from './parse'
 
 const highlightSchema = v.object({
@@ -23,7 +23,7 @@ const schema = v.object({
   credentials: textListField,
   highlights: highlightsField,
   updatedAt: dateField,
-  version: v.fallback(v.optional(v.string()), undefined),
+  version: versionField,
 })
 
 export type Director = v.InferOutput<typeof schema>
@@ -38,4 +38,4 @@ export const getDirector = director.get
 export const subscribeDirector = director.subscribe
 /** Saves over the loaded version. @throws ConflictError with the stored profile, null when it was deleted */
 export const saveDirector = ({ name, titles, credentials, highlights }: DirectorFields, save: Save): Promise<void> =>
-  director.save({ name, titles, credentials, highlights }, save)
+  saveOver('director-texts', DIRECTOR_ID, parseDirector, { name, titles, credentials, highlights }, save)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { collection } from './collection'
 import { assertStorable, withoutUndefined } from './document-size'
 import { ConflictError, logged } from './errors'
@@ -16,6 +17,9 @@ export type Save = {
   /** The stored versions that it may replace: the loaded one, and those that earlier saves of the same form wrote. */
   over: readonly Version[]
 }
+
+/** The version as a schema reads it. */
+export const versionField = v.fallback(v.optional(v.string()), undefined)
 
 /** A version for one save: 36 characters of [a-f0-9-], as the rules demand. */
 export const newVersion = (): string => crypto.randomUUID()
@@ -64,6 +68,5 @@ export function document<T>(name: string, id: string, parse: Parse<T>) {
     get: () => all.get(id),
     set: (fields: Fields) => all.set(id, fields),
     subscribe: all.subscribeOne(id),
-    save: (fields: Fields, save: Save): Promise<void> => saveOver(name, id, parse, fields, save),
   }
 }

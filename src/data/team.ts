@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
-import { newVersion, saveOver, type Save } from './document'
+import { newVersion, saveOver, versionField, type Save } from './document'
 import type { Source } from './live'
 import { dateField, imageField, parser, textField, textListField } from './parse'
 
@@ -18,7 +18,7 @@ const schema = v.object({
   order: v.fallback(v.optional(v.number()), undefined),
   createdAt: dateField,
   updatedAt: dateField,
-  version: v.fallback(v.optional(v.string()), undefined),
+  version: versionField,
 })
 
 export type TeamMember = v.InferOutput<typeof schema>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
 import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX, VIDEOS_ID } from '../limits'
 import { broadcastVideosSaved } from './broadcast-videos-saved'
-import { document, type Save } from './document'
+import { document, saveOver, versionField, type Save } from './document'
 import { dateField, parser, readDate, repaired, textField } from './parse'
 import { fetchDocument } from './rest'
 
@@ -36,7 +36,7 @@ const listField = repaired((value): Video[] => {
 const schema = v.object({
   videos: listField,
   updatedAt: dateField,
-  version: v.fallback(v.optional(v.string()), undefined),
+  version: versionField,
 })
 /** The whole document. */
 export type VideoList = v.InferOutput<typeof schema>
@@ -49,7 +49,7 @@ export const getVideos = mainVideos.get
 export const subscribeVideos = mainVideos.subscribe
 /** Saves over the loaded version. @throws ConflictError with the stored document, null when it was deleted */
 export const saveVideos = async (videos: readonly Video[], save: Save): Promise<void> => {
-  await mainVideos.save({ videos }, save)
+  await saveOver('videos', VIDEOS_ID, parseVideos, { videos }, save)
   broadcastVideosSaved()
 }
 

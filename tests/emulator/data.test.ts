@@ -317,7 +317,7 @@ describe('the fixed documents (145, 147, 150)', () => {
 
   it('a document read through the generic verbs carries its id', async () => {
     const raw = document('director-texts', DIRECTOR_ID, (all, id): Record<string, unknown> => ({ ...all, id }))
-    await raw.save({ name: 'n', titles: [], credentials: [], highlights: [] }, over())
+    await raw.set({ name: 'n', titles: [], credentials: [], highlights: [], version: newVersion() })
     expect(await raw.get()).toMatchObject({ id: DIRECTOR_ID })
     expect(await firstValue(raw.subscribe, (value) => value !== null)).toMatchObject({ name: 'n' })
   })

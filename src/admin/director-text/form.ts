@@ -107,7 +107,7 @@ export const directorForm: EditedForm<DirectorForm, DirectorFields, Director> = 
   toValue: toFields,
   merge: mergeFields,
   countChanges: (base, form) => countChanges(base, toFields(form)),
-  save: (_key, fields, save) => saveDirector(fields, save),
+  save: saveDirector,
   keep: toFields,
   read: (kept) => {
     const fields = readFields(kept)

@@ -12,7 +12,7 @@ import { ListRow } from './list-row'
 const words = directorText.list
 
 type Props = {
-  copy: { title: string; placeholder: string; full: string; item: (place: number) => string }
+  copy: { title: string; placeholder: string; full: string; item: (position: number) => string }
   rows: Row[]
   max: number
   hasColor?: boolean
@@ -22,7 +22,7 @@ type Props = {
   onAdd: () => void
 }
 
-/** A list of lines: added with Enter, edited in place, moved by buttons, removed with a way back. */
+/** A list of lines: added with Enter, edited where they are, moved by buttons, removed with an undo. */
 export function TextList({ copy, rows, max, hasColor = false, onChange, pending, onPending, onAdd }: Props) {
   const heading = useId()
   const [isSorting, setSorting] = useState(false)
@@ -92,7 +92,7 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
               key={row.id}
               row={row}
               label={copy.item(index + 1)}
-              place={index + 1}
+              position={index + 1}
               count={rows.length}
               hasColor={hasColor}
               isSorting={isSorting}

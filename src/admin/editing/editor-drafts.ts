@@ -2,6 +2,10 @@ import type { EditedForm, Left } from './editor'
 
 type Drafts<F, V> = Record<string, Left<F, V>>
 
+/** A plain object, or null for anything else. */
+export const objectOf = (value: unknown): Record<string, unknown> | null =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+
 /** What is kept of the editors with these keys, as it is written to this device. */
 export const writeDrafts = <F, V, D>(
   { keep, toForm }: EditedForm<F, V, D>,
@@ -34,6 +38,3 @@ function readDraft<F, V, D>({ read, toValue }: EditedForm<F, V, D>, draft: Recor
   const version = typeof base['version'] === 'string' ? base['version'] : null
   return { form: content, base: { value: toValue(before), version } }
 }
-
-const objectOf = (value: unknown): Record<string, unknown> | null =>
-  value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null

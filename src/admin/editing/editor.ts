@@ -25,8 +25,8 @@ export type EditedForm<F, V, D> = EditorKind<F, V> & {
   /** The name of its drafts on this device. */
   draftKey: string
   valueOf: (document: D) => V
-  /** Stores a value under a key. @throws ConflictError with the stored document, null when it was deleted */
-  save: (key: string, value: V, save: Save) => Promise<void>
+  /** Stores the value of one editor. @throws ConflictError with the stored document, null when it was deleted */
+  save: (value: V, save: Save, key: string) => Promise<void>
   /** What a draft keeps of the form: everything but pictures. */
   keep: (form: F) => unknown
   /** Reads what `keep` gave; null when it is anything else. */
@@ -142,7 +142,8 @@ function received<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>, stored: Sto
   const confirmed = reduceEditor(kind, state, { type: 'saveConfirmed', version: stored.version })
   const { base } = confirmed
   const isKnown = stored.version === base.version && (isTouched(kind, confirmed) || isSame(stored.value, base.value))
-  return isKnown ? { ...confirmed, newer: null } : settled(kind, { ...confirmed, newer: stored })
+  if (!isKnown) return settled(kind, { ...confirmed, newer: stored })
+  return confirmed.newer ? { ...confirmed, newer: null } : confirmed
 }
 
 /** Merges field by field: what I changed since `base` is mine, everything else theirs. */

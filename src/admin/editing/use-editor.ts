@@ -106,7 +106,7 @@ export function useEditors<F, V, D extends Versioned>(
         const errors: unknown[] = []
         for (const { key, value, version, over } of writes) {
           try {
-            await form.save(key, value, { version, over })
+            await form.save(value, { version, over }, key)
             const saved = dispatch(key, { type: 'saveConfirmed', version })
             if (saved && countChanges(form, saved) === 0 && closesWhenSaved?.()) close(key)
           } catch (error) {

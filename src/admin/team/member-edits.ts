@@ -46,7 +46,7 @@ export const teamForm: EditedForm<TeamMemberFields, TeamMemberFields, TeamMember
   toValue: cleaned,
   merge: mergeFields,
   countChanges: (base, form) => (isSame(base, cleaned(form)) ? 0 : 1),
-  save: saveTeamMember,
+  save: (fields, save, id) => saveTeamMember(id, fields, save),
   // A link to a picture is text and may stay.
   keep: ({ image, ...fields }) => ({ ...fields, image: image.startsWith('data:') ? null : image }),
   read: (kept) => {

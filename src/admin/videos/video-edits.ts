@@ -5,6 +5,7 @@ import { isSame } from '../../lib/same'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { VIDEOS_ID } from '../../limits'
 import type { EditedForm } from '../editing/editor'
+import { objectOf } from '../editing/editor-drafts'
 
 /** What the form of one video holds. */
 export type VideoFields = { title: string; url: string; description: string }
@@ -112,9 +113,6 @@ function parseFields(stored: unknown): VideoFields | null {
   return fields ? { title: text('title'), url: text('url'), description: text('description') } : null
 }
 
-const objectOf = (value: unknown): Record<string, unknown> | null =>
-  value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
-
 export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
   draftKey: 'videos',
   blank: [],
@@ -125,7 +123,7 @@ export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
   countChanges: (base, { list, forms }) => countChanges(base, list) + countTyped(forms, list),
   // A row that is being typed in must not lose its video; the form for a new video fits any list.
   isTouched: (base, { list, forms }) => !isSame(base, list) || countTyped({ ...forms, add: null }, list) > 0,
-  save: (_key, list, save) => saveVideos(list, save),
+  save: saveVideos,
   keep: (form) => form,
   read: readForm,
 }
