@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { newVersion, versionOf } from '../../data/document'
+import { newVersion, versionOf, type Version } from '../../data/document'
 import { ConflictError } from '../../data/errors'
 import { useUid } from '../session-provider'
 import { useUnsaved } from '../unsaved'
@@ -51,6 +51,8 @@ export function useEditors<F, V, D extends Versioned>(
   )
   // Code that goes on after an answer needs the newest state, not the one of the render that started it.
   const latest = useRef(editors)
+  // The last save of each editor: a live list may still show what it replaced.
+  const lastSaves = useRef<Record<string, { base: Stored<V>; over: readonly Version[] }>>({})
   const { status, run, reset } = useWrite()
   const draft = useDraft<unknown>(
     form.draftKey,
@@ -78,7 +80,9 @@ export function useEditors<F, V, D extends Versioned>(
   /** Opens an editor, or tells an open one what is stored now. */
   const load = useCallback(
     (key: string, document: D | null) => {
-      const stored = storedOf(form, document)
+      const read = storedOf(form, document)
+      const last = lastSaves.current[key]
+      const stored = last && document && last.over.includes(read.version) ? last.base : read
       if (latest.current[key]) dispatch(key, { type: 'remoteChanged', stored })
       else put({ ...latest.current, [key]: openEditor(form, stored) })
     },
@@ -108,6 +112,7 @@ export function useEditors<F, V, D extends Versioned>(
           try {
             await form.save(value, { version, over }, key)
             const saved = dispatch(key, { type: 'saveConfirmed', version })
+            lastSaves.current[key] = { base: { value, version }, over }
             if (saved && countChanges(form, saved) === 0 && closesWhenSaved?.()) close(key)
           } catch (error) {
             errors.push(error)
