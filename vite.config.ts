@@ -10,7 +10,7 @@ const part = process.env['SITE_PART']
 const isDashboard = part === 'admin'
 
 const CORE =
-  /^\0?rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(phone|menu|x|check|plus|chevron-\w+)\.|\/src\/(site|routes|config|paths|limits|env|lib\/(cn|links|safe-url)|copy\/(site|meta)|data\/baked|layout\/(?!footer|copy)[\w-]+|ui\/(button|icons|external-link|section|card|chip|bdi|lazy-section|boundary|state|art\/(svg|drawing|logo)))\./
+  /^\0?rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(phone|menu|x|check|plus|chevron-\w+)\.|\/src\/(site|routes|config|paths|limits|env|lib\/(cn|links|safe-url|words)|copy\/(site|meta|nouns)|data\/baked|layout\/(?!footer|copy)[\w-]+|ui\/(button|icons|external-link|section|card|chip|bdi|lazy-section|boundary|state|art\/(svg|drawing|logo)))\./
 
 const ROUTER = (file: string) =>
   path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)

@@ -8,11 +8,17 @@ import { buildSite } from '../scripts/build.mjs'
 import { PROJECT, startEmulators } from '../scripts/emulators.mjs'
 import { firestoreRest } from '../scripts/firestore-rest.mjs'
 import { ROOT } from '../scripts/install.mjs'
-import { freePorts } from '../scripts/ports.mjs'
+import { freePort } from '../scripts/ports.mjs'
 import { siteEnv } from '../scripts/site-env.mjs'
 import { phone, SETTLE_MS, slowDown } from './measure.mjs'
 import { serve } from './server.mjs'
 
+/** @import { Browser } from '@playwright/test' */
+/** @typedef {'products' | 'videos' | 'team'} Name */
+/** @typedef {typeof globalThis & { firstPicture: number }} Watched */
+/** @typedef {[path: string, data: import('../scripts/firestore-rest.mjs').StoredFields]} Write */
+
+/** @type {[name: Name, route: string, sizes: [number, ...number[]]][]} */
 const TABLES = [
   ['products', '/products', [24, 120, 500]],
   ['videos', '/videos', [3, 15, 30]],
@@ -21,12 +27,13 @@ const TABLES = [
 ]
 const DAY_MS = 86_400_000
 const AT_ONCE = 20
-const image = (name) =>
+const image = (/** @type {string} */ name) =>
   `data:image/webp;base64,${readFileSync(path.join(ROOT, 'scripts/seed-images', name)).toString('base64')}`
 
+/** @param {Browser} browser */
 export async function growth(browser) {
-  const [auth, firestore] = await freePorts(2)
-  const backend = await startEmulators({ name: 'bench-growth', ports: { auth, firestore } })
+  const ports = { auth: await freePort(), firestore: await freePort() }
+  const backend = await startEmulators({ name: 'bench-growth', ports })
   const store = firestoreRest({ host: backend.firestore, project: PROJECT })
   const outDir = path.join(ROOT, '.cache', 'bench-growth', 'built')
   await store.clear()
@@ -40,8 +47,9 @@ export async function growth(browser) {
     await store.clear()
     for (const [index, size] of sizes.entries()) {
       await fill(store, name, sizes[index - 1] ?? 0, size)
-      rows.push({ name, route, size, ...(await measure(browser, server.url + route)) })
-      print(rows.at(-1))
+      const row = { name, route, size, ...(await measure(browser, server.url + route)) }
+      rows.push(row)
+      print(row)
     }
   }
   server.stop()
@@ -51,7 +59,13 @@ export async function growth(browser) {
   rmSync(outDir, { recursive: true, force: true })
 }
 
-/** Makes the collection as large as `to`; what is there already stays. */
+/**
+ * Makes the collection as large as `to`; what is there already stays.
+ * @param {ReturnType<typeof firestoreRest>} store
+ * @param {Name} name
+ * @param {number} from
+ * @param {number} to
+ */
 async function fill(store, name, from, to) {
   const writes =
     name === 'videos' ? [videoList(to)] : Array.from({ length: to - from }, (_, index) => ITEMS[name](from + index))
@@ -59,7 +73,8 @@ async function fill(store, name, from, to) {
     await Promise.all(writes.slice(at, at + AT_ONCE).map(([where, data]) => store.put(where, data)))
 }
 
-const day = (index) => new Date(Date.UTC(2023, 0, 1) + index * DAY_MS)
+const day = (/** @type {number} */ index) => new Date(Date.UTC(2023, 0, 1) + index * DAY_MS)
+/** @type {Record<Exclude<Name, 'videos'>, (index: number) => Write>} */
 const ITEMS = {
   products: (index) => {
     const id = String(day(index).getTime())
@@ -92,6 +107,7 @@ const ITEMS = {
     },
   ],
 }
+/** @type {(size: number) => Write} */
 const videoList = (size) => [
   'videos/main-videos',
   {
@@ -107,12 +123,17 @@ const videoList = (size) => [
   },
 ]
 
-/** One cold visit without a touch: first picture in ms, KB, documents on the device afterwards, heap in MB. */
+/**
+ * One cold visit without a touch: first picture in ms, KB, documents on the device afterwards, heap in MB.
+ * @param {Browser} browser
+ * @param {string} url
+ */
 async function measure(browser, url) {
   const context = await phone(browser)
   const page = await context.newPage()
   await page.addInitScript(watchPictures)
   const session = await slowDown(page)
+  /** @type {Map<string, number>} */
   const bytes = new Map()
   // A stream of the database never finishes: what has arrived of it counts.
   session.on('Network.dataReceived', ({ requestId, dataLength }) =>
@@ -135,10 +156,13 @@ async function measure(browser, url) {
 
 /** In the page: when the first picture of the content is there. */
 function watchPictures() {
-  globalThis.firstPicture = 0
+  const watched = /** @type {Watched} */ (globalThis)
+  watched.firstPicture = 0
   const look = () => {
-    const image = [...document.querySelectorAll('main ul img')].find((each) => each.complete && each.naturalWidth > 0)
-    if (image) globalThis.firstPicture = performance.now()
+    /** @type {NodeListOf<HTMLImageElement>} */
+    const images = document.querySelectorAll('main ul img')
+    const image = [...images].find((each) => each.complete && each.naturalWidth > 0)
+    if (image) watched.firstPicture = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -146,22 +170,23 @@ function watchPictures() {
 
 /** In the page: how many documents Firestore has read, which its own cache knows; one where a plain request read. */
 async function countDocuments() {
+  const picture = /** @type {Watched} */ (globalThis).firstPicture
   const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))
   const reads = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/documents')).length
-  if (!found) return { picture: globalThis.firstPicture, documents: Math.min(reads, 1) }
-  const db = await new Promise((resolve, reject) =>
-    Object.assign(indexedDB.open(found.name), { onsuccess: (event) => resolve(event.target.result), onerror: reject }),
-  )
+  if (!found?.name) return { picture, documents: Math.min(reads, 1) }
+  /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+  const resultOf = (request) =>
+    new Promise((resolve, reject) =>
+      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }),
+    )
+  const db = await resultOf(indexedDB.open(found.name))
   const store = [...db.objectStoreNames].find((name) => name.startsWith('remoteDocumentsV'))
-  const documents = await new Promise((resolve) =>
-    Object.assign(db.transaction(store).objectStore(store).count(), {
-      onsuccess: (event) => resolve(event.target.result),
-    }),
-  )
+  const documents = store ? await resultOf(db.transaction(store).objectStore(store).count()) : 0
   db.close()
-  return { picture: globalThis.firstPicture, documents }
+  return { picture, documents }
 }
 
+/** @param {{ name: string, route: string, size: number } & Awaited<ReturnType<typeof measure>>} row */
 function print({ name, route, size, picture, kb, documents, heapMb }) {
   console.log(
     `${name.padEnd(9)} ${String(size).padStart(4)} on ${route.padEnd(10)} first picture ${String(picture || '-').padStart(6)} ms   before any tap ${String(kb).padStart(5)} KB   documents ${String(documents).padStart(3)}   heap ${heapMb.toFixed(1).padStart(5)} MB`,

@@ -1,5 +1,9 @@
 /** One cold visit in a real browser, slowed down as Lighthouse slows a phone; answers what the visitor felt. */
 
+/** @import { Browser, Page } from '@playwright/test' */
+/** @typedef {Record<'fcp' | 'lcp' | 'cls' | 'blocking' | 'longest' | 'latency' | 'contact' | 'earlyJs' | 'total', number>} Sample */
+/** @typedef {typeof globalThis & { isPainted: () => boolean, felt: () => Omit<Sample, 'total'> }} Observed */
+
 /** Slow 4G as Lighthouse applies it, and a mid-range phone's processor. */
 const NETWORK = {
   offline: false,
@@ -13,10 +17,13 @@ const PHONE = { width: 412, height: 823 }
 export const SETTLE_MS = 6_000
 
 /** A phone with an empty cache. */
-export const phone = (browser) =>
+export const phone = (/** @type {Browser} */ browser) =>
   browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
 
-/** Slows a page down; answers its session. */
+/**
+ * Slows a page down; answers its session.
+ * @param {Page} page
+ */
 export async function slowDown(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -25,7 +32,13 @@ export async function slowDown(page) {
   return session
 }
 
-/** Visits `url` with an empty cache. With `warm` a first visit fills the cache. Times in ms, sizes in KB. */
+/**
+ * Visits `url` with an empty cache. With `warm` a first visit fills the cache. Times in ms, sizes in KB.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {{ warm?: boolean }} [options]
+ * @returns {Promise<Sample>}
+ */
 export async function visit(browser, url, { warm = false } = {}) {
   const context = await phone(browser)
   try {
@@ -41,6 +54,10 @@ export async function visit(browser, url, { warm = false } = {}) {
   }
 }
 
+/**
+ * @param {Page} page
+ * @param {string} url
+ */
 async function slowVisit(page, url) {
   await page.addInitScript(observe)
   const session = await slowDown(page)
@@ -51,16 +68,20 @@ async function slowVisit(page, url) {
   await page.waitForLoadState('load', { timeout: 60_000 })
   await page.waitForTimeout(SETTLE_MS)
   await latency
-  const felt = await page.evaluate(() => globalThis.felt())
+  const felt = await page.evaluate(() => /** @type {Observed} */ (globalThis).felt())
   return { ...felt, total: bytes / 1024 }
 }
 
 /**
  * Taps on the page while its scripts arrive, as an impatient visitor does: their delay is the input latency. The first tap
  * waits for the largest paint, because browsers look for no larger one after it.
+ * @param {Page} page
  */
 async function tapWhileLoading(page) {
-  await page.waitForFunction(() => globalThis.isPainted(), null, { polling: 100, timeout: 60_000 })
+  await page.waitForFunction(() => /** @type {Observed} */ (globalThis).isPainted(), null, {
+    polling: 100,
+    timeout: 60_000,
+  })
   for (let tap = 0; tap < 8; tap += 1) {
     await page.mouse.click(4, 300).catch(() => {})
     await page.waitForTimeout(400)
@@ -71,6 +92,7 @@ async function tapWhileLoading(page) {
 function observe() {
   const PAINTED_MS = 250
   const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0, latency: 0, contact: 0 }
+  /** @type {(type: string, each: (entry: PerformanceEntry & Record<string, any>) => void, options?: object) => void} */
   const watch = (type, each, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime))
@@ -90,9 +112,11 @@ function observe() {
   }
   requestAnimationFrame(look)
 
-  globalThis.isPainted = () => seen.lcp > 0 && performance.now() - seen.lcp > PAINTED_MS
-  globalThis.felt = () => {
-    const scripts = performance.getEntriesByType('resource').filter((entry) => /\.m?js(\?|$)/.test(entry.name))
+  const observed = /** @type {Observed} */ (globalThis)
+  observed.isPainted = () => seen.lcp > 0 && performance.now() - seen.lcp > PAINTED_MS
+  observed.felt = () => {
+    const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
+    const scripts = resources.filter((entry) => /\.m?js(\?|$)/.test(entry.name))
     const early = scripts
       .filter((entry) => entry.responseEnd < seen.lcp)
       .reduce((sum, entry) => sum + entry.encodedBodySize, 0)

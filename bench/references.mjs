@@ -4,7 +4,11 @@ import path from 'node:path'
 import { ROOT } from '../scripts/install.mjs'
 import { run } from '../scripts/processes.mjs'
 
-/** The prerendered home page with its assets and without its scripts: the limit of what the content allows. */
+/**
+ * The prerendered home page with its assets and without its scripts: the limit of what the content allows.
+ * @param {string} built
+ * @param {string} outDir
+ */
 export function makeLimit(built, outDir) {
   cpSync(built, outDir, { recursive: true, filter: (file) => !file.endsWith('.js') })
   const html = readFileSync(path.join(built, 'index.html'), 'utf8')
@@ -14,7 +18,11 @@ export function makeLimit(built, outDir) {
   )
 }
 
-/** The same routes without prerendering: an empty page, one bundle with every page and Firestore in it. */
+/**
+ * The same routes without prerendering: an empty page, one bundle with every page and Firestore in it.
+ * @param {string} outDir
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function makeEager(outDir, env) {
   mkdirSync(outDir, { recursive: true })
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')

@@ -16,6 +16,8 @@ import { visit } from './measure.mjs'
 import { makeEager, makeLimit } from './references.mjs'
 import { serve } from './server.mjs'
 
+/** @import { Sample } from './measure.mjs' */
+
 const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team']
 const FLAGS = [
   '--no-sandbox',
@@ -39,7 +41,9 @@ if (process.argv[2] === 'growth') {
   await end(0)
 }
 rmSync(folder, { recursive: true, force: true })
-const [ours, limit, eager] = ['ours', 'limit', 'eager'].map((name) => path.join(folder, name))
+const ours = path.join(folder, 'ours')
+const limit = path.join(folder, 'limit')
+const eager = path.join(folder, 'eager')
 // No project: what is measured is our code and content, not somebody's database.
 const env = siteEnv(null, 'http://localhost')
 if (!(await buildSite({ outDir: ours, env, quiet: true }))) throw new Error('The build failed.')
@@ -47,18 +51,20 @@ makeLimit(ours, limit)
 await makeEager(eager, env)
 
 const servers = { ours: await serve(ours), limit: await serve(limit), eager: await serve(eager) }
+/** @type {[name: string, url: string, options: { warm?: boolean }][]} */
 const pages = [
   ['limit /', servers.limit.url + '/', {}],
   ['eager /', servers.eager.url + '/', {}],
-  ...ROUTES.map((route) => [route, servers.ours.url + route, {}]),
+  ...ROUTES.map((route) => /** @type {[string, string, {}]} */ ([route, servers.ours.url + route, {}])),
   ['/ again', servers.ours.url + '/', { warm: true }],
   ['limit / again', servers.limit.url + '/', { warm: true }],
 ]
 
 const browser = await chromium.launch({ executablePath: chromePath, args: FLAGS })
+/** @type {Record<string, Sample[]>} */
 const samples = Object.fromEntries(pages.map(([name]) => [name, []]))
 for (let round = 1; round <= rounds; round += 1) {
-  for (const [name, url, options] of pages) samples[name].push(await visit(browser, url, options))
+  for (const [name, url, options] of pages) samples[name]?.push(await visit(browser, url, options))
   console.log(`Round ${round} of ${rounds} done.`)
 }
 await browser.close()
@@ -66,7 +72,7 @@ await browser.close()
 const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
 print(medians)
 const scores = await lighthouse(
-  ROUTES.map((route) => [route, servers.ours.url + route]),
+  ROUTES.map((route) => /** @type {[string, string]} */ ([route, servers.ours.url + route])),
   { chrome: chromePath, flags: FLAGS },
 )
 for (const server of Object.values(servers)) server.stop()
@@ -74,25 +80,33 @@ const results = path.join(ROOT, 'bench', 'results')
 mkdirSync(results, { recursive: true })
 writeFileSync(path.join(results, 'latest.json'), JSON.stringify({ rounds, medians, scores, samples }, null, 2))
 
+/**
+ * @param {Sample[]} list
+ * @returns {Sample}
+ */
 function medianOf(list) {
-  const middle = (key) => list.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)]
-  return Object.fromEntries(Object.keys(list[0]).map((key) => [key, middle(key)]))
+  const middle = (/** @type {keyof Sample} */ key) =>
+    list.map((sample) => sample[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)]
+  const keys = /** @type {(keyof Sample)[]} */ (Object.keys(list[0] ?? {}))
+  return /** @type {Sample} */ (Object.fromEntries(keys.map((key) => [key, middle(key)])))
 }
 
+/** @param {Record<string, Sample>} medians */
 function print(medians) {
-  const limitOf = (name) => medians[name.endsWith('again') ? 'limit / again' : 'limit /']
-  const ratio = (name, key, base) => (medians[name][key] / base[key]).toFixed(2).padStart(7)
+  /** @type {(value: number, base: number | undefined) => string} */
+  const ratio = (value, base) => (value / (base ?? NaN)).toFixed(2).padStart(7)
+  const eager = medians['eager /']
   console.log(
     '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB',
   )
   for (const [name, m] of Object.entries(medians)) {
-    const base = limitOf(name)
+    const base = medians[name.endsWith('again') ? 'limit / again' : 'limit /']
     const cells = [
-      ratio(name, 'lcp', base),
-      ratio(name, 'fcp', base),
-      ratio(name, 'contact', base),
-      ratio(name, 'lcp', medians['eager /']),
-      ratio(name, 'fcp', medians['eager /']),
+      ratio(m.lcp, base?.lcp),
+      ratio(m.fcp, base?.fcp),
+      ratio(m.contact, base?.contact),
+      ratio(m.lcp, eager?.lcp),
+      ratio(m.fcp, eager?.fcp),
     ]
     const rest = [
       m.cls.toFixed(3),

@@ -1,9 +1,11 @@
 /** A static file server as the site's host behaves: brotli, the caching of firebase.json, a real 404. For the bench alone. */
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -19,11 +21,15 @@ const TYPES = {
 }
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 
-/** Serves a folder on a free port; answers its address and a way to stop. */
+/**
+ * Serves a folder on a free port; answers its address and a way to stop.
+ * @param {string} folder
+ */
 export async function serve(folder) {
+  /** @type {Map<string, Buffer>} */
   const cache = new Map()
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://x')
+    const { pathname } = new URL(request.url ?? '/', 'http://x')
     const file = fileFor(folder, decodeURI(pathname))
     const status = file ? 200 : 404
     const found = file ?? path.join(folder, '404.html')
@@ -37,10 +43,12 @@ export async function serve(folder) {
     })
     response.end(cache.get(found))
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
+/** @param {string} pathname */
 function cachingOf(pathname) {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return /^\/(fonts|art)\/|^\/products\/.*\.svg$/.test(pathname)
@@ -48,8 +56,13 @@ function cachingOf(pathname) {
     : 'no-cache'
 }
 
-const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+const compress = (/** @type {Buffer} */ bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
+/**
+ * @param {string} folder
+ * @param {string} pathname
+ */
 function fileFor(folder, pathname) {
   const file = path.join(folder, path.normalize(pathname))
   return [file, path.join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile())

@@ -18,6 +18,7 @@ import {
   tabTo,
   undoByKeys,
   WIDTHS,
+  textOf,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
@@ -86,7 +87,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
     icon: 'Heart',
     color: 'text-secondary',
   })
-  expect(String(added?.['image']).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
+  expect(textOf(added?.['image']).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 
   await press(page, words.card.edit('منى'))
   await expect(page.getByLabel(form.name)).toHaveValue('منى')
@@ -101,7 +102,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   })
 
   await press(page, words.card.remove('منى'))
-  await expect(dialog(page)).toContainText('حذف «منى»؟')
+  await expect(dialog(page)).toContainText(words.removal.title('منى'))
   await expectAccessible(page)
   await press(page, words.removal.confirm)
   const gone = toast(page, { title: words.toast.removed.title, text: words.toast.removed.text('منى') })
@@ -145,7 +146,7 @@ test('the photo must be an image, readable and under 2 MB, to the byte; what is 
   const input = page.locator('input[type="file"]')
   await input.setInputFiles(sized(2 * 1_048_576))
   await expect(toast(page, words.toast.tooLarge)).toBeVisible() // 114, 116: too large
-  await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت').first()).toBeVisible() // 114
+  await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر').first()).toBeVisible() // 114
   await photo(page, svg())
   await expect(toast(page, words.toast.wrongType)).toBeVisible() // 116: wrong type
   await photo(page, picture('phone.heic'))
@@ -156,7 +157,7 @@ test('the photo must be an image, readable and under 2 MB, to the byte; what is 
   await page.getByLabel(form.name).fill('منى')
   await press(page, form.submitAdd)
   await expect(toast(page, words.toast.added)).toBeVisible()
-  const bytes = Buffer.from(String((await stored('منى'))?.['image']).split(',')[1] ?? '', 'base64').toString('latin1')
+  const bytes = Buffer.from(textOf((await stored('منى'))?.['image']).split(',')[1] ?? '', 'base64').toString('latin1')
   for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret)
 })
 
@@ -378,7 +379,7 @@ test('what is typed while an update is under way stays unsaved on top of it (115
   await expect(toast(page, words.toast.updated)).toBeVisible()
   expect(await stored('سارة')).toMatchObject({ title: 'أُرسل', specialization: 'النطق' })
   await expect(page.getByLabel(form.specialization)).toHaveValue('كُتب أثناء الحفظ')
-  await expect(page.getByText(shell.save.unsaved.one)).toBeVisible()
+  await expect(page.getByText(shell.save.unsaved(1))).toBeVisible()
   await press(page, form.submitEdit)
   await expect(page.getByLabel(form.specialization)).toHaveCount(0)
   expect(await stored('سارة')).toMatchObject({ title: 'أُرسل', specialization: 'كُتب أثناء الحفظ' })
@@ -400,7 +401,7 @@ test('what is typed while a member is being added stays unsaved on top of it, an
   await expect(names(page)).toHaveText(['سارة', 'منى'])
   expect(await stored('منى')).toMatchObject({ title: '' })
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('كُتب أثناء الإضافة')
-  await expect(page.getByText(shell.save.unsaved.one)).toBeVisible()
+  await expect(page.getByText(shell.save.unsaved(1))).toBeVisible()
   await press(page, form.submitEdit)
   await expect(page.getByLabel(form.jobTitle)).toHaveCount(0)
   expect(await stored('منى')).toMatchObject({ title: 'كُتب أثناء الإضافة' })
@@ -423,13 +424,13 @@ test('what is typed while all are being saved stays unsaved on top of it (115, P
   expect(await stored('خالد')).toMatchObject({ title: 'أُرسل' })
   expect(await stored('سارة')).toMatchObject({ title: 'أُرسل أيضاً', specialization: 'النطق' })
   await expect(page.getByLabel(form.specialization)).toHaveValue('كُتب أثناء الحفظ')
-  await expect(page.getByText(shell.save.unsaved.one)).toBeVisible()
+  await expect(page.getByText(shell.save.unsaved(1))).toBeVisible()
   await page.getByRole('button', { name: words.saveAll }).first().click()
   await expect(page.getByLabel(form.specialization)).toHaveCount(0)
   expect(await stored('سارة')).toMatchObject({ title: 'أُرسل أيضاً', specialization: 'كُتب أثناء الحفظ' })
 })
 
-test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, 2)', async ({
+test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, beyond 2)', async ({
   page,
 }) => {
   page.on('dialog', (asked) => void asked.accept())
@@ -464,13 +465,13 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   await expect
     .poll(() =>
       page.evaluate(() =>
-        Object.values(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')),
+        Object.values<string>(localStorage).some((text) => text.includes('منى') && !text.includes('data:image')),
       ),
     )
     .toBe(true)
   await page.reload()
   await press(page, shell.draft.restore)
-  await expect(page.getByText(shell.save.unsaved.two)).toBeVisible()
+  await expect(page.getByText(shell.save.unsaved(2))).toBeVisible()
   await press(page, words.refresh)
   await press(page, words.refreshAsk.confirm)
   await expect(page.getByRole('button', { name: words.saveAll })).toBeDisabled()

@@ -87,7 +87,7 @@ test('adding, editing and removing change only this page until they are saved; t
   await page.getByLabel(words.add.description).fill('وصف')
   await press(page, words.row.done)
   await press(page, words.row.remove('فيديو 2'))
-  await expect(dialog(page)).toContainText('حذف «فيديو 2»؟')
+  await expect(dialog(page)).toContainText(words.removal.title('فيديو 2'))
   await press(page, words.removal.confirm)
   await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
 
@@ -355,7 +355,7 @@ test('removal is undone to its place, also after another removal (beyond 5)', as
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('the ceiling is shown before anything is saved, and the form stops at it (reliability 0.1)', async ({ page }) => {
+test('the ceiling is shown before anything is saved, and the form stops at it (decision 104)', async ({ page }) => {
   await put(VIDEOS_MAX - 1)
   await openTab(page, 'videos')
   await expect(page.getByText(`${VIDEOS_MAX - 1} / ${VIDEOS_MAX}`)).toBeVisible()
@@ -433,7 +433,7 @@ test('what was not saved is offered back after a reload, with the version it was
   await page.getByLabel(words.add.name).last().fill('فيديو 2 معدّل')
   // The draft is written a moment after the last key.
   await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
+    .poll(() => page.evaluate(() => Object.values<string>(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
     .toBe(true)
   await savedElsewhere([video(1, 1)])
   await page.reload()
@@ -470,7 +470,7 @@ for (const width of WIDTHS) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'videos')
-    await expect(page.getByText('الموقع يعرض مقاطع افتراضية')).toBeVisible() // decision 18
+    await expect(page.getByText('الموقع يعرض فيديوهات افتراضية')).toBeVisible() // decision 18
     await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples never count
     await expect(page.getByRole('article')).toHaveCount(0) // and cannot be edited
     await expectAccessible(page)

@@ -15,6 +15,12 @@ export const CUT = [
   /ERR_/,
 ]
 
+/** A stored field that must be text. */
+export function textOf(field: unknown): string {
+  if (typeof field !== 'string') throw new TypeError(`Not text: ${JSON.stringify(field)}`)
+  return field
+}
+
 export const WIDTHS = [360, 1440] as const
 
 export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {
@@ -29,7 +35,7 @@ export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-/** The confirmation asks what it should and offers both answers, as a reader of screens meets them. */
+/** The confirmation has this title and text, and both answers, in the accessibility tree. */
 export async function expectQuestion(
   page: Page,
   words: { title: string; text?: string; cancel: string; confirm: string },
@@ -43,7 +49,7 @@ export async function expectQuestion(
   if (words.text) await expect(dialog(page)).toContainText(words.text)
 }
 
-/** Presses Tab until the control has the focus. Every stop on the way must be in sight. */
+/** Presses Tab until the control has the focus. Every control on the way must be visible and show its focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press(key)
@@ -53,12 +59,12 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`Not reached by ${key}: ${control.toString()}`)
 }
 
-/** Something has the focus, shows it, and neither the tabs nor the save bar lie over it. Toasts pass by themselves. */
+/** An element has the focus, shows a focus ring, and is not covered by the tabs or the save bar. Toasts are ignored. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('')
 }
 
-/** The keys of the toasts bring the focus to them; there Tab leads to the way back. */
+/** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
 export async function undoByKeys(page: Page, removed: string): Promise<void> {
   await page.keyboard.press('Alt+KeyT')
   await tabTo(page, page.locator('li').filter({ hasText: removed }).getByRole('button').first())
@@ -130,4 +136,19 @@ export async function denyCommits(page: Page): Promise<void> {
       body: JSON.stringify({ error: { code: 403, message: 'denied', status: 'PERMISSION_DENIED' } }),
     }),
   )
+}
+
+/** Holds back every request that writes this text. `reached` resolves with the first of them, `release` lets them go. */
+export async function holdWrite(page: Page, text: string): Promise<{ reached: Promise<void>; release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const reached = new Promise<void>((resolve) => {
+    void page.route(/Write\/channel/, async (route: Route) => {
+      if (!decodeURIComponent(route.request().postData() ?? '').includes(`"${text}"`)) return route.fallback()
+      resolve()
+      await released
+      await route.fallback()
+    })
+  })
+  return { reached, release }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { FIRESTORE } from './fixtures'
 
-/** A wire between the page and Firestore that can be cut: everything passes until every open connection is reset. */
+/** A TCP proxy between the page and Firestore. `cut` resets every open connection. */
 export async function cuttingProxy() {
   const [host, port] = FIRESTORE.split(':')
   const open = new Set<Socket>()
@@ -26,7 +26,7 @@ export async function cuttingProxy() {
   const address = `127.0.0.1:${(server.address() as AddressInfo).port}`
   let cuts = 0
   return {
-    /** The built page knows the emulator's address: it is given the proxy's instead. Needs `bypassCSP`. */
+    /** Replaces the emulator's address in the page's scripts with the proxy's. Needs `bypassCSP`. */
     async between(page: Page): Promise<void> {
       await page.route('**/assets/*.js', async (route) => {
         const response = await route.fetch()

@@ -11,7 +11,7 @@ const PHOTO = 'director-photos/main-director-photo'
 const FIXTURES = new URL('../tests/fixtures/', import.meta.url).pathname
 const WIDTHS = [360, 1440]
 const name = (page: Page) => page.getByLabel('الاسم')
-const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'حفظ التغييرات', exact: true })
 const list = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const lines = (page: Page, title: string) => list(page, title).getByRole('listitem').getByRole('textbox')
 const photoInput = (page: Page) => page.locator('input[type="file"]')
@@ -25,8 +25,9 @@ type Texts = {
 }
 const texts = async () => (await owner.get(TEXTS)) as Texts
 /** The texts as another administrator saves them. */
-const saveElsewhere = async (part: Partial<Texts>) =>
-  owner.put(TEXTS, { ...(await texts()), updatedAt: new Date(), version: crypto.randomUUID(), ...part })
+const saveElsewhere = async (part: Partial<Texts>): Promise<void> => {
+  await owner.put(TEXTS, { ...(await texts()), updatedAt: new Date(), version: crypto.randomUUID(), ...part })
+}
 
 async function openTexts(page: Page) {
   await signIn(page, '?tab=director-text')
@@ -69,9 +70,9 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shown: number[] }).shown)
 }
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(
-    /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|RestConnection RPC|\[dashboard\] a write failed/,
+    /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|\[dashboard\]|RestConnection RPC/,
   )
 })
 
@@ -84,9 +85,9 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await openTexts(page)
     await expect(page.getByText('تظهر التغييرات في الموقع فور الحفظ.')).toBeVisible()
-    const titles = list(page, 'الألقاب')
+    const titles = list(page, 'المسميات')
     const add = titles.getByRole('button', { name: 'أضف', exact: true })
-    const field = titles.getByLabel('لقب جديد')
+    const field = titles.getByLabel('مسمى جديد')
 
     await field.fill('   ')
     await expect(add).toBeDisabled()
@@ -95,28 +96,28 @@ for (const width of WIDTHS) {
     await expect(field).toBeFocused()
     await page.keyboard.type('لقب بالمفتاح')
     await page.keyboard.press('Enter')
-    await expect(lines(page, 'الألقاب')).toHaveCount(5)
+    await expect(lines(page, 'المسميات')).toHaveCount(5)
     await expect(page.getByText('تغييران لم يُحفظا')).toBeVisible()
 
-    await lines(page, 'الألقاب').first().fill('لقب معدَّل')
-    if (width < 768) await titles.getByRole('button', { name: 'ترتيب الألقاب' }).click()
-    const up = titles.getByRole('button', { name: 'نقل «لقب بالمفتاح» إلى الأعلى' })
+    await lines(page, 'المسميات').first().fill('لقب معدَّل')
+    if (width < 768) await titles.getByRole('button', { name: directorText.list.reorderOf('المسميات') }).click()
+    const up = titles.getByRole('button', { name: directorText.list.up('لقب بالمفتاح') })
     await up.press('Enter')
     await expect(up).toBeFocused()
-    await expect(titles.getByText('نُقل «لقب بالمفتاح» إلى الموضع 4 من 5')).toBeAttached()
-    if (width < 768) await titles.getByRole('button', { name: 'ترتيب الألقاب' }).click()
+    await expect(titles.getByText(directorText.list.moved('لقب بالمفتاح', 4, 5))).toBeAttached()
+    if (width < 768) await titles.getByRole('button', { name: directorText.list.reorderOf('المسميات') }).click()
 
-    await titles.getByRole('button', { name: 'حذف «إرشاد أسري»' }).press('Enter')
-    await expect(lines(page, 'الألقاب')).toHaveCount(4)
+    await titles.getByRole('button', { name: directorText.list.remove('الإرشاد الأسري') }).press('Enter')
+    await expect(lines(page, 'المسميات')).toHaveCount(4)
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'تراجع' }).click()
-    await expect(lines(page, 'الألقاب').nth(1)).toHaveValue('إرشاد أسري')
+    await expect(lines(page, 'المسميات').nth(1)).toHaveValue('الإرشاد الأسري')
 
-    const highlights = list(page, 'نقاط التميّز')
-    await highlights.getByLabel('نقطة تميّز جديدة').fill('نقطة خضراء')
+    const highlights = list(page, 'المزايا')
+    await highlights.getByLabel('ميزة جديدة').fill('نقطة خضراء')
     await highlights.getByRole('radio', { name: 'أخضر' }).last().check()
     await page.keyboard.press('Escape')
     await highlights.getByRole('button', { name: 'أضف', exact: true }).click()
-    await highlights.getByRole('button', { name: 'لون «خطة مكتوبة لكل طفل»: أزرق' }).click()
+    await highlights.getByRole('button', { name: directorText.list.colorOf('خطة مكتوبة لكل طفل', 'أزرق') }).click()
     await highlights.getByRole('radio', { name: 'أحمر' }).first().check()
     await expectAccessible(page)
     await expectNoSideScroll(page)
@@ -125,7 +126,7 @@ for (const width of WIDTHS) {
     await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
     await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
     const stored = await texts()
-    expect(stored.titles).toEqual(['لقب معدَّل', 'إرشاد أسري', 'تدريب المختصين', 'لقب بالمفتاح', 'لقب بالزر'])
+    expect(stored.titles).toEqual(['لقب معدَّل', 'الإرشاد الأسري', 'تدريب المختصين', 'لقب بالمفتاح', 'لقب بالزر'])
     expect(stored.highlights[0]).toEqual({ text: 'خطة مكتوبة لكل طفل', color: 'text-red-600' })
     expect(stored.highlights.at(-1)).toEqual({ text: 'نقطة خضراء', color: 'text-secondary' })
     await page.reload()
@@ -218,9 +219,9 @@ test('texts, by keyboard alone: add, colour, delete, undo, save and decide a con
 test('texts: nothing stored shows the defaults and says so; saving stores them (131, 65)', async ({ page }) => {
   await openTexts(page)
   await expect(page.getByText('لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية')).toBeVisible()
-  await expect(lines(page, 'الألقاب')).toHaveCount(3)
+  await expect(lines(page, 'المسميات')).toHaveCount(3)
   await expect(lines(page, 'المؤهلات')).toHaveCount(10)
-  await expect(lines(page, 'نقاط التميّز')).toHaveCount(4)
+  await expect(lines(page, 'المزايا')).toHaveCount(4)
   await name(page).fill('اسم جديد')
   await save(page).click()
   await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
@@ -232,14 +233,14 @@ test('texts: the limits stand before the save: 12 highlights, 30 lines (131)', a
   const highlights = Array.from({ length: 11 }, (_, index) => ({ text: `نقطة ${index + 1}`, color: 'text-primary' }))
   await owner.put(TEXTS, { ...(await texts()), highlights })
   await openTexts(page)
-  const region = list(page, 'نقاط التميّز')
+  const region = list(page, 'المزايا')
   await expect(region.getByText('11 من 12')).toBeVisible()
-  await region.getByLabel('نقطة تميّز جديدة').fill('الأخيرة')
+  await region.getByLabel('ميزة جديدة').fill('الأخيرة')
   await page.keyboard.press('Enter')
   await expect(region.getByText('12 من 12')).toBeVisible()
-  await expect(region.getByText('بلغت نقاط التميّز حدّها')).toBeVisible()
-  await expect(region.getByLabel('نقطة تميّز جديدة')).toBeDisabled()
-  await expect(list(page, 'الألقاب').getByText('3 من 30')).toBeVisible()
+  await expect(region.getByText('بلغت المزايا حدّها')).toBeVisible()
+  await expect(region.getByLabel('ميزة جديدة')).toBeDisabled()
+  await expect(list(page, 'المسميات').getByText('3 من 30')).toBeVisible()
   await save(page).click()
   await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
 })
@@ -256,17 +257,17 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
     await expectAccessible(page)
     expect((await texts()).name).toBe('نسختهم')
     if (choice === 'theirs') {
-      await dialog.getByRole('button', { name: 'حمّل نسختهم' }).click()
+      await dialog.getByRole('button', { name: 'عرض النسخة المحفوظة' }).click()
       await expect(name(page)).toHaveValue('نسختهم')
       // What was written is not thrown away.
-      await page.getByRole('button', { name: 'استعادة' }).click()
+      await page.getByRole('button', { name: 'استعادة المسودة' }).click()
       await expect(name(page)).toHaveValue('نسختي')
     } else {
-      await dialog.getByRole('button', { name: choice === 'mine' ? 'احفظ نسختي' : 'ادمج النسختين' }).click()
+      await dialog.getByRole('button', { name: choice === 'mine' ? 'حفظ نسختي' : 'دمج النسختين' }).click()
       await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
       expect((await texts()).name).toBe('نسختي')
       expect((await texts()).titles).toHaveLength(choice === 'mine' ? 3 : 1)
-      await expect(lines(page, 'الألقاب')).toHaveCount(choice === 'mine' ? 3 : 1)
+      await expect(lines(page, 'المسميات')).toHaveCount(choice === 'mine' ? 3 : 1)
     }
   })
 }
@@ -355,7 +356,7 @@ test('texts: a draft older than the stored version says so before it is restored
   await page.reload()
   await expect(page.getByText('حُفظت بعدها نسخة أحدث')).toBeVisible()
   await expect(name(page)).toHaveValue('أحدث')
-  await page.getByRole('button', { name: 'تجاهل' }).click()
+  await page.getByRole('button', { name: 'حذف المسودة' }).click()
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
   await page.reload()
   await expect(name(page)).toBeVisible()
@@ -422,7 +423,7 @@ for (const width of WIDTHS) {
     await stopClock(page)
     await photoInput(page).setInputFiles(`${FIXTURES}photo-4mp.jpg`)
     // Compressed: said for two seconds (126), beside the picture that it made.
-    const compressed = page.getByText(/^صُغّرت الصورة من .+ إلى .+/)
+    const compressed = page.getByText(/^ضُغطت الصورة من .+ إلى .+/)
     await expect(compressed).toBeVisible()
     expect(await progress()).toEqual([20, 30, 40, 60, 100]) // 126
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
@@ -431,7 +432,7 @@ for (const width of WIDTHS) {
     await expect(compressed).toBeVisible()
     await page.clock.runFor(1)
     await expect(compressed).toHaveCount(0)
-    await expect(status(page).getByText('نحفظ الصورة', { exact: true })).toBeVisible()
+    await expect(status(page).getByText('جارٍ حفظ الصورة', { exact: true })).toBeVisible()
     await page.clock.runFor(1_999)
     await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toHaveCount(0)
     await page.clock.runFor(1)
@@ -492,26 +493,25 @@ test('photo: every way in which it is not taken has its words, and nothing is se
 
   // What a device can fail at.
   await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer
+    const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {}
     const faults = {
       unreadable: () =>
         (Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))),
       other: () => {
-        Blob.prototype.arrayBuffer = read
+        Object.defineProperty(Blob.prototype, 'arrayBuffer', read)
         HTMLCanvasElement.prototype.toBlob = (done) => done(null)
       },
       unexpected: () => {
-        HTMLCanvasElement.prototype.toBlob = () => {
-          throw 'no error at all'
-        }
+        // Thrown is a text, which is no error.
+        HTMLCanvasElement.prototype.toBlob = () => AbortSignal.abort('no error at all').throwIfAborted()
       },
     }
     Object.assign(window, { faults })
   })
   for (const [fault, text] of [
-    ['unreadable', 'تعذّرت قراءة الملف. تأكد أنه ما زال على جهازك ثم اختره من جديد'],
+    ['unreadable', 'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد'],
     ['other', 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
-    ['unexpected', 'حدث خطأ غير متوقع'],
+    ['unexpected', 'حدث خطأ غير متوقع. أعد المحاولة'],
   ] as const) {
     await page.evaluate((name) => (window as unknown as { faults: Record<string, () => void> }).faults[name]?.(), fault)
     await give(stored('private.jpg'))
@@ -548,7 +548,7 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   await expect(failed).toHaveText('انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى') // 129
   await page.clock.resume()
   answer()
-  await expect(page.getByText('وصل الحفظ متأخراً')).toBeVisible()
+  await expect(page.getByText('اكتمل الحفظ متأخراً')).toBeVisible()
   await expect(failed).toHaveCount(0)
   await page.unroute(WRITES)
 
@@ -564,7 +564,7 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   await expect(page.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
   await page.clock.resume()
   answer()
-  await expect(page.getByText('وصل الحفظ متأخراً')).toBeVisible()
+  await expect(page.getByText('اكتمل الحفظ متأخراً')).toBeVisible()
 })
 
 test('photo: without a network it says so at once, and the retry saves the same picture (130, decision 22)', async ({

@@ -13,7 +13,7 @@ export async function firestoreMeter(page: Page) {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (new URL(response.url).host !== FIRESTORE) return
     bodies.set(requestId, [])
-    // What came before the stream was asked for is part of the answer; a request that is over is asked for its body below.
+    // The answer holds what arrived earlier. A finished request cannot be streamed; its body is read below.
     void session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => {
         streamed.add(requestId)
@@ -23,13 +23,14 @@ export async function firestoreMeter(page: Page) {
     )
   })
   session.on('Network.dataReceived', ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)))
-  session.on('Network.loadingFinished', async ({ requestId }) => {
+  const readBody = async (requestId: string) => {
     if (!bodies.has(requestId) || streamed.has(requestId)) return
     const { body, base64Encoded } = await session
       .send('Network.getResponseBody', { requestId })
       .catch(() => ({ body: '', base64Encoded: false }))
     bodies.get(requestId)?.push(base64Encoded ? decoded(body) : Buffer.from(body))
-  })
+  }
+  session.on('Network.loadingFinished', ({ requestId }) => void readBody(requestId))
   await session.send('Network.enable')
   const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
   return {
@@ -39,9 +40,9 @@ export async function firestoreMeter(page: Page) {
         0,
       ),
     bytes: () => all().reduce((sum, body) => sum + body.length, 0),
-    /** Counts from here; streams that are open go on. */
+    /** Sets the counts to zero; open streams are counted on. */
     reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
-    /** Nothing of an earlier visit is left in the browser. */
+    /** Clears the browser's storage and cache. */
     async forget(origin: string): Promise<void> {
       await page.goto('about:blank')
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

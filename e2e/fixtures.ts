@@ -1,21 +1,25 @@
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { PROJECT } from '../scripts/emulators.mjs'
 import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
 import { seed } from '../scripts/seed.mjs'
+import { siteEnv } from '../scripts/site-env.mjs'
+import { lanes } from './lanes'
 
-function needed(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the browser tests with node scripts/test.mjs e2e`)
-  return value
-}
+/** Every worker has emulators and a built site of its own, which its tests reset. */
+const lane = lanes[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
+if (!lane) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
-export const PROJECT = needed('GCLOUD_PROJECT')
-export const FIRESTORE = needed('FIRESTORE_EMULATOR_HOST')
-export const AUTH = needed('FIREBASE_AUTH_EMULATOR_HOST')
-const API_KEY = needed('VITE_FIREBASE_API_KEY')
+export { PROJECT }
+export const FIRESTORE = lane.firestore
+export const AUTH = lane.auth
+/** The folder of the built site that the tests open. */
+export const SITE_FOLDER = path.join(lane.folder, 'site')
+const API_KEY = siteEnv(lane, lane.site).VITE_FIREBASE_API_KEY
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
-/** Past the rules: to arrange and to look at what is stored. */
+/** Reads and writes Firestore as the emulator's owner, whom no rule binds. */
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 export const accounts = authRest({ host: AUTH, project: PROJECT })
 
@@ -27,10 +31,9 @@ export type Console = { allow: (...patterns: RegExp[]) => void }
 
 type Fixtures = { backend: Backend; quietConsole: Console }
 
-// The browser logs what a test breaks on purpose (a refused write, a cut network) by itself.
-const ALWAYS_ALLOWED = [/Download the React DevTools/]
-
 export const test = base.extend<Fixtures>({
+  baseURL: lane.site,
+
   backend: [
     async ({}, use) => {
       await Promise.all([owner.clear(), accounts.clear()])
@@ -38,7 +41,9 @@ export const test = base.extend<Fixtures>({
       await owner.put(`admins/${uid}`, {})
       await use({
         adminUid: uid,
-        seed: async () => void (await seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT })),
+        seed: async () => {
+          await seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT })
+        },
       })
     },
     { auto: true },
@@ -47,7 +52,7 @@ export const test = base.extend<Fixtures>({
   /** A console error or warning, an uncaught error or a broken content policy on the test's page fails the test. */
   quietConsole: [
     async ({ page }, use) => {
-      const allowed = [...ALWAYS_ALLOWED]
+      const allowed: RegExp[] = []
       const found: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
@@ -68,7 +73,7 @@ let signIns = 0
 
 /**
  * Opens the dashboard (`search` names a tab) as a browser in which the administrator signed in before: with what the
- * provider's SDK keeps for the next visit. The form takes seconds; who tests it uses `signInByForm`.
+ * provider's SDK keeps for the next visit. Faster than the form, which `signInByForm` uses.
  */
 export async function signIn(page: Page, search = ''): Promise<void> {
   const { uid, idToken, refreshToken } = await accounts.signIn(ADMIN.email, ADMIN.password)
@@ -85,7 +90,7 @@ export async function signIn(page: Page, search = ''): Promise<void> {
   }
   await page.addInitScript(
     ({ once, key, value }) => {
-      // Once: the script runs again with every page, also after a sign-out.
+      // addInitScript runs on every navigation; sign in only on the first one.
       if (sessionStorage.getItem(once)) return
       sessionStorage.setItem(once, 'yes')
       localStorage.setItem(key, value)
@@ -108,14 +113,14 @@ export async function signInByForm(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices that we follow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is half faded in or out has no colour to be measured; what turns for ever is not waited for.
+  // The colour of an element that fades cannot be measured. Endless animations are not waited for.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
     return Promise.allSettled(ending.map((one) => one.finished))
   })
-  // Without a list of all that passes, and in this page alone: there is no frame of somebody else's to look into.
+  // Violations only, and no frames: both save time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const lines = violations.flatMap(({ id, nodes }) =>
@@ -124,7 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(lines).toEqual([])
 }
 
-/** Nothing reaches past the side of the screen. */
+/** The page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

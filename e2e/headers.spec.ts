@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findLeaks } from '../scripts/leaks.mjs'
-import { expect, test } from './fixtures'
+import { expect, SITE_FOLDER, test } from './fixtures'
 
 type Header = { key: string; value: string }
 const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')) as {
@@ -12,7 +12,7 @@ const production = everywhere.find(({ key }) => key === 'Content-Security-Policy
 
 test('every answer carries the headers of firebase.json', async ({ baseURL }) => {
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
-    const { headers } = await fetch(baseURL + route)
+    const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of everywhere) {
       // The emulators' addresses are added to what a page may connect to, and nothing else is different.
       const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
@@ -35,7 +35,7 @@ test('hashed files are kept for a year, pages are asked for again', async ({ bas
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (52)', async ({
+test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (decision 52)', async ({
   baseURL,
 }) => {
   for (const [route, status] of [
@@ -47,7 +47,7 @@ test('what is not there is kept by nobody and found by no search engine, nor are
     ['/admin/login', 200],
     ['/admin/dashboard', 200],
   ] as const) {
-    const answer = await fetch(baseURL + route)
+    const answer = await fetch(new URL(route, baseURL))
     expect(answer.status, route).toBe(status)
     expect(answer.headers.get('x-robots-tag'), route).toBe('noindex')
     // The emulator lets the rule for /assets win over the one for the 404 page; nobody asks for a name that is gone again.
@@ -56,8 +56,8 @@ test('what is not there is kept by nobody and found by no search engine, nor are
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
 })
 
-test('the search for secrets and local addresses in the production build finds those of this build for the tests (6.6)', () => {
-  const found = findLeaks(path.join(process.env['E2E_FOLDER'] ?? '', 'site'))
+test('the search for secrets and local addresses in the production build finds those of this build for the tests', () => {
+  const found = findLeaks(SITE_FOLDER)
   for (const what of ['a local address', 'the local project'])
     expect(
       found.some((line) => line.endsWith(what)),

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { quoteName } from '../src/lib/words'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, test } from './fixtures'
 
 const VIDEOS = 'videos/main-videos'
@@ -34,11 +35,11 @@ test('the banner says what the place is and how to reach it (32, 33, 36, 2)', as
   const banner = page.getByRole('region', { name: /نساعد طفلك/ })
   await expect(banner.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(banner.getByRole('link', { name: 'احجز جلسة' })).toHaveAttribute('href', /^tel:\+\d+$/)
-  await expect(banner.getByRole('link', { name: 'راسلنا واتساب' })).toHaveAttribute(
+  await expect(banner.getByRole('link', { name: 'راسلنا على واتساب' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+\?text=/,
   )
-  await expect(banner.getByText('متاح الآن')).toBeVisible()
+  await expect(banner.getByText('الحجز متاح الآن')).toBeVisible()
   await expect(banner.getByText('اختبارات الذكاء', { exact: true })).toBeVisible()
 })
 
@@ -78,9 +79,9 @@ test.describe('on a phone', () => {
     await card.locator('summary').click()
     await expect(card.getByText('مخارج الحروف')).toBeVisible()
 
-    const partners = page.getByRole('region', { name: 'ابدأ الآن وادفع على مهل' })
+    const partners = page.getByRole('region', { name: 'ادفع كما يناسبك' })
     await expect(partners.getByRole('listitem')).toHaveCount(5)
-    await partners.getByText('الكل').click()
+    await partners.getByText('عرض كل الشركاء').click()
     await expect(partners.getByRole('listitem')).toHaveCount(10)
 
     const foot = page.getByRole('contentinfo')
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
 
     const answer = page.getByText('نخبرك بمدة الجلسة عند الحجز')
     await expect(answer).toBeHidden()
-    await page.getByText('كم مدة الجلسة، وكم عددها؟').click()
+    await page.getByText('كم مدة الجلسة؟ وكم جلسة؟').click()
     await expect(answer).toBeVisible()
     await context.close()
   })
@@ -153,7 +154,7 @@ test.describe('the latest videos', () => {
     const reads = videoReads(page)
     await page.goto('/')
     await expect(titles(page)).toHaveCount(3)
-    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(3)
+    await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(3)
     // One request and no preflight before it; what does not exist is no error either (the console is watched).
     await expect.poll(() => reads.map((request) => request.method())).toEqual(['POST'])
   })
@@ -172,7 +173,10 @@ test.describe('the latest videos', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('are read again on videosUpdated, and when another tab announces it (41, 54)', async ({ page, context }) => {
+  test('are read again on videosUpdated, and when another tab announces it (41, decision 54)', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     await store(1)
     await page.goto('/')
@@ -219,7 +223,7 @@ test.describe('the latest videos', () => {
     await page.clock.runFor(30_000)
     await expect.poll(() => reads.length).toBe(2)
     await expect(titles(page)).toHaveText(['مقطع رقم 3', 'مقطع رقم 2', 'مقطع رقم 1'])
-    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(0)
+    await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(0)
   })
 
   test('are one sample with an Arabic line in the log when nothing could be read; call and chat work (44)', async ({
@@ -232,7 +236,7 @@ test.describe('the latest videos', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('تعذّر تحميل أحدث الفيديوهات'))
     await page.goto('/')
     await expect(titles(page)).toHaveCount(1, { timeout: 8_000 })
-    await expect(section(page).getByText('مثال', { exact: true })).toBeVisible()
+    await expect(section(page).getByText('نموذج', { exact: true })).toBeVisible()
     await logged
     await expect(page.getByRole('link', { name: 'احجز جلسة' }).first()).toHaveAttribute('href', /^tel:/)
   })
@@ -245,7 +249,7 @@ test.describe('the latest videos', () => {
     await page.goto('/')
     await expect.poll(() => reads.length).toBe(1)
     await page.clock.runFor(8_000)
-    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(1)
+    await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(1)
   })
 })
 
@@ -260,7 +264,7 @@ for (const width of [360, 768, 1440]) {
     })
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await expect(section(page).getByText('مثال', { exact: true })).toHaveCount(3)
+    await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(3)
     await page.evaluate(() => document.fonts.ready)
     const before = (await section(page).boundingBox())?.height
     release()
@@ -287,7 +291,7 @@ for (const width of [360, 1440]) {
 test('the composer writes the message, opens the chat with it and stores nothing', async ({ page, context }) => {
   await store(1)
   await page.goto('/')
-  const composer = page.getByRole('region', { name: 'نكتب الرسالة معك' })
+  const composer = page.getByRole('region', { name: 'جهّز رسالتك' })
   await composer.getByLabel('الخدمة').selectOption('صعوبات التعلّم')
   await composer.getByLabel('عمر طفلك').selectOption('من 6 إلى 8 سنوات')
   await composer.getByLabel('الوقت المناسب').selectOption('بعد الظهر')
@@ -296,7 +300,9 @@ test('the composer writes the message, opens the chat with it and stores nothing
   // Also when it was chosen before the scripts had run.
   await expect
     .poll(written)
-    .toBe('السلام عليكم، أودّ الاستفسار عن صعوبات التعلّم.\nعمر طفلي: من 6 إلى 8 سنوات.\nالوقت المناسب لي: بعد الظهر.')
+    .toBe(
+      `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName('صعوبات التعلّم')}.\nعمر طفلي: من 6 إلى 8 سنوات.\nالوقت المناسب لي: بعد الظهر.`,
+    )
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await context.cookies()).toEqual([])
 })

@@ -164,7 +164,7 @@ test('hostile links typed into every form become no link, source or frame, and n
   // The control: the same form takes an honest one.
   await page.getByLabel(adminVideos.add.url).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await add.press('Enter')
-  await expect(page.getByText(unsaved.one)).toBeVisible()
+  await expect(page.getByText(unsaved(1))).toBeVisible()
 
   await signIn(page, '?tab=products')
   await page.getByText(uploader.mode.url).click()

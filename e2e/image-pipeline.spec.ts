@@ -113,7 +113,7 @@ async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortA
               ? [
                   await new Promise<string>((resolve) => {
                     const reader = new FileReader()
-                    reader.onload = () => resolve(String(reader.result))
+                    reader.onload = () => resolve(reader.result as string)
                     reader.readAsDataURL(result)
                   }),
                 ]
@@ -306,8 +306,11 @@ test('it stops when it is called off', async ({ bench }) => {
 test('browsers that cannot decode to a size or write WebP get the same pictures as JPEG', async ({ bench }) => {
   await bench.evaluate(() => {
     Reflect.deleteProperty(window, 'createImageBitmap')
-    const write = HTMLCanvasElement.prototype.toDataURL
-    HTMLCanvasElement.prototype.toDataURL = function (type, quality: number) {
+    const prototype: {
+      toDataURL: (this: HTMLCanvasElement, type?: string, quality?: number) => string
+    } = HTMLCanvasElement.prototype
+    const write = prototype.toDataURL
+    prototype.toDataURL = function (type, quality) {
       return write.call(this, type === 'image/webp' ? 'image/png' : type, quality)
     }
   })
@@ -323,7 +326,7 @@ test('browsers that cannot decode to a size or write WebP get the same pictures 
 
 test('a browser that decodes a sideways photo as it lies is found out', async ({ bench }) => {
   await bench.evaluate(() => {
-    const decode = window.createImageBitmap
+    const decode = window.createImageBitmap.bind(window)
     // The package's own calls carry no options and stay as they are.
     window.createImageBitmap = (source: ImageBitmapSource, options?: unknown) =>
       decode(options ? new ImageData(320, 200) : source)

@@ -32,7 +32,7 @@ async function tryToSignIn(page: Page, mail: string, secret: string) {
   await submit(page).click()
 }
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(/Failed to load resource/, /session\.(signIn|sendPasswordReset) failed/)
 })
 
@@ -41,7 +41,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin') // 22
     await expect(email(page)).toHaveAttribute('type', 'email') // 80
-    await expect(page).toHaveTitle(/دخول الإدارة/)
+    await expect(page).toHaveTitle(/تسجيل دخول الإدارة/)
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await tryToSignIn(page, ADMIN.email, 'wrong-password')

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { AUTH, expect, FIRESTORE, owner, PROJECT, test } from './fixtures'
+import type * as App from 'firebase/app'
+import type * as Auth from 'firebase/auth'
+import type * as Reading from '../src/data/firestore-sdk'
+import type * as Writing from '../src/data/firestore-writing'
+import { AUTH, expect, FIRESTORE, owner, PROJECT, SITE_FOLDER, test } from './fixtures'
 
 type Manifest = Record<string, { file: string }>
 
@@ -10,8 +14,7 @@ type Manifest = Record<string, { file: string }>
  * a visitor could import it in her browser's console.
  */
 function chunk(source: string): string {
-  const folder = process.env['E2E_FOLDER'] ?? ''
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'site/.vite/admin-manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(path.join(SITE_FOLDER, '.vite/admin-manifest.json'), 'utf8')) as Manifest
   const key = Object.keys(manifest).find((name) => name.includes(source))
   const file = key && manifest[key]?.file
   if (!file) throw new Error(`The build has no chunk of ${source}`)
@@ -39,21 +42,19 @@ function attack(page: Page, account: { email: string; password: string } | null)
   }
   return page.evaluate(
     async ({ urls, account, targets, project, firestore, auth }) => {
-      const load = (url: string) => import(/* @vite-ignore */ url)
-      const [reading, writing, { initializeApp }] = await Promise.all([
-        load(urls.sdk),
-        load(urls.writing),
-        load(urls.app),
-      ])
+      const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url)
+      const reading = (await load(urls.sdk)) as typeof Reading
+      const writing = (await load(urls.writing)) as typeof Writing
+      const { initializeApp } = (await load(urls.app)) as typeof App
       const sdk = { ...reading, ...writing }
       const app = initializeApp({ projectId: project, apiKey: 'x' }, `intruder-${Math.random()}`)
       const db = sdk.initializeFirestore(app, {})
-      const [host, port] = firestore.split(':')
+      const [host = '', port] = firestore.split(':')
       sdk.connectFirestoreEmulator(db, host, Number(port))
 
       let token = ''
       if (account) {
-        const authSdk = await load(urls.auth)
+        const authSdk = (await load(urls.auth)) as typeof Auth
         const session = authSdk.initializeAuth(app, {})
         authSdk.connectAuthEmulator(session, `http://${auth}`, { disableWarnings: true })
         // Anybody may make an account with the public key: over plain HTTP, then signed in through the SDK.
@@ -72,7 +73,7 @@ function attack(page: Page, account: { email: string; password: string } | null)
         answers.push(
           `${name}: ${await work.then(
             () => 'ACCEPTED',
-            (error: { code?: string }) => error.code ?? String(error),
+            (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error)),
           )}`,
         )
       }
@@ -81,7 +82,7 @@ function attack(page: Page, account: { email: string; password: string } | null)
         const url = `http://${firestore}/v1/projects/${project}/databases/(default)/documents/${target}`
         const rest = async (method: string, body?: string) => {
           const response = await fetch(url, { method, headers, ...(body ? { body } : {}) })
-          if (!response.ok) throw { code: String(response.status) }
+          if (!response.ok) throw Object.assign(new Error('Refused'), { code: response.status })
         }
         await answer(
           `sdk set ${target}`,

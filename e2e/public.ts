@@ -41,7 +41,7 @@ export async function expectGoodAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-/** A finger that moves over the screen, as the browser's own touch input. */
+/** Drags one finger, through the browser's touch input. */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: [number, number][]) =>
@@ -53,7 +53,7 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await touch('touchEnd', [])
 }
 
-/** Two fingers that part around a point. */
+/** Moves two fingers apart around a point, through the browser's touch input. */
 export async function pinch(page: Page, [x, y]: [number, number], apart: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const at = (gap: number) => [
@@ -67,7 +67,7 @@ export async function pinch(page: Page, [x, y]: [number, number], apart: number)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Focus is where the words say. */
+/** The focused element contains this text. */
 export async function expectFocusOn(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(text)
 }

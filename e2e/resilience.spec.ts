@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { admin } from '../src/copy/admin'
 import { site } from '../src/copy/site'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { expect, FIRESTORE, signIn, test } from './fixtures'
+import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from './fixtures'
 import { CUT, cutDatabase } from './public'
 
 /** A press without the pointer's way to it: that alone would fetch the page, and the press would come to a page on its way out. */
@@ -59,7 +59,7 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   const name = page.getByLabel('الاسم')
   await name.click()
   await page.keyboard.type('س')
-  await expect(page.getByText(admin.save.unsaved.one)).toBeVisible()
+  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
   const typed = await name.inputValue()
 
   // The file of another tab, fetched ahead, is gone.
@@ -142,9 +142,10 @@ const ON_DEMAND = [
 
 /** The built files of lazily loaded pages and sections, by their source below src/pages. */
 function chunks(): Map<string, string> {
-  const manifest = JSON.parse(
-    readFileSync(path.join(process.env['E2E_FOLDER'] ?? '', 'site/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { file: string; isDynamicEntry?: boolean }>
+  const manifest = JSON.parse(readFileSync(path.join(SITE_FOLDER, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; isDynamicEntry?: boolean }
+  >
   const lazy = Object.entries(manifest).filter(
     ([source, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages\/|layout\/footer)/.test(source),
   )

@@ -18,7 +18,7 @@ async function signInWithClock(page: Page) {
   await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
 }
 
-test.beforeEach(async ({ quietConsole }) => {
+test.beforeEach(({ quietConsole }) => {
   // Streams that the moved clock or the sign-out cuts off are tried again by the library, which says so.
   quietConsole.allow(
     /Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/,
@@ -40,7 +40,7 @@ test('a spinner stands until the first answer, and says what it waits for when t
   // The admin document's stream gives no answer.
   await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
-  await expect(page.getByText('نتحقق من دخولك')).toBeVisible()
+  await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
   await page.clock.fastForward(8_000)
   await expect(page.getByRole('heading', { name: 'لا يصل ردّ من الخادم' })).toBeVisible()
   await expect(page.getByRole('tablist')).toHaveCount(0)
@@ -137,7 +137,7 @@ test('at 29:59 the session stands, at 30:00 it ends, and the login page says why
   const out = ((await now(page)) - start - 30 * MINUTE) / 1_000
   expect(out).toBeLessThanOrEqual(60)
   console.info(`[figure] without activity: in at 29:59, out ${Math.ceil(out)} s after 30:00`)
-  await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
 })
@@ -153,7 +153,7 @@ test('two minutes before the end it asks, counts down, and "stay" keeps the sess
   await expect(warning(page)).toContainText('2:00')
   await page.clock.runFor(12_000)
   await expect(warning(page)).toContainText('1:48')
-  const stay = page.getByRole('button', { name: 'أبقِني متصلاً' })
+  const stay = page.getByRole('button', { name: 'متابعة العمل' })
   await expect(stay).toBeFocused()
   await expect(warning(page)).toMatchAriaSnapshot(`
     - alertdialog "${admin.idle.title}":
@@ -177,7 +177,7 @@ test('Escape in the warning stays too, and its other button signs out (decision 
   await expect(warning(page)).toHaveCount(0)
   await expect(page.getByRole('tablist')).toBeVisible()
   await page.clock.fastForward(28 * MINUTE + 30_000)
-  await page.getByRole('button', { name: 'خروج' }).click()
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
@@ -218,7 +218,7 @@ test('after eight hours of sleep the first press on save ends the session and sa
   page.on('request', (request) => (writes += /:commit|Write\/channel/.test(request.url()) ? 1 : 0))
   const save = async (name: string) => {
     await page.getByLabel('الاسم').fill(name)
-    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+    await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   }
   // The control: the same press saves while the session lasts.
   await save('قبل النوم')
@@ -228,9 +228,9 @@ test('after eight hours of sleep the first press on save ends the session and sa
   const asleep = (await now(page)) + 8 * 60 * MINUTE
   // The clock has moved, but no timer has run yet: the press comes first.
   await page.clock.setFixedTime(asleep)
-  await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+  await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
   expect(writes - before).toBe(0)
   expect((await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
   console.info(
@@ -246,7 +246,7 @@ test('a browser opened the next day is signed out before anything is shown (deci
   })
   await page.reload()
   await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('انتهت جلستك بعد 30 دقيقة دون نشاط')).toBeVisible()
+  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
 })
 
 test('activity in one tab keeps the other signed in (decision 16)', async ({ page, context }) => {
@@ -274,14 +274,14 @@ test('signing out in one tab signs the other out and says so (decision 7)', asyn
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/admin/dashboard')
-  await other.getByRole('button', { name: 'خروج' }).click()
-  await other.getByRole('button', { name: 'نعم، اخرج' }).click()
+  await other.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(other).toHaveURL(/:\d+\/$/)
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
 })
 
-test('an administrator whose document is removed while signed in is out at once, with the reason (P7, section 2)', async ({
+test('an administrator whose document is removed while signed in is out at once, with the reason (P7, decision 6)', async ({
   page,
   backend,
 }) => {
@@ -297,7 +297,7 @@ test('an administrator whose document is removed while signed in is out at once,
   // Made an administrator again, the same person finds what was typed.
   await owner.put(`admins/${backend.adminUid}`, {})
   await signIn(page, '?tab=director-text')
-  await page.getByRole('button', { name: 'استعادة' }).click()
+  await page.getByRole('button', { name: 'استعادة المسودة' }).click()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
@@ -317,7 +317,7 @@ test('what was typed survives the sign-out by inactivity and is offered back wit
   await page.getByRole('tab', { name: 'نصوص المدير' }).click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'استعادة' }).click()
+  await page.getByRole('button', { name: 'استعادة المسودة' }).click()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
@@ -326,9 +326,9 @@ test('an explicit sign-out forgets the drafts, and says so before (97, P7)', asy
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  await page.getByRole('button', { name: 'خروج' }).click()
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('لديك تغييرات لم تُحفظ')
-  await page.getByRole('button', { name: 'نعم، اخرج' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'تسجيل الخروج' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
@@ -346,6 +346,6 @@ test('a second administrator sees no draft of the first (P7)', async ({ page, ba
   await page.getByLabel('كلمة المرور', { exact: true }).fill('second-password')
   await page.locator('button[type="submit"]').click()
   await page.getByRole('tab', { name: 'نصوص المدير' }).click()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم مديرة المركز')
+  await expect(page.getByLabel('الاسم')).toHaveValue('اسم المدير')
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })

@@ -1,79 +1,81 @@
 /**
- * The browser tests in lanes: each has emulators, a built site and a browser of its own, because tests reset the backend
- * they use. They mostly wait, so two lanes take little more than half the time of one.
+ * The browser tests. Each Playwright worker has emulators, a built site and a browser of its own, because tests reset the
+ * backend they use. They mostly wait, so two workers take little more than half the time of one.
  */
-import { readdirSync, statSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
-import { freePorts } from './ports.mjs'
+import { freePort } from './ports.mjs'
 import { run } from './processes.mjs'
 import { siteEnv } from './site-env.mjs'
 import { playwrightCounts } from './test-reports.mjs'
 
-const LANES = 2
+const WORKERS = 2
 
-/** Emulators and test builds of every lane; one lane where arguments choose the tests. */
-export async function prepareLanes(name, args) {
-  const browser = ensureChromium()
-  return Promise.all(
-    (args.length > 0 ? [args] : shares()).map((files, index) => prepare(`${name}-lane-${index + 1}`, files, browser)),
-  )
+/** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker uses. */
+
+/**
+ * Starts the emulators of every worker, of one where arguments choose the tests, and builds the site once for all.
+ * @param {string} name
+ * @param {readonly string[]} args arguments for Playwright
+ */
+export async function prepareBrowserTests(name, args) {
+  const chromium = ensureChromium()
+  const names = Array.from({ length: args.length > 0 ? 1 : WORKERS }, (_, index) => `${name}-worker-${index}`)
+  const lanes = await Promise.all(names.map(startLane))
+  const [first, ...others] = lanes
+  if (first) await build(first)
+  for (const other of others) if (first) copySite(first, other)
+  return { args, chromium, report: path.join(runFolder(name), 'e2e.json'), lanes }
 }
 
-/** Runs all lanes at once; answers { passed, failed } over all. */
-export async function runLanes(lanes) {
-  const counts = await Promise.all(lanes.map(runLane))
-  return counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }))
-}
-
-/** The files of each lane: the longest first, dealt out back and forth, so that the lanes end at about the same time. */
-function shares() {
-  const folder = path.join(ROOT, 'e2e')
-  const size = (file) => statSync(path.join(folder, file)).size
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .sort((a, b) => size(b) - size(a))
-  const laneOf = (index) => Math.min(index % (2 * LANES), 2 * LANES - 1 - (index % (2 * LANES)))
-  return Array.from({ length: LANES }, (_, lane) =>
-    files.filter((_file, index) => laneOf(index) === lane).map((file) => `e2e/${file}`),
-  )
-}
-
-async function prepare(name, files, browser) {
-  const [auth, firestore, hosting] = await freePorts(3)
-  const backend = await startEmulators({ name, ports: { auth, firestore, hosting } })
-  // The build bakes what is stored: the bundled content.
-  await firestoreRest({ host: backend.firestore, project: PROJECT }).clear()
-  const folder = runFolder(name)
-  const built = await buildSite({
-    outDir: path.join(folder, 'site'),
-    mode: 'test',
-    env: siteEnv(backend, backend.site),
-    quiet: true,
-  })
-  if (!built) throw new Error('The test build failed: its message is above.')
-  return { folder, files, backend, browser }
-}
-
-async function runLane({ folder, files, backend, browser }) {
-  const env = {
-    ...process.env,
-    ...siteEnv(backend, backend.site),
-    FIRESTORE_EMULATOR_HOST: backend.firestore,
-    FIREBASE_AUTH_EMULATOR_HOST: backend.auth,
-    GCLOUD_PROJECT: PROJECT,
-    SITE_URL: backend.site,
-    CHROMIUM_PATH: browser,
-    E2E_FOLDER: folder,
-  }
+/** @param {Awaited<ReturnType<typeof prepareBrowserTests>>} prepared */
+export async function runBrowserTests({ args, chromium, report, lanes }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
-  const code = await run(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...files], {
-    cwd: ROOT,
-    env,
-  })
-  return playwrightCounts(path.join(folder, 'e2e.json'), code)
+  const env = { E2E_LANES: JSON.stringify(lanes), E2E_REPORT: report, CHROMIUM_PATH: chromium }
+  const code = await run(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], { cwd: ROOT, env })
+  return playwrightCounts(report, code)
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Lane>}
+ */
+async function startLane(name) {
+  const ports = { auth: await freePort(), firestore: await freePort(), hosting: await freePort() }
+  const { auth, firestore, site = '' } = await startEmulators({ name, ports })
+  return { auth, firestore, site, folder: runFolder(name) }
+}
+
+/** @param {Lane} lane */
+async function build({ auth, firestore, site, folder }) {
+  // The build bakes what is stored: the bundled content.
+  await firestoreRest({ host: firestore, project: PROJECT }).clear()
+  const env = siteEnv({ auth, firestore }, site)
+  if (!(await buildSite({ outDir: path.join(folder, 'site'), mode: 'test', env, quiet: true })))
+    throw new Error('The test build failed: its message is above.')
+}
+
+/**
+ * A second build would differ from the first only in the addresses of its emulators and its own.
+ * @param {Lane} from
+ * @param {Lane} to
+ */
+function copySite(from, to) {
+  const site = path.join(to.folder, 'site')
+  cpSync(path.join(from.folder, 'site'), site, { recursive: true })
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|json|txt|xml|webmanifest)$/.test(name)) continue
+    const file = path.join(site, name)
+    const text = readFileSync(file, 'utf8')
+    const own = text
+      .replaceAll(from.site, to.site)
+      .replaceAll(from.firestore, to.firestore)
+      .replaceAll(from.auth, to.auth)
+    if (own !== text) writeFileSync(file, own)
+  }
 }

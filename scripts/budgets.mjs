@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The byte budgets of every public route, of the lazy Firestore chunk and of the dashboard, in brotli KB (1 KB = 1024
  * bytes), read from a built site. Prints a table; `checkBudgets` answers how many lines hold and how many do not.

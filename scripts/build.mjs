@@ -11,11 +11,12 @@ const PRERENDER = path.join(ROOT, 'scripts/prerender.mjs')
 /**
  * Builds into `outDir` (absolute), the dashboard first, and prerenders; answers whether all went well. Without `bakes`
  * the pages are prerendered with the bundled content and no database is asked.
+ * @param {{ outDir: string, mode?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, bakes?: boolean }} options
  */
 export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false, bakes = true }) {
   const options = { cwd: ROOT, env: { ...process.env, ...env } }
   const build = ['build', '--mode', mode, '--outDir', outDir, ...(quiet ? ['--logLevel', 'warn'] : [])]
-  const forPart = (part) => ({ ...options, env: { ...options.env, SITE_PART: part } })
+  const forPart = (/** @type {string} */ part) => ({ ...options, env: { ...options.env, SITE_PART: part } })
   if ((await run(process.execPath, [VITE, ...build, '--emptyOutDir'], forPart('admin'))) !== 0) return false
   mkdirSync(path.join(outDir, 'admin'), { recursive: true })
   renameSync(path.join(outDir, 'index.html'), path.join(outDir, 'admin/index.html'))

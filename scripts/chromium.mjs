@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { ROOT } from './install.mjs'
-import { Missing } from './missing.mjs'
+import { Missing, ROOT } from './install.mjs'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -37,6 +36,10 @@ export function ensureChromium() {
   return own() || system() || (download() && own()) || (install() && system()) || none()
 }
 
+/**
+ * @param {string} file
+ * @param {string} origin
+ */
 function tell(file, origin) {
   console.log(`Chromium: ${file} (${origin})`)
   return file
@@ -55,6 +58,7 @@ function download() {
 function install() {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   console.log('Chromium is missing: installing the package chromium with apt ...')
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -63,6 +67,7 @@ function install() {
   return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options).status === 0
 }
 
+/** @returns {never} */
 function none() {
   throw new Missing(
     'A Chromium is missing; the browser tests need it.',

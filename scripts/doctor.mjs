@@ -6,9 +6,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT } from './emulators.mjs'
+import { isRefused } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
 import { ADMIN } from './seed-content.mjs'
-import { settings as env } from './settings.mjs'
+import { settings as env } from './site-env.mjs'
 
 const DOCUMENT_MAX = 1_048_576
 const CLOSE_TO_FULL = 0.9
@@ -24,6 +25,8 @@ const admin = isLocal ? ADMIN : { email: env.ADMIN_EMAIL, password: env.ADMIN_PA
 
 const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${project}`
 const DEPLOY_SITE = `npm run build && npx firebase deploy --only hosting --project ${project}`
+/** @typedef {{ ok?: boolean, what: string, english?: string, arabic?: string }} Finding */
+/** @type {(() => Promise<Finding>)[]} */
 const CHECKS = [configuration, rulesRead, rulesWrite, signIn, administrator, largestDocument, embedPolicy]
 
 console.log(
@@ -159,9 +162,9 @@ async function largestDocument() {
 }
 
 async function embedPolicy() {
-  const headers = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')).hosting.headers.flatMap(
-    (each) => each.headers,
-  )
+  /** @type {{ hosting: { headers: { headers: { key: string, value: string }[] }[] } }} */
+  const firebase = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'))
+  const headers = firebase.hosting.headers.flatMap((each) => each.headers)
   const served =
     env.VITE_SITE_URL && !isLocal
       ? (await fetch(env.VITE_SITE_URL, { signal: AbortSignal.timeout(ANSWER_MS) })).headers
@@ -177,11 +180,19 @@ async function embedPolicy() {
   }
 }
 
-/** The address of a local emulator; undefined for a real project. */
+/**
+ * The address of a local emulator; undefined for a real project.
+ * @param {string} name
+ * @param {number | string} port
+ */
 function emulator(name, port) {
   return env[name] ? `http://${env[name]}` : isLocal ? `http://127.0.0.1:${port}` : undefined
 }
 
+/**
+ * @param {string} url
+ * @param {{ method?: string, body?: string, headers?: Record<string, string> }} [options]
+ */
 async function ask(url, options = {}) {
   const separator = url.includes('?') ? '&' : '?'
   // A key that is restricted to the site asks where a request comes from.
@@ -195,6 +206,10 @@ async function ask(url, options = {}) {
   return { status: answer.status, text: await answer.text() }
 }
 
+/**
+ * @param {string} email
+ * @param {string} secret
+ */
 function password(email, secret) {
   return ask(`${auth}/v1/accounts:signInWithPassword`, {
     method: 'POST',
@@ -202,10 +217,15 @@ function password(email, secret) {
   })
 }
 
+/**
+ * @param {string} name
+ * @param {unknown} error
+ * @returns {Finding}
+ */
 function unreachable(name, error) {
   return {
     ok: false,
-    what: `${name}: no answer (${error.cause?.code ?? error.message})`,
+    what: `${name}: no answer (${isRefused(error) ? 'ECONNREFUSED' : String(error)})`,
     english: isLocal ? 'Start the local backend first: npm start' : 'Check the internet connection and the project id.',
     arabic: isLocal ? 'شغّل البيئة المحلية أولاً: npm start' : 'تحقّق من الاتصال بالإنترنت ومن معرّف المشروع.',
   }

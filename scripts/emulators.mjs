@@ -5,64 +5,71 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ensureFirestoreEmulator } from './firestore-emulator.mjs'
 import { ROOT } from './install.mjs'
 import { ensureJava } from './java.mjs'
-import { HOST, freePorts } from './ports.mjs'
-import { descendants, isEnding, isRunning, onEnd, startNode, stop } from './processes.mjs'
+import { HOST, freePort } from './ports.mjs'
+import { endDescendantsWith, isEnding, isRunning, startNode } from './processes.mjs'
 
 /** The prefix `demo-` makes firebase-tools and the SDK refuse to reach any cloud. */
 export const PROJECT = 'demo-speech-centre'
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
 const READY_MS = 120_000
 /**
- * Most memory of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
+ * Maximum heap of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
  * tests, so a lane stays far below; Java by itself would go to a quarter of the machine, and two lanes to half of it.
  */
 const HEAP_MB = 3_000
-// An export of a full gallery takes a few seconds; the rest is patience on a busy machine.
+/** @typedef {{ auth: number, firestore: number, hosting?: number }} Ports */
+/** @typedef {Awaited<ReturnType<typeof startEmulators>>} Backend */
+
+// Exporting a full gallery takes a few seconds, longer on a busy machine.
 const END_MS = 30_000
 
-/** Folder of a run: its generated configuration, logs, temporary files, and `site`, which Hosting serves. */
+/**
+ * Folder of a run: its generated configuration, logs, temporary files, and `site`, which Hosting serves.
+ * @param {string} name
+ */
 export const runFolder = (name) => path.join(ROOT, '.cache', name)
 
 /**
  * Starts the emulators and waits until each answers. `ports` has auth, firestore and, where the built site is to
  * be served with its production headers, hosting. With `dataDir` the data is read from there and written back.
+ * @param {{ name: string, ports: Ports, dataDir?: string, hasData?: boolean }} options
  */
 export async function startEmulators({ name, ports, dataDir, hasData = false }) {
   const folder = runFolder(name)
   mkdirSync(path.join(folder, 'site'), { recursive: true })
-  const env = cliEnvironment(folder, ensureJava())
-  const jar = await ensureFirestoreEmulator(FIREBASE, env)
-  if (jar) env.FIRESTORE_EMULATOR_BINARY_PATH = jar
+  const cli = cliEnvironment(folder, ensureJava())
+  const jar = await ensureFirestoreEmulator(FIREBASE, cli)
+  const env = jar ? { ...cli, FIRESTORE_EMULATOR_BINARY_PATH: jar } : cli
 
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(await config(ports), null, 2))
   const only = ['auth', 'firestore', ...(ports.hosting ? ['hosting'] : [])].join(',')
   const data = dataDir ? [...(hasData ? ['--import', dataDir] : []), '--export-on-exit', dataDir] : []
   const log = path.join(folder, 'emulators.log')
-  const child = startNode(
+  const { child } = await startNode(
     FIREBASE,
     ['emulators:start', '--project', PROJECT, '--config', 'firebase.json', '--only', only, ...data],
-    { cwd: folder, env, log },
+    { cwd: folder, env, log, killSignal: 'SIGINT', forceKillAfterDelay: END_MS },
   )
 
-  // firebase-tools gives Java a process group of its own, so its number is noted for an end by force.
-  const family = []
-  onEnd(() => stop(child, { signal: 'SIGINT', patience: END_MS, family }))
   await Promise.all(Object.entries(ports).map(([part, port]) => answers(part, port, child, log)))
-  family.push(...descendants(child.pid))
+  endDescendantsWith(child)
   return {
     firestore: `${HOST}:${ports.firestore}`,
     auth: `${HOST}:${ports.auth}`,
     site: ports.hosting ? `http://${HOST}:${ports.hosting}` : undefined,
     /** Resolves with the log's last lines when the emulators end although nobody asked them to. */
-    crashed: new Promise((resolve) => child.once('exit', () => isEnding() || resolve(lastLines(log)))),
+    crashed: /** @type {Promise<string>} */ (
+      new Promise((resolve) => child.once('exit', () => isEnding() || resolve(lastLines(log))))
+    ),
   }
 }
 
+/** @param {Ports} ports */
 async function config(ports) {
   const production = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'))
   // Their defaults (4400, 4500, 9150) are the same for every suite on the machine.
-  const [hub, logging, websocketPort] = await freePorts(3)
-  const at = (port) => ({ host: HOST, port })
+  const [hub, logging, websocketPort] = [await freePort(), await freePort(), await freePort()]
+  const at = (/** @type {number} */ port) => ({ host: HOST, port })
   return {
     firestore: { rules: path.join(ROOT, production.firestore.rules) },
     hosting: ports.hosting ? localHosting(production.hosting, ports) : undefined,
@@ -77,14 +84,22 @@ async function config(ports) {
   }
 }
 
-/** The production headers, with the local backend added to what the page may connect to. */
+/**
+ * The production headers, with the local backend added to what the page may connect to.
+ * @param {object} hosting
+ * @param {Ports} ports
+ */
 function localHosting(hosting, ports) {
   const local = `http://${HOST}:${ports.auth} http://${HOST}:${ports.firestore}`
   const text = JSON.stringify({ ...hosting, public: 'site' })
   return JSON.parse(text.replace("connect-src 'self'", `connect-src 'self' ${local}`))
 }
 
-/** firebase-tools with its own settings folder: no signed-in account, no message of the day, no update check. */
+/**
+ * firebase-tools with its own settings folder: no signed-in account, no message of the day, no update check.
+ * @param {string} folder
+ * @param {string} java
+ */
 function cliEnvironment(folder, java) {
   const settings = path.join(folder, 'settings')
   const temporary = path.join(folder, 'tmp')
@@ -94,8 +109,7 @@ function cliEnvironment(folder, java) {
     path.join(settings, 'configstore', 'firebase-tools.json'),
     JSON.stringify({ motd: { fetched: Date.now() } }),
   )
-  const env = {
-    ...process.env,
+  return {
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
     // The suites find each other through a file named after the project in the temporary folder: one folder each.
@@ -104,17 +118,19 @@ function cliEnvironment(folder, java) {
       .filter(Boolean)
       .join(' '),
     PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
+    GOOGLE_APPLICATION_CREDENTIALS: undefined,
+    FIREBASE_TOKEN: undefined,
+    FIRESTORE_EMULATOR_HOST: undefined,
+    FIREBASE_AUTH_EMULATOR_HOST: undefined,
   }
-  for (const name of [
-    'GOOGLE_APPLICATION_CREDENTIALS',
-    'FIREBASE_TOKEN',
-    'FIRESTORE_EMULATOR_HOST',
-    'FIREBASE_AUTH_EMULATOR_HOST',
-  ])
-    delete env[name]
-  return env
 }
 
+/**
+ * @param {string} part
+ * @param {number} port
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} log
+ */
 async function answers(part, port, child, log) {
   const giveUp = Date.now() + READY_MS
   while (Date.now() < giveUp) {
@@ -129,4 +145,4 @@ async function answers(part, port, child, log) {
   throw new Error(`The ${part} emulator did not start on port ${port}. The end of ${log}:\n${lastLines(log)}`)
 }
 
-const lastLines = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
+const lastLines = (/** @type {string} */ file) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')

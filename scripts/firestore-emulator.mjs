@@ -4,17 +4,20 @@ import { createConnection } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './install.mjs'
-import { Missing } from './missing.mjs'
+import { crc32 } from 'node:zlib'
+import { Missing, ROOT } from './install.mjs'
 import { run } from './processes.mjs'
-import { storedZip } from './zip.mjs'
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const COMPONENT = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const WRAPPER = path.join(ROOT, '.cache', 'firestore-emulator.jar')
 const DOWNLOAD_HOST = 'storage.googleapis.com'
 
-/** The value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools finds its own copy. */
+/**
+ * The value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools finds its own copy.
+ * @param {string} firebaseCli
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function ensureFirestoreEmulator(firebaseCli, env) {
   const asked = process.env.FIRESTORE_EMULATOR_BINARY_PATH
   if (asked) {
@@ -26,7 +29,7 @@ export async function ensureFirestoreEmulator(firebaseCli, env) {
   }
   if (existsSync(ownCopy())) return undefined
   const component = cloudCliComponent()
-  // The wrapper is there from an earlier start: no second try to download what could not be had then.
+  // A wrapper means that an earlier start could not download the emulator.
   if (component && existsSync(WRAPPER)) return wrap(component)
   if (await canDownload()) {
     console.log('Downloading the Firestore emulator (about 60 MB, once) ...')
@@ -67,7 +70,10 @@ function cloudCliComponent() {
   return [...beside, ...usual].map((root) => path.join(root, COMPONENT)).find((jar) => existsSync(jar))
 }
 
-/** That jar names no main class, and `java -jar` needs one: a jar of one file names it and points there. */
+/**
+ * That jar names no main class, and `java -jar` needs one: a jar of one file names it and points there.
+ * @param {string} jar
+ */
 function wrap(jar) {
   const lines = ['Manifest-Version: 1.0', `Class-Path: ${pathToFileURL(jar).href}`, `Main-Class: ${MAIN_CLASS}`]
   const manifest = lines.map(foldLine).join('\r\n') + '\r\n\r\n'
@@ -76,18 +82,51 @@ function wrap(jar) {
   return WRAPPER
 }
 
-/** A manifest line holds at most 72 bytes; a continuation starts with a space. */
+/**
+ * A manifest line holds at most 72 bytes; a continuation starts with a space.
+ * @param {string} line
+ */
 function foldLine(line) {
   const rest = line.slice(70).match(/.{1,69}/g) ?? []
   return [line.slice(0, 70), ...rest].join('\r\n ')
 }
 
-/** Asked first, because firebase-tools waits long for a host that cannot be reached. A proxy is left to it. */
+/**
+ * A zip of one uncompressed file.
+ * @param {string} name
+ * @param {string} text
+ */
+function storedZip(name, text) {
+  const data = Buffer.from(text)
+  const file = Buffer.from(name)
+  // Common to both headers: version, flags, method, time, date (1980-01-01), checksum, two sizes, two lengths.
+  const common = Buffer.alloc(26)
+  common.writeUInt16LE(20, 0)
+  common.writeUInt16LE(0x21, 8)
+  common.writeUInt32LE(crc32(data), 10)
+  common.writeUInt32LE(data.length, 14)
+  common.writeUInt32LE(data.length, 18)
+  common.writeUInt16LE(file.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, file, data])
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, Buffer.alloc(14), file])
+  const last = Buffer.alloc(22)
+  last.write('PK\x05\x06')
+  last.writeUInt16LE(1, 8)
+  last.writeUInt16LE(1, 10)
+  last.writeUInt32LE(central.length, 12)
+  last.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, last])
+}
+
+/**
+ * Asked first, because firebase-tools waits long for a host that cannot be reached. A proxy is left to it.
+ * @returns {Promise<boolean>}
+ */
 function canDownload() {
-  if (process.env.HTTPS_PROXY || process.env.https_proxy) return true
+  if (process.env.HTTPS_PROXY || process.env.https_proxy) return Promise.resolve(true)
   return new Promise((resolve) => {
     const socket = createConnection({ host: DOWNLOAD_HOST, port: 443, timeout: 4_000 })
-    const answer = (reachable) => {
+    const answer = (/** @type {boolean} */ reachable) => {
       socket.destroy()
       resolve(reachable)
     }

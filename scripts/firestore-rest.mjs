@@ -2,6 +2,12 @@
  * The emulators' REST doors, for seeding and for tests. `Authorization: Bearer owner` passes the rules, as the
  * Admin SDK does; without it (`token: null`) or with a user's own token the rules apply.
  */
+/** @typedef {null | boolean | number | string | Date | StoredFields} Single Firestore keeps no list in a list. */
+/** @typedef {Single | Single[]} Stored */
+/** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
+/** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
+/** @typedef {Error & { status: number }} RestError A refused or failed request, with its HTTP status (403: the rules). */
+
 const OWNER = 'owner'
 const LOCKED = 409
 const CLEAR_ATTEMPTS = 15
@@ -16,24 +22,37 @@ const TYPES = [
   'mapValue',
 ]
 
-/** Reads and writes documents of the Firestore emulator at `host` (host:port). */
+/**
+ * Reads and writes documents of the Firestore emulator at `host` (host:port).
+ * @param {{ host: string, project: string, token?: string | null }} options
+ */
 export function firestoreRest({ host, project, token = OWNER }) {
   const base = `http://${host}/v1/projects/${project}/databases/(default)/documents`
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  /** @type {(method: string, url: string, body?: unknown) => Promise<any>} */
   const request = (method, url, body) => call(method, url, headers, body)
 
   return {
     /** Writes the whole document, replacing what was there. */
-    put: (path, data) => request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
+    put: (/** @type {string} */ path, /** @type {StoredFields} */ data) =>
+      request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
 
-    /** The document's data, or null when there is none. */
+    /**
+     * The document's data, or null when there is none.
+     * @param {string} path
+     * @returns {Promise<StoredFields | null>}
+     */
     async get(path) {
-      const found = await request('GET', `${base}/${path}`, undefined).catch(nullWhenMissing)
+      const found = await request('GET', `${base}/${path}`).catch(nullWhenMissing)
       return found && decodeFields(found.fields)
     },
 
-    /** Every document of a collection, by id, each with its id beside its data. */
+    /**
+     * Every document of a collection, by id, each with its id beside its data.
+     * @param {string} path
+     */
     async list(path) {
+      /** @type {{ name: string, fields: Record<string, Encoded> }[]} */
       const documents = []
       let next = ''
       do {
@@ -44,10 +63,10 @@ export function firestoreRest({ host, project, token = OWNER }) {
         documents.push(...(page.documents ?? []))
         next = page.nextPageToken ?? ''
       } while (next)
-      return documents.map(({ name, fields }) => ({ id: name.split('/').pop(), data: decodeFields(fields) }))
+      return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', data: decodeFields(fields) }))
     },
 
-    remove: (path) => request('DELETE', `${base}/${path}`),
+    remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
 
     /** Empties the whole database. Exists on the emulator only. A page that was closed amid a save holds it up for a while. */
     async clear() {
@@ -55,21 +74,29 @@ export function firestoreRest({ host, project, token = OWNER }) {
         try {
           return await request('DELETE', `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`)
         } catch (error) {
-          if (error.status !== LOCKED || attempt === CLEAR_ATTEMPTS) throw error
+          if (statusOf(error) !== LOCKED || attempt === CLEAR_ATTEMPTS) throw error
         }
       }
     },
   }
 }
 
-/** Accounts of the Auth emulator at `host` (host:port). */
+/**
+ * Accounts of the Auth emulator at `host` (host:port).
+ * @param {{ host: string, project: string }} options
+ */
 export function authRest({ host, project }) {
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/accounts`
   const headers = { 'content-type': 'application/json' }
   const owner = { ...headers, authorization: `Bearer ${OWNER}` }
 
   return {
-    /** Makes an account through the public door; answers its uid and id token. */
+    /**
+     * Makes an account through the public door; answers its uid and id token.
+     * @param {string} email
+     * @param {string} password
+     * @returns {Promise<{ uid: string, idToken: string }>}
+     */
     async signUp(email, password) {
       const { localId, idToken } = await call('POST', `${accounts}:signUp?key=any`, headers, {
         email,
@@ -79,6 +106,11 @@ export function authRest({ host, project }) {
       return { uid: localId, idToken }
     },
 
+    /**
+     * @param {string} email
+     * @param {string} password
+     * @returns {Promise<{ uid: string, idToken: string, refreshToken: string }>}
+     */
     async signIn(email, password) {
       const { localId, idToken, refreshToken } = await call('POST', `${accounts}:signInWithPassword?key=any`, headers, {
         email,
@@ -88,7 +120,11 @@ export function authRest({ host, project }) {
       return { uid: localId, idToken, refreshToken }
     },
 
-    /** The uid of an account, or null. */
+    /**
+     * The uid of an account, or null.
+     * @param {string} email
+     * @returns {Promise<string | null>}
+     */
     async find(email) {
       const { users = [] } = await call(
         'POST',
@@ -104,16 +140,23 @@ export function authRest({ host, project }) {
   }
 }
 
+/**
+ * @param {StoredFields} data
+ * @returns {Record<string, Encoded>}
+ */
 export const encodeFields = (data) =>
   Object.fromEntries(
-    Object.entries(data)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, encode(value)]),
+    Object.entries(data).flatMap(([key, value]) => (value === undefined ? [] : [[key, encode(value)]])),
   )
 
-export const decodeFields = (fields = {}) =>
+/** @returns {StoredFields} */
+export const decodeFields = (/** @type {Record<string, Encoded>} */ fields = {}) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
 
+/**
+ * @param {Stored} value
+ * @returns {Encoded}
+ */
 function encode(value) {
   if (value === null) return { nullValue: null }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
@@ -126,17 +169,28 @@ function encode(value) {
   throw new TypeError(`Firestore cannot store a ${typeof value}`)
 }
 
+/**
+ * @param {Encoded} value
+ * @returns {Stored}
+ */
 function decode(value) {
   const type = TYPES.find((name) => name in value)
-  const stored = value[type]
+  if (type === undefined) throw new TypeError(`Not a type this site stores: ${Object.keys(value).join()}`)
+  const stored = /** @type {any} */ (value[type])
   if (type === 'timestampValue') return new Date(stored)
   if (type === 'integerValue') return Number(stored)
   if (type === 'arrayValue') return (stored.values ?? []).map(decode)
   if (type === 'mapValue') return decodeFields(stored.fields)
-  if (type === undefined) throw new TypeError(`Not a type this site stores: ${Object.keys(value)}`)
   return stored
 }
 
+/**
+ * @param {string} method
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
 async function call(method, url, headers, body) {
   const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   const text = await answer.text()
@@ -146,7 +200,11 @@ async function call(method, url, headers, body) {
   })
 }
 
-/** Both emulators explain themselves in error.message; Firestore also reports rules that do not compile there. */
+/**
+ * Both emulators explain themselves in error.message; Firestore also reports rules that do not compile there.
+ * @param {string} text
+ * @returns {string}
+ */
 function reason(text) {
   try {
     return JSON.parse(text).error.message
@@ -155,7 +213,18 @@ function reason(text) {
   }
 }
 
+const statusOf = (/** @type {unknown} */ error) =>
+  error instanceof Error && 'status' in error ? error.status : undefined
+
+/** @param {unknown} error */
 function nullWhenMissing(error) {
-  if (error.status === 404) return null
+  if (statusOf(error) === 404) return null
   throw error
 }
+
+/**
+ * Whether a request failed because nothing listens there: no emulators run.
+ * @param {unknown} error
+ */
+export const isRefused = (error) =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED'

@@ -3,9 +3,9 @@
  * it writes the document itself; in a real project only the console may, so it prints the two steps.
  */
 import { PROJECT } from './emulators.mjs'
-import { authRest, firestoreRest } from './firestore-rest.mjs'
+import { authRest, firestoreRest, isRefused } from './firestore-rest.mjs'
 import { ensureInstalled } from './install.mjs'
-import { settings } from './settings.mjs'
+import { settings } from './site-env.mjs'
 
 ensureInstalled()
 const [email, password] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -13,12 +13,15 @@ const real = settings.VITE_FIREBASE_PROJECT_ID
 if (!email?.includes('@')) {
   console.error('Say whom: npm run grant-admin -- someone@example.com')
   process.exitCode = 1
-} else if (process.argv.includes('--real') || !(await grantLocally())) {
+} else if (process.argv.includes('--real') || !(await grantLocally(email))) {
   printSteps()
 }
 
-/** False when no emulators run. */
-async function grantLocally() {
+/**
+ * False when no emulators run.
+ * @param {string} email
+ */
+async function grantLocally(email) {
   const accounts = authRest({ host: `127.0.0.1:${process.env.AUTH_PORT || 9099}`, project: PROJECT })
   const store = firestoreRest({ host: `127.0.0.1:${process.env.FIRESTORE_PORT || 8080}`, project: PROJECT })
   try {
@@ -32,7 +35,7 @@ async function grantLocally() {
     console.log(`${email} is now an administrator on the local emulators (admins/${uid}).`)
     return true
   } catch (error) {
-    if (error.cause?.code === 'ECONNREFUSED') return false
+    if (isRefused(error)) return false
     throw error
   }
 }

@@ -8,6 +8,17 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+/** Something that this machine lacks: the first line says what, the second how to get it. */
+export class Missing extends Error {
+  /**
+   * @param {string} what
+   * @param {string} remedy
+   */
+  constructor(what, remedy) {
+    super(`${what}\n${remedy}`)
+  }
+}
+
 export function ensureInstalled() {
   requireNode()
   if (isUpToDate()) return
@@ -22,7 +33,7 @@ export function ensureInstalled() {
 }
 
 function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer from https://nodejs.org`)
   process.exit(1)
@@ -36,10 +47,17 @@ function isUpToDate() {
   return statSync(inner).mtimeMs >= statSync(lock).mtimeMs || holdsTheSame(readPackages(inner), readPackages(lock))
 }
 
-const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by folder */
 
-/** git gives a file it touches a new time: only a package that is missing or of another version is worth an installation. */
+/** @returns {Packages} */
+const readPackages = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/**
+ * git gives a file it touches a new time: only a package that is missing or of another version is worth an installation.
+ * @param {Packages} installed
+ * @param {Packages} wanted
+ */
 function holdsTheSame(installed, wanted) {
-  const names = Object.keys(wanted).filter((name) => name !== '' && !(wanted[name].optional && !installed[name]))
-  return names.every((name) => installed[name]?.version === wanted[name].version)
+  const names = Object.keys(wanted).filter((name) => name !== '' && !(wanted[name]?.optional && !installed[name]))
+  return names.every((name) => installed[name]?.version === wanted[name]?.version)
 }

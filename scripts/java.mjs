@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { Missing } from './missing.mjs'
+import { Missing } from './install.mjs'
 
 const OLDEST = 11
 
@@ -31,12 +31,13 @@ function findJava() {
     '/usr/local/opt/openjdk/bin/java',
     ...(existsSync(jvms) ? readdirSync(jvms).map((name) => path.join(jvms, name, 'bin', 'java')) : []),
   ]
-  return candidates.find((java) => java && majorVersion(java) >= OLDEST)
+  return candidates.find((java) => java !== undefined && majorVersion(java) >= OLDEST)
 }
 
+/** @param {string} java */
 function majorVersion(java) {
   const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' })
-  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(stderr ?? '') ?? []
+  const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(stderr) ?? []
   // Java 8 calls itself 1.8.
   return first === undefined ? 0 : Number(first === '1' ? second : first)
 }
@@ -44,6 +45,7 @@ function majorVersion(java) {
 const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 function installJava() {
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -13,7 +13,10 @@ const LEAKS = {
   'the local administrator': new RegExp(`${ADMIN.password}|${ADMIN.email.replace('.', '\\.')}`),
 }
 
-/** What was found, as `file: what`. */
+/**
+ * What was found, as `file: what`.
+ * @param {string} outDir
+ */
 export function findLeaks(outDir) {
   return files(outDir).flatMap((file) => {
     const text = readFileSync(path.join(outDir, file), 'utf8')
@@ -23,7 +26,11 @@ export function findLeaks(outDir) {
   })
 }
 
-/** Checks a site that was built for `project`: its name must be found, or the search would prove nothing. */
+/**
+ * Checks a site that was built for `project`: its name must be found, or the search would prove nothing.
+ * @param {string} outDir
+ * @param {string} project
+ */
 export function checkLeaks(outDir, project) {
   const found = findLeaks(outDir)
   const names = files(outDir).filter((file) => readFileSync(path.join(outDir, file), 'utf8').includes(project)).length
@@ -34,4 +41,5 @@ export function checkLeaks(outDir, project) {
   return found.length === 0 && names > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-const files = (outDir) => readdirSync(outDir, { recursive: true }).filter((file) => TEXT.test(file))
+const files = (/** @type {string} */ outDir) =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))

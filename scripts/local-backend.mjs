@@ -6,7 +6,10 @@ import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
 import { isEmpty, seed } from './seed.mjs'
 
-/** Also answers `folder`, where the data is kept. */
+/**
+ * Also answers `folder`, where the data is kept.
+ * @param {{ name: string, ports: import('./emulators.mjs').Ports, isDefault: boolean, fresh: boolean }} options
+ */
 export async function startLocalBackend({ name, ports, isDefault, fresh }) {
   const suffix = isDefault ? '' : `-${ports.auth}-${ports.firestore}`
   const folder = path.resolve(ROOT, process.env.DATA_DIR || `.emulator-data/${isDefault ? 'default' : suffix.slice(1)}`)
@@ -23,9 +26,12 @@ export async function startLocalBackend({ name, ports, isDefault, fresh }) {
   return { ...backend, name: name + suffix, folder: path.relative(ROOT, folder) }
 }
 
-const isExport = (folder) => existsSync(path.join(folder, 'firebase-export-metadata.json'))
+const isExport = (/** @type {string} */ folder) => existsSync(path.join(folder, 'firebase-export-metadata.json'))
 
-/** DATA_DIR may name any folder, so only an emulator's export is removed. */
+/**
+ * DATA_DIR may name any folder, so only an emulator's export is removed.
+ * @param {string} folder
+ */
 function removeData(folder) {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return
   if (!isExport(folder))

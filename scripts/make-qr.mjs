@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Draws public/qr.svg, the code of the footer, from `social.qr` of src/config.ts. Run it after changing that address:
  *   node scripts/make-qr.mjs

@@ -19,14 +19,17 @@ const ORANGE = '#F28C38'
 const NIGHT = '#12305A'
 
 const FACE = `<g transform="rotate(7 115 81)"><circle cx="103" cy="74" r="5" fill="#fff"/><circle cx="127" cy="74" r="5" fill="#fff"/><path d="M100 92Q115 106 130 92" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/></g>`
-const art = (name) =>
+const art = (/** @type {string} */ name) =>
   readFileSync(path.join(ROOT, 'public', 'products', `${name}.svg`), 'utf8')
     .replace(/^<svg[^>]*><rect[^>]*>/, '')
     .replace('</svg>', '')
     .trim()
+/** @type {(drawing: string, from: string, to: string) => string} */
 const recolour = (drawing, from, to) => drawing.replaceAll(from, to)
+/** @type {(drawing: string, x: number, y: number, scale: number, turn?: number) => string} */
 const place = (drawing, x, y, scale, turn = 0) =>
   `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn} 100 90)">${drawing}</g>`
+/** @type {(x: number, colour: string, drawing: string) => string} */
 const card = (x, colour, drawing) =>
   `<g transform="translate(${x} 52)"><rect width="46" height="76" rx="9" fill="${colour}"/>${drawing}</g>`
 
@@ -45,13 +48,16 @@ const flower = card(
   BLUE,
   `<path d="M8 62H38" stroke="#fff" stroke-width="6" stroke-linecap="round"/><path d="M23 60V30" stroke="#fff" stroke-width="5" stroke-linecap="round"/><circle cx="23" cy="22" r="13" fill="${ORANGE}"/><circle cx="23" cy="22" r="5" fill="#fff"/>`,
 )
+/** @type {(turn: number, colour: string) => string} */
 const blade = (turn, colour) =>
   `<path d="M100 76V30Q128 34 126 58Z" fill="${colour}" transform="rotate(${turn} 100 76)"/>`
 const pinwheel = `<rect x="96" y="76" width="8" height="82" rx="4" fill="${NIGHT}"/>${blade(0, BLUE)}${blade(90, GREEN)}${blade(180, BLUE)}${blade(270, GREEN)}<circle cx="100" cy="76" r="8" fill="${ORANGE}"/>`
+/** @type {(x: number, y: number, width: number, height: number, colour: string) => string} */
 const cup = (x, y, width, height, colour) =>
   `<path d="M${x} ${y}H${x + width}L${x + width - 8} ${y + height}H${x + 8}Z" fill="${colour}" stroke="${colour}" stroke-width="6" stroke-linejoin="round"/>`
 const cups = cup(76, 30, 48, 34, ORANGE) + cup(64, 74, 72, 34, GREEN) + cup(50, 118, 100, 34, BLUE)
 
+/** @type {Record<string, [ground: string, drawing: string]>} */
 const PRODUCTS = {
   'letter-cards': [SKY, art('cards')],
   'language-kit': [PEACH, recolour(art('box'), BLUE, GREEN)],
@@ -73,7 +79,7 @@ const PRODUCTS = {
       place(art('box'), 50, 60, 0.66),
   ],
 }
-const person = (name) =>
+const person = (/** @type {string} */ name) =>
   readFileSync(path.join(OUT, `avatar-${name}.svg`), 'utf8')
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')
@@ -100,19 +106,30 @@ const shoulders = `<rect x="20" y="156" width="120" height="32" fill="${GREEN}"/
 await write('director.jpg', '0 -14 160 200', ground + DIRECTOR + shoulders, [900, 1125], 'image/jpeg', 0.85)
 await browser.close()
 
+/**
+ * @param {string} file
+ * @param {string} viewBox
+ * @param {string} drawing
+ * @param {[width: number, height: number]} size
+ * @param {string} type
+ * @param {number} quality
+ */
 async function write(file, viewBox, drawing, [width, height], type, quality) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${drawing}</svg>`
   const dataUrl = await page.evaluate(draw, { svg, width, height, type, quality })
-  writeFileSync(path.join(OUT, file), Buffer.from(dataUrl.split(',')[1], 'base64'))
+  writeFileSync(path.join(OUT, file), Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
   console.log(`${file}: ${dataUrl.length} characters as a data URL`)
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page.
+ * @param {{ svg: string, width: number, height: number, type: string, quality: number }} picture
+ */
 async function draw({ svg, width, height, type, quality }) {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  canvas.getContext('2d').drawImage(image, 0, 0, width, height)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
   return canvas.toDataURL(type, quality)
 }

@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import { ensureChromium } from './chromium.mjs'
 
-const at = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
+const at = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
 
@@ -20,8 +20,8 @@ try {
   const art = readFileSync(at('art/hero.svg'), 'utf8')
   const { Logo } = await vite.ssrLoadModule('/src/ui/art/logo.tsx')
   const { home } = await vite.ssrLoadModule('/src/copy/home.ts')
-  const draw = (part) => renderToStaticMarkup(createElement(part))
-  const icon = (size, share) =>
+  const draw = (/** @type {import('react').ComponentType} */ part) => renderToStaticMarkup(createElement(part))
+  const icon = (/** @type {number} */ size, /** @type {number} */ share) =>
     `<div class="icon" style="height:${size}px;background:#FFFDF9"><div style="width:${size * share}px">${draw(Logo)}</div></div>`
 
   await shoot(
@@ -40,6 +40,12 @@ try {
   await vite.close()
 }
 
+/**
+ * @param {string} name
+ * @param {number} width
+ * @param {number} height
+ * @param {string} markup
+ */
 async function shoot(name, width, height, markup) {
   const font = readFileSync(at('fonts/readex-pro.woff2')).toString('base64')
   const page = await browser.newPage({ viewport: { width, height } })

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The rules of a stylesheet that one page's HTML can meet: what prerender.mjs writes into the page. */
 import { transform } from 'lightningcss'
 

@@ -5,11 +5,16 @@ import { createServer } from 'node:net'
 export const HOST = '127.0.0.1'
 
 /** Ports of `npm start` and `npm run preview`: variable and default. */
+/** @typedef {keyof typeof DEFAULTS} PortName */
 const DEFAULTS = { WEB_PORT: 5173, AUTH_PORT: 9099, FIRESTORE_PORT: 8080, HOSTING_PORT: 5000 }
 
-/** The named ports from the environment; `isDefault` says that none was changed. Throws one clear line. */
+/**
+ * The named ports from the environment; `isDefault` says that none was changed. Throws one clear line.
+ * @template {PortName} Names
+ * @param {Names[]} names
+ */
 export async function portsFromEnv(names) {
-  const ports = Object.fromEntries(names.map((name) => [name, readPort(name)]))
+  const ports = /** @type {Record<Names, number>} */ (Object.fromEntries(names.map((name) => [name, readPort(name)])))
   for (const name of names) {
     const port = ports[name]
     const twin = names.find((other) => other !== name && ports[other] === port)
@@ -22,6 +27,10 @@ export async function portsFromEnv(names) {
   return { ...ports, isDefault: names.every((name) => ports[name] === DEFAULTS[name]) }
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer()
@@ -30,25 +39,24 @@ export function isFree(port) {
   })
 }
 
-/** Below the ports from which systems take one for every outgoing connection (from 32768 up on Linux, 49152 elsewhere). */
+/** Below the range of ephemeral ports, which the system gives to outgoing connections (32768 on Linux, else 49152). */
 const OWN_RANGE = { from: 20_000, to: 32_000 }
+/** @type {Set<number>} */
 const given = new Set()
 
 /**
- * Free ports, all different, and none of them ever given twice. A port is free until its owner, still starting, listens on
- * it: so it must not be one that the system may meanwhile hand to somebody's outgoing connection.
+ * A free port, never the same twice. It stays free until the program that it is for listens on it.
  */
-export async function freePorts(count) {
-  const ports = []
-  while (ports.length < count) {
+export async function freePort() {
+  for (;;) {
     const port = randomInt(OWN_RANGE.from, OWN_RANGE.to)
     if (given.has(port)) continue
     given.add(port)
-    if (await isFree(port)) ports.push(port)
+    if (await isFree(port)) return port
   }
-  return ports
 }
 
+/** @param {PortName} name */
 function readPort(name) {
   const text = process.env[name]
   const port = text ? Number(text) : DEFAULTS[name]
@@ -57,7 +65,8 @@ function readPort(name) {
   return port
 }
 
+/** @param {number} port */
 async function suggestion(port) {
   for (let next = port + 1; next < port + 100; next += 1) if (await isFree(next)) return next
-  return (await freePorts(1))[0]
+  return freePort()
 }

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Turns the built single-page site in a folder into one HTML file per public route, with the content of the moment
  * baked in. Run by build.mjs; the same environment variables decide the project.

@@ -14,7 +14,7 @@ endOnSignals({ code: 0, onSignal: () => console.log('\nStopping: saving the data
 try {
   await preview()
 } catch (error) {
-  if (!isEnding()) console.error(error.message)
+  if (!isEnding()) console.error(error instanceof Error ? error.message : error)
   await end(1)
 }
 

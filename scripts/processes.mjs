@@ -1,69 +1,92 @@
 /** Starts child processes and ends them, so that none outlives the command that started it. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readFileSync, readdirSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
+import { createWriteStream, readFileSync, readdirSync } from 'node:fs'
 
-const PARENT_WATCH = new URL('./end-with-parent.mjs', import.meta.url).href
+/** @typedef {{ env?: Record<string, string | undefined>, cwd?: string }} Options `env` is added to ours; undefined removes a variable. */
+
+/**
+ * Preloaded into every child that stays. The channel to a parent closes even when the parent is killed with SIGKILL,
+ * which execa's own cleanup cannot see.
+ */
+const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
+  "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
+)}`
+/** @type {(() => unknown)[]} */
 const closers = []
+/** @type {Promise<never> | undefined} */
 let ending
 
-/** Runs a program to its end; the answer is its exit code. Its output goes to ours. */
-export async function run(command, args, { env, cwd, stdio = 'inherit' } = {}) {
-  const child = spawn(command, args, { env: env ?? process.env, cwd, stdio })
-  const forget = onEnd(() => stop(child))
-  const code = await new Promise((resolve) => {
-    child.once('error', () => resolve(127))
-    child.once('exit', (exit) => resolve(exit ?? 1))
+/**
+ * Runs a program to its end, with our input and output.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export async function run(command, args, options = {}) {
+  const { execa } = await loadExeca()
+  const child = execa(command, args, { ...options, stdio: 'inherit', reject: false })
+  const forget = onEnd(async () => {
+    child.kill()
+    await child
   })
+  const { exitCode } = await child
   forget()
-  return code
+  return exitCode ?? 1
 }
 
 /**
- * Starts a Node program that stays. It gets a process group of its own: a terminal's Ctrl+C then reaches only
- * us, and we end the children in order. With `log` its output goes to that file.
+ * Starts a Node program that stays, and ends it with the command. It gets a process group of its own: a terminal's
+ * Ctrl+C then reaches only us, and we end the children in order.
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Options & { log?: string, killSignal?: NodeJS.Signals, forceKillAfterDelay?: number }} [options] the output
+ *   goes to the file `log`; after `forceKillAfterDelay` ms whatever still runs is killed, with all it has started
  */
-export function startNode(script, args, { env, cwd, log, nodeArgs = [] } = {}) {
-  const out = log ? openSync(log, 'w') : 'inherit'
-  return spawn(process.execPath, ['--import', PARENT_WATCH, ...nodeArgs, script, ...args], {
-    env: env ?? process.env,
-    cwd,
+export async function startNode(script, args, { log, ...options } = {}) {
+  const { execaNode } = await loadExeca()
+  // An open file goes to the child itself; what execa would copy breaks off when we are killed.
+  const file = log ? createWriteStream(log) : undefined
+  if (file) await once(file, 'open')
+  const output = file ?? 'inherit'
+  const child = execaNode(script, args, {
+    forceKillAfterDelay: 10_000,
+    ...options,
+    nodeOptions: ['--import', END_WITH_PARENT],
     detached: process.platform !== 'win32',
-    stdio: ['ignore', out, out, 'ipc'],
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+    buffer: false,
+    reject: false,
   })
+  onEnd(async () => {
+    if (isRunning(child)) endDescendantsWith(child)
+    child.kill()
+    await child
+  })
+  // Wrapped: an async function that returned the child itself, which is a promise too, would wait for its end.
+  return { child }
 }
 
-/** Asks a child to end, waits, and then ends it and everything it had started, by force if it must. */
-export async function stop(child, { signal = 'SIGTERM', patience = 10_000, family = [] } = {}) {
-  // Noted before the end: once a parent is gone its children no longer say whose they were.
-  const pids = new Set([...family, ...descendants(child.pid)])
-  if (isRunning(child)) {
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    await Promise.race([ended, delay(patience, undefined, { ref: false })])
-    if (isRunning(child)) child.kill('SIGKILL')
-  }
-  for (const pid of pids) endByForce(pid)
+/**
+ * Kills what the child has started until now as soon as the child has ended, however it ends. The processes are noted
+ * at once: those whose parent has ended no longer name it.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function endDescendantsWith(child) {
+  const pids = descendants(child.pid)
+  child.once('exit', () => pids.forEach(killNow))
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 export const isRunning = (child) => child.exitCode === null && child.signalCode === null
 
-/** Every process below this one, whatever its process group. */
-export function descendants(pid) {
-  const children = new Map()
-  for (const [child, parent] of processTable()) children.set(parent, [...(children.get(parent) ?? []), child])
-  const found = []
-  const queue = [pid]
-  while (queue.length > 0) {
-    const next = children.get(queue.shift()) ?? []
-    found.push(...next)
-    queue.push(...next)
-  }
-  return found
-}
-
-/** Registers what must be closed when the command ends, last first; the answer takes it back. */
+/**
+ * Registers what must be closed when the command ends, last first; the answer takes it back.
+ * @param {() => unknown} close
+ */
 export function onEnd(close) {
   closers.unshift(close)
   return () => {
@@ -72,14 +95,17 @@ export function onEnd(close) {
   }
 }
 
-/** Closes everything, then exits. Later calls wait for the first. */
+/**
+ * Closes everything, then exits. Later calls wait for the first.
+ * @param {number} code
+ */
 export function end(code) {
   ending ??= (async () => {
     for (const close of [...closers]) {
       try {
         await close()
       } catch (error) {
-        console.error(`While stopping: ${error.message}`)
+        console.error('While stopping:', error)
       }
     }
     process.exit(code)
@@ -89,50 +115,75 @@ export function end(code) {
 
 export const isEnding = () => ending !== undefined
 
-/** Ctrl+C, SIGTERM, a closed terminal and a vanished `npm` all end in order. */
-export function endOnSignals({ code, onSignal = () => {} }) {
+/**
+ * Ctrl+C, SIGTERM, a closed terminal and a vanished `npm` all end in order.
+ * @param {{ code: number, onSignal: () => void }} options
+ */
+export function endOnSignals({ code, onSignal }) {
   const stopNow = () => {
     if (!isEnding()) onSignal()
     void end(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopNow)
-  const fail = (error) => {
+  const fail = (/** @type {unknown} */ error) => {
     console.error(error)
     void end(1)
   }
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
   // Some shells do not pass a signal on from npm to us; then only the changed parent tells.
-  if (process.env.npm_lifecycle_event) {
+  if (process.env['npm_lifecycle_event']) {
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && stopNow(), 200).unref()
   }
 }
 
-function processTable() {
-  if (process.platform === 'win32') return []
-  if (process.platform === 'linux')
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap(procEntry)
-  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? ''
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+/** On first use: `npm start` imports this file before the packages are installed. */
+const loadExeca = () => import('execa')
+
+/**
+ * Every process below this one, whatever its process group: firebase-tools gives Java one of its own.
+ * @param {number | undefined} pid
+ */
+function descendants(pid) {
+  const table = processTable()
+  /** @type {number[]} */
+  const found = []
+  for (let queue = [pid]; queue.length > 0;) {
+    const parent = queue.shift()
+    const children = table.filter((entry) => entry.parent === parent).map((entry) => entry.pid)
+    found.push(...children)
+    queue.push(...children)
+  }
+  return found
 }
 
+function processTable() {
+  // Slim containers have no `ps`.
+  if (process.platform === 'linux') return readdirSync('/proc').filter(isNumber).flatMap(procEntry)
+  if (process.platform === 'win32') return []
+  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
+  return lines.map((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number)
+    return { pid: pid ?? 0, parent }
+  })
+}
+
+const isNumber = (/** @type {string} */ name) => /^\d+$/.test(name)
+
+/** @param {string} pid */
 function procEntry(pid) {
   try {
     // The program's name stands in brackets and may itself hold spaces and brackets.
-    const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ')
-    return [[Number(pid), Number(parent)]]
+    const parent = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]
+    return [{ pid: Number(pid), parent: Number(parent) }]
   } catch {
     return []
   }
 }
 
-function endByForce(pid) {
+/** @param {number} pid */
+function killNow(pid) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {

@@ -4,7 +4,10 @@
  */
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
-/** Picture (of scripts/seed-images) and name, in the order shown. */
+/**
+ * Picture (of scripts/seed-images) and name, in the order shown.
+ * @type {[picture: string, name: string][]}
+ */
 export const PRODUCTS = [
   ['letter-cards', 'بطاقات الحروف والأصوات'],
   ['language-kit', 'حقيبة اختبار اللغة'],
@@ -22,18 +25,21 @@ export const PRODUCTS = [
   ['home-kit', 'حقيبة التدريب المنزلي'],
 ]
 
-/** One of every kind of link that the site tells apart. */
+/**
+ * One of every kind of link that the site tells apart.
+ * @type {{ title: string, url: string, description?: string, duration?: string }[]}
+ */
 export const VIDEOS = [
   {
     title: 'متى أسأل عن تأخر الكلام؟',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    description: 'علامات في السنوات الثلاث الأولى تستحق أن تعرضها على مختص، وعلامات تكفيها المتابعة في البيت.',
+    description: 'علامات في السنوات الثلاث الأولى تستحق أن تعرضها على مختص، وكيف تتابع نمو كلام طفلك.',
     duration: '10:34',
   },
   {
-    title: 'خمس ألعاب كلامية في عشر دقائق',
+    title: 'خمس ألعاب للكلام في عشر دقائق',
     url: 'https://youtu.be/eRsGyueVLvQ',
-    description: 'ألعاب لا تحتاج أدوات، يلعبها الوالدان مع الطفل قبل النوم أو في السيارة.',
+    description: 'ألعاب لا تحتاج إلى أدوات، يلعبها الوالدان مع الطفل قبل النوم أو في السيارة.',
     duration: '14:48',
   },
   {
@@ -94,7 +100,7 @@ export const TEAM = [
     title: 'قسم صعوبات التعلّم',
     specialization: 'القراءة والكتابة والحساب',
     image: 'team-3',
-    credentials: ['تشخيص وبرامج علاجية', 'تواصل مع المدرسة'],
+    credentials: ['تقييم وبرامج تعليمية', 'تواصل مع المدرسة'],
     icon: 'GraduationCap',
     color: 'text-secondary',
   },
@@ -119,10 +125,10 @@ export const TEAM = [
 ]
 
 export const DIRECTOR = {
-  name: 'اسم مديرة المركز',
-  titles: ['أخصائية نطق وتخاطب', 'إرشاد أسري', 'تدريب المختصين'],
+  name: 'اسم المدير',
+  titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [
-    'مؤهل في اضطرابات النطق واللغة',
+    'المؤهل العلمي (يضيفه المركز)',
     'تطبيق اختبارات اللغة المقننة',
     'تطبيق مقاييس الذكاء',
     'برامج تعديل السلوك',
@@ -135,8 +141,8 @@ export const DIRECTOR = {
   ],
   highlights: [
     { text: 'خطة مكتوبة لكل طفل', color: 'text-primary' },
-    { text: 'حضور الوالدين جزء من العلاج', color: 'text-accent' },
-    { text: 'سرية كاملة لملف طفلك', color: 'text-secondary' },
-    { text: 'متابعة دورية ونتائج واضحة', color: 'text-red-600' },
+    { text: 'الوالدان شريكان في الخطة', color: 'text-accent' },
+    { text: 'نحفظ سرّية ملف طفلك', color: 'text-secondary' },
+    { text: 'متابعة دورية وتقارير واضحة', color: 'text-red-600' },
   ],
 }

@@ -5,24 +5,33 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { authRest, firestoreRest } from './firestore-rest.mjs'
+import { authRest, firestoreRest, isRefused } from './firestore-rest.mjs'
 import { ADMIN, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
+
+/** @typedef {[path: string, data: import('./firestore-rest.mjs').StoredFields]} Write */
 
 const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins']
 const IMAGES = new URL('./seed-images/', import.meta.url)
+/** @type {Record<string, string>} */
 const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 // Fixed, so that two fresh starts show the same dates in the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 const VERSION = 'seed-version'
 
-/** True when nothing was ever stored: then, and only then, `npm start` seeds. */
+/**
+ * True when nothing was ever stored: then, and only then, `npm start` seeds.
+ * @param {ReturnType<typeof firestoreRest>} store
+ */
 export async function isEmpty(store) {
   const lists = await Promise.all(COLLECTIONS.map((name) => store.list(name)))
   return lists.every((list) => list.length === 0)
 }
 
-/** Writes everything; answers a line that says how much. */
+/**
+ * Writes everything; answers a line that says how much.
+ * @param {{ firestore: string, auth: string, project: string }} at
+ */
 export async function seed({ firestore, auth, project }) {
   const store = firestoreRest({ host: firestore, project })
   const writes = [...products(), ...team(), ...single()]
@@ -31,11 +40,16 @@ export async function seed({ firestore, auth, project }) {
   return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, 1 administrator`
 }
 
+/**
+ * @param {ReturnType<typeof firestoreRest>} store
+ * @param {ReturnType<typeof authRest>} accounts
+ */
 async function ensureAdmin(store, accounts) {
   const uid = (await accounts.find(ADMIN.email)) ?? (await accounts.signUp(ADMIN.email, ADMIN.password)).uid
   await store.put(`admins/${uid}`, {})
 }
 
+/** @returns {Write[]} */
 function products() {
   return PRODUCTS.flatMap(([picture, name], index) => {
     const createdAt = day(index)
@@ -50,6 +64,7 @@ function products() {
   })
 }
 
+/** @returns {Write[]} */
 function team() {
   return TEAM.map((member, index) => {
     const id = `seed-member-${index + 1}`
@@ -69,7 +84,10 @@ function team() {
   })
 }
 
-/** The three fixed documents. */
+/**
+ * The three fixed documents.
+ * @returns {Write[]}
+ */
 function single() {
   const videos = VIDEOS.map((video, index) => ({
     ...video,
@@ -84,8 +102,9 @@ function single() {
   ]
 }
 
-const day = (index) => new Date(FIRST_DAY + index * DAY_MS)
+const day = (/** @type {number} */ index) => new Date(FIRST_DAY + index * DAY_MS)
 
+/** @param {string} file */
 function image(file) {
   const bytes = readFileSync(new URL(file, IMAGES))
   return `data:${TYPES[path.extname(file)]};base64,${bytes.toString('base64')}`
@@ -106,7 +125,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     else console.log('There is content already: nothing was written. To begin anew: npm run seed -- --fresh')
   } catch (error) {
     console.error(
-      error.cause?.code === 'ECONNREFUSED'
+      isRefused(error)
         ? `No emulators answer at ${at.firestore} and ${at.auth}: run npm start first, or set FIRESTORE_PORT and AUTH_PORT.`
         : error,
     )

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** One short name for each list of classes of a prerendered page, in its styles and in its HTML: said once, not at every element. */
 import { transform } from 'lightningcss'
 import { CLASSES, decode } from './page-styles.mjs'

@@ -2,7 +2,11 @@
  * The build's settings for the local backend. Every variable is set, so that a developer's own `.env` of a real
  * project cannot mix in; an empty one counts as absent.
  */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { PROJECT } from './emulators.mjs'
+import { ROOT } from './install.mjs'
 
 const LOCAL = {
   VITE_FIREBASE_API_KEY: 'local-emulators-need-no-key',
@@ -21,12 +25,16 @@ const REAL = {
   VITE_FIREBASE_STORAGE_BUCKET: 'speech-centre-4f2a1.appspot.com',
   VITE_IMAGE_HOST_CLIENT_ID: '',
 }
-const NONE = Object.fromEntries(Object.keys(LOCAL).map((name) => [name, '']))
+const NONE = /** @type {typeof LOCAL} */ (Object.fromEntries(Object.keys(LOCAL).map((name) => [name, ''])))
 
 /** A configured site, for looking at what its build holds. */
 export const productionEnv = () => ({ ...siteEnv(null, 'https://speech-centre.example'), ...REAL })
 
-/** Without a backend the site shows its bundled content. */
+/**
+ * Without a backend the site shows its bundled content.
+ * @param {{ firestore: string, auth: string } | null | undefined} backend
+ * @param {string} siteUrl
+ */
 export function siteEnv(backend, siteUrl) {
   return {
     ...(backend ? LOCAL : NONE),
@@ -35,3 +43,11 @@ export function siteEnv(backend, siteUrl) {
     VITE_SITE_URL: siteUrl,
   }
 }
+
+const ENV_FILE = path.join(ROOT, '.env')
+
+/**
+ * The settings of a real project: those of `.env`, and over them the shell's.
+ * @type {NodeJS.ProcessEnv}
+ */
+export const settings = { ...(existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {}), ...process.env }

@@ -1,11 +1,10 @@
 /** `npm start`: the whole product on this machine. `npm start -- --fresh` forgets the data of earlier runs. */
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ROOT, ensureInstalled } from './install.mjs'
+import { Missing, ROOT, ensureInstalled } from './install.mjs'
 import { startLocalBackend } from './local-backend.mjs'
-import { Missing } from './missing.mjs'
 import { HOST, portsFromEnv } from './ports.mjs'
-import { end, endOnSignals, isEnding, isRunning, onEnd, startNode, stop } from './processes.mjs'
+import { end, endOnSignals, isEnding, isRunning, startNode } from './processes.mjs'
 import { ADMIN } from './seed-content.mjs'
 import { siteEnv } from './site-env.mjs'
 
@@ -14,7 +13,7 @@ endOnSignals({ code: 0, onSignal: () => console.log('\nStopping: saving the data
 try {
   await start()
 } catch (error) {
-  if (!isEnding()) console.error(error.message)
+  if (!isEnding()) console.error(error instanceof Error ? error.message : error)
   await end(1)
 }
 
@@ -36,6 +35,7 @@ ${backend ? signInLines(backend) : '  No backend:  the site shows its bundled co
   await end(1)
 }
 
+/** @param {{ folder: string }} backend */
 function signInLines({ folder }) {
   return `  Email:      ${ADMIN.email}
   Password:   ${ADMIN.password}
@@ -43,6 +43,7 @@ function signInLines({ folder }) {
   Changes are kept in ${folder}; npm start -- --fresh begins anew.`
 }
 
+/** @param {{ AUTH_PORT: number, FIRESTORE_PORT: number, isDefault: boolean }} ports */
 async function backendOrNothing({ AUTH_PORT, FIRESTORE_PORT, isDefault }) {
   try {
     const ports = { auth: AUTH_PORT, firestore: FIRESTORE_PORT }
@@ -54,12 +55,15 @@ async function backendOrNothing({ AUTH_PORT, FIRESTORE_PORT, isDefault }) {
   }
 }
 
+/**
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function startSite(port, env) {
-  const child = startNode(path.join(ROOT, 'scripts', 'dev-server.mjs'), [String(port)], {
+  const { child } = await startNode(path.join(ROOT, 'scripts', 'dev-server.mjs'), [String(port)], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env,
   })
-  onEnd(() => stop(child))
   child.once('exit', () => {
     if (isEnding()) return
     console.error('Vite stopped: its message is above.')

@@ -10,7 +10,7 @@ import { buildSite } from './build.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { ROOT, ensureInstalled } from './install.mjs'
 import { checkLeaks } from './leaks.mjs'
-import { freePorts } from './ports.mjs'
+import { freePort } from './ports.mjs'
 import { end, endOnSignals, isEnding, run } from './processes.mjs'
 import { productionEnv, siteEnv } from './site-env.mjs'
 import { exitCounts, vitestCounts } from './test-reports.mjs'
@@ -31,34 +31,37 @@ removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
 if (wanted('static')) {
-  // Each uses one core.
+  // Two cores for three tools.
   await Promise.all([
     step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
     step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
+    step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.']))),
   ])
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-// One after the other the data tests need one core.
-await Promise.all([
+// The data tests, one after the other, leave a core to the builds.
+const [, , prepared] = await Promise.all([
   wanted('emulator') && dataTests(),
   !part && step('Byte budgets and secrets of the production build', productionBuild),
+  wanted('e2e') ? prepareBrowser() : undefined,
 ])
-if (wanted('e2e')) await browserTests()
+if (prepared) await step('Browser (playwright)', prepared)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid === process.pid))
 await end(total.failed === 0 ? 0 : 1)
 
+/** @param {string} which */
 function wanted(which) {
   return part === undefined || part === which
 }
 
 async function dataTests() {
-  const [auth, firestore] = await freePorts(2)
+  /** @type {import('./emulators.mjs').Backend | undefined} */
   let backend
   // Only a failure to start counts: tests are what is counted otherwise.
   await step('Firebase emulators (official)', async () => {
-    backend = await startEmulators({ name, ports: { auth, firestore } })
+    backend = await startEmulators({ name, ports: { auth: await freePort(), firestore: await freePort() } })
     return { passed: 0, failed: 0 }
   })
   if (!backend) return
@@ -72,15 +75,18 @@ async function dataTests() {
   )
 }
 
-async function browserTests() {
+/** Answers how to run the tests, once their emulators and their site are there. */
+async function prepareBrowser() {
   // After the installation: it imports packages.
-  const { prepareLanes, runLanes } = await import('./browser-tests.mjs')
-  let lanes
-  await step('Chromium, emulators and test builds', async () => {
-    lanes = await prepareLanes(name, part ? extra : [])
+  const { prepareBrowserTests, runBrowserTests } = await import('./browser-tests.mjs')
+  /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
+  let prepared
+  await step('Chromium, emulators and test build', async () => {
+    prepared = await prepareBrowserTests(name, part ? extra : [])
     return { passed: 0, failed: 0 }
   })
-  if (lanes) await step('Browser (playwright)', () => runLanes(lanes))
+  const ready = prepared
+  return ready && (() => runBrowserTests(ready))
 }
 
 /** The site of a configured project, with its bundled content: its weight, and what it may not hold. */
@@ -92,6 +98,10 @@ async function productionBuild() {
   return { passed: weights.passed + leaks.passed, failed: weights.failed + leaks.failed }
 }
 
+/**
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 async function vitest(project, env) {
   const report = path.join(folder, `${project}.json`)
   const projects = project === 'unit' ? ['unit', 'components'] : [project]
@@ -106,14 +116,23 @@ async function vitest(project, env) {
   return vitestCounts(report, await tool('vitest/vitest.mjs', args, env))
 }
 
-function tool(file, args, env = {}) {
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function tool(file, args, env) {
   return run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    ...(env ? { env } : {}),
   })
 }
 
-/** Runs one step, adds its counts to the total, and goes on after a failure. Answers whether it passed. */
+/**
+ * Runs one step, adds its counts to the total, and goes on after a failure. Answers whether it passed.
+ * @param {string} title
+ * @param {() => Promise<import('./test-reports.mjs').Counts>} work
+ */
 async function step(title, work) {
   console.log(`\n=== ${title}`)
   const begin = Date.now()
@@ -121,7 +140,7 @@ async function step(title, work) {
   try {
     counts = await work()
   } catch (error) {
-    if (!isEnding()) console.error(error.message)
+    if (!isEnding()) console.error(error instanceof Error ? error.message : error)
     counts = { passed: 0, failed: 1 }
   }
   // After Ctrl+C nothing is left to say: the process is about to exit.
@@ -135,7 +154,10 @@ async function step(title, work) {
   return counts.failed === 0
 }
 
-/** Folders of failed runs stay for a look at their logs, until the next run. */
+/**
+ * Folders of failed runs stay for a look at their logs, until the next run.
+ * @param {(pid: number) => boolean} isOver
+ */
 function removeFolders(isOver) {
   const cache = path.dirname(folder)
   if (!existsSync(cache)) return
@@ -145,6 +167,7 @@ function removeFolders(isOver) {
   }
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)

@@ -20,6 +20,8 @@ export const config = {
   /** 0 = Sunday. Times in Asia/Riyadh, 24 h. An empty list hides the opening hours. Placeholder: the centre confirms. */
   hours: [] as { days: number[]; opens: string; closes: string }[],
   legal: { registration: '', vat: '', licence: '', regulator: '' },
+  /** Of the privacy policy and the terms: the ISO day of their last change, and the years a file is kept after a visit. */
+  legalTexts: { updated: '' as string, recordYears: 0 as number },
   social: {
     photos: 'https://www.instagram.com/', // placeholder
     pages: ['https://www.facebook.com/', 'https://www.facebook.com/'], // placeholders: two pages

@@ -106,7 +106,7 @@ export const SAVE_WAITING_MS = 4_000
 /** The dashboard asks for a new backup when the last one is older. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 
-export const DATE_LOCALE = 'ar-SA-u-ca-gregory'
+export const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
 export const TIME_ZONE = 'Asia/Riyadh'
 export const COPYRIGHT_YEAR = 2024
 export const DASHBOARD_TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const

@@ -22,8 +22,8 @@ describe('the dashboard’s fixed strings', () => {
   })
 
   it('team (114)', () => {
-    expect(adminTeam.toast.tooLarge.text).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت') // 114
-    expect(adminTeam.uploader.errors['too-large']).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت') // 114
+    expect(adminTeam.toast.tooLarge.text).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر') // 114
+    expect(adminTeam.uploader.errors['too-large']).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر') // 114
   })
 
   it('videos (123; decisions 17, 18)', () => {
@@ -32,7 +32,7 @@ describe('the dashboard’s fixed strings', () => {
     expect(`${saved.title} / ${saved.text}`).toBe('تم الحفظ / تم حفظ التغييرات بنجاح') // 123
     expect(`${saveFailed.title} / ${saveFailed.text}`).toBe('خطأ في الحفظ / فشل في حفظ التغييرات') // 123
     expect(adminVideos.bar.unsaved).toBe('تغييرات غير محفوظة') // decision 17
-    expect(adminVideos.samples).toBe('الموقع يعرض مقاطع افتراضية') // decision 18
+    expect(adminVideos.samples).toBe('الموقع يعرض فيديوهات افتراضية') // decision 18
   })
 
   it('login (81-91; decision 36)', () => {
@@ -53,11 +53,11 @@ describe('the dashboard’s fixed strings', () => {
   })
 
   it('shell (11, 97)', () => {
-    expect(admin.signOutDialog.text).toBe('هل أنت متأكد من تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى') // 97
+    expect(admin.signOutDialog.text).toBe('هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.') // 97
     expect(admin.reasons.denied).toBe('ليس لديك صلاحية لحفظ البيانات') // 11
     expect(admin.reasons.offline).toBe('مشكلة في الاتصال بالإنترنت')
-    expect(admin.idle.stay).toBe('أبقِني متصلاً') // decision 14
-    expect([admin.draft.restore, admin.draft.dismiss]).toEqual(['استعادة', 'تجاهل'])
+    expect(admin.idle.stay).toBe('متابعة العمل') // decision 14
+    expect([admin.draft.restore, admin.draft.dismiss]).toEqual(['استعادة المسودة', 'حذف المسودة'])
   })
 
   it('director photo and texts (125, 128-131)', () => {
@@ -76,22 +76,22 @@ describe('the dashboard’s fixed strings', () => {
 
   it('uploader (135-138)', () => {
     expect(uploader.errors['not-image']).toBe('يرجى اختيار ملف صورة صالح') // 135
-    expect(uploader.errors['too-large']).toBe('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت') // 136
+    expect(uploader.errors['too-large']).toBe('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر') // 136
     expect(uploader.errors['empty-link']).toBe('يرجى إدخال رابط الصورة') // 137
-    expect(uploader.errors['invalid-link']).toBe('رابط الصورة غير صحيح') // 137
+    expect(uploader.errors['invalid-link']).toBe('رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه') // 137
   })
 })
 
 describe('the public site’s fixed strings', () => {
   it('banner, latest videos and the page that was not found (24, 36, 39)', () => {
     expect(site.notFound.exact).toBe('Oops! Page not found') // 24
-    expect(home.hero.available).toBe('متاح الآن') // 36
+    expect(home.hero.available).toBe('الحجز متاح الآن') // 36
     expect(latestVideos.all).toBe('شاهد كل الفيديوهات') // 39
   })
 
   it('viewer and team (50, 52, 63)', () => {
     expect(videos.viewer.blocked).toBe('لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.') // 50
     expect(videos.viewer.unsupported).toBe('متصفحك لا يدعم تشغيل الفيديو.') // 52
-    expect(team.empty.title).toBe('لا يوجد أعضاء فريق بعد') // 63
+    expect(team.empty.title).toBe('لم يُضف أعضاء الفريق بعد') // 63
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { findLeaks } from '../scripts/leaks.mjs'
 
-// 6.6: npm test looks through the production build with this; here it is shown to see.
+// `npm test` looks through the production build with this; here it is shown to see.
 it('a secret or a local address in a build is found, and what libraries and projects carry is not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
   const bad = {

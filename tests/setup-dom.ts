@@ -6,21 +6,14 @@ document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 
 // What jsdom lacks and browsers have. A desktop: no media query matches.
-window.matchMedia ??= (query) => ({
-  matches: false,
-  media: query,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
+Object.assign(window, {
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 })
 window.scrollTo = () => undefined
-Element.prototype.scrollIntoView ??= () => undefined
-Element.prototype.hasPointerCapture ??= () => false
-Element.prototype.setPointerCapture ??= () => undefined
-Element.prototype.releasePointerCapture ??= () => undefined
+Element.prototype.scrollIntoView = () => undefined
+Element.prototype.hasPointerCapture = () => false
+Element.prototype.setPointerCapture = () => undefined
+Element.prototype.releasePointerCapture = () => undefined
 
 // Runs before the check of the console (tests/setup.ts): leaving a page may write a line too.
 afterEach(() => {

@@ -28,8 +28,8 @@ function complaints(value: unknown, name = ''): string[] {
     return value.length === 0 ? [`${name} is an empty list`] : value.flatMap((item) => complaints(item, name))
   if (value === null || value === undefined || value === '') return [`${name} is empty`]
   if (typeof value !== 'object')
-    return ADDRESSES.has(name) && !/^https:\/\/[^/]+\//.test(String(value))
-      ? [`${name} is no absolute address: ${String(value)}`]
+    return ADDRESSES.has(name) && !(typeof value === 'string' && /^https:\/\/[^/]+\//.test(value))
+      ? [`${name} is no absolute address: ${JSON.stringify(value)}`]
       : []
   const node = value as Node
   const known = REQUIRED[node['@type']]
@@ -137,7 +137,7 @@ describe('structured data', () => {
     expect(complaints({ '@type': 'VideoObject', name: '', description: 'd', thumbnailUrl: ['/a.png'] })).toEqual([
       'VideoObject has no uploadDate',
       'name is empty',
-      'thumbnailUrl is no absolute address: /a.png',
+      'thumbnailUrl is no absolute address: "/a.png"',
     ])
   })
 })

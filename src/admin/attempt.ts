@@ -9,7 +9,7 @@ class OfflineError extends Error {
 
 /** Sends nothing without a network: a write that waits in the SDK could land hours later, on top of another edit. */
 export async function online<T>(work: () => Promise<T>): Promise<T> {
-  if (navigator.onLine === false) throw new OfflineError('No network')
+  if (!navigator.onLine) throw new OfflineError('No network')
   return work()
 }
 

@@ -16,7 +16,7 @@ export function CrashPage() {
   )
 }
 
-/** What was typed is kept as drafts, and the details can be copied for whoever repairs it. */
+/** The error, with details to copy. Typed text stays as drafts. */
 export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
   const { pathname, search } = useLocation()
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
@@ -45,7 +45,7 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
           </>
         }
       />
-      {/* Clipboards can be forbidden: then the details are there to be copied by hand. */}
+      {/* Clipboards can be forbidden: then the details are shown, to be copied by hand. */}
       {copied === 'failed' ? (
         <div className="mx-auto w-full max-w-xl px-5 pb-8">
           <p role="alert" className="mb-1.5 text-small text-red-600">

@@ -11,7 +11,7 @@ import { DashboardHeader } from './dashboard-header'
 import { FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { UnsavedProvider, useIsDirty } from './unsaved'
-import { useFocusNet } from './use-focus-net'
+import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
 
 export function DashboardPage() {
@@ -28,27 +28,27 @@ function Dashboard() {
   const isDirty = useIsDirty()
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
-  useFocusNet(frame)
+  useFocusRecovery(frame)
   const asked = search.get('tab')
   const tab: TabName = isTabName(asked) ? asked : 'overview'
-  // Not one of the six tabs: the specification's panel that only its address reaches.
+  // Not one of the six tabs: only its address opens it, as the specification has it.
   const isFooter = search.get('panel') === 'footer'
 
   usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
   useEffect(preloadTabs, [])
   const shown = useRef(tab)
   useEffect(() => {
-    // On a page that has just been opened nothing was pressed, and a ring around everything would only puzzle.
+    // When the page has just been opened, the focus stays where the browser put it.
     if (shown.current === tab) return
     shown.current = tab
     window.scrollTo(0, 0)
-    // A frame later: only then has the old panel gone and the new one become visible.
+    // A frame later the old panel is removed and the new one visible.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement
       const find = (role: string) => main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
-      // What was pressed is gone with its tab; the keyboard must not start again at the top of the page.
+      // The pressed link was removed with its tab: the new panel takes the focus.
       if (active === document.body) find('tabpanel')?.focus({ preventScroll: true })
-      // After Back the focus would be on a tab that is not open, and open it again as soon as the window is focused.
+      // After Back the focus is on a tab that is not open, which would open when the window is focused again.
       else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
@@ -56,7 +56,7 @@ function Dashboard() {
 
   function open(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
-    // A click asks twice, by its press and by the focus that follows: one entry in the history is enough.
+    // A click calls this twice, for its press and for the focus: add one history entry.
     if (target !== location.search) void navigate({ search: target })
   }
 
@@ -67,7 +67,7 @@ function Dashboard() {
         <Tabs
           label={admin.tabsLabel}
           value={isFooter ? '' : tab}
-          // Beside the footer panel no tab is open: the focus on its way there must not open one.
+          // With the footer panel no tab is open, and focusing one must not open it.
           activation={isDirty || isFooter ? 'manual' : 'automatic'}
           onChange={open}
           contentClassName="container-page pt-6 pb-28 md:pt-10"
@@ -98,7 +98,7 @@ function Dashboard() {
   )
 }
 
-/** One tab: its loading, and its failure, which leaves the other tabs and the way out as they are. */
+/** One tab with its loading and error states; an error leaves the other tabs and the sign-out usable. */
 function TabFrame({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={(error) => <CrashMessage error={error} level={2} />}>

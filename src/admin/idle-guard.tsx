@@ -10,7 +10,7 @@ import { useInactivity } from './use-inactivity'
 export function IdleGuard() {
   const { end, leave } = useAdminSession()
   const { secondsLeft, stay } = useInactivity(end)
-  // Its words promise that what was written stays.
+  // The dialog promises that drafts stay.
   const signOut = () =>
     void leave({ keepDrafts: true }).catch(() => showAppToast({ type: 'error', title: admin.signOutDialog.failed }))
   return (

@@ -1,7 +1,7 @@
-/** The dashboard's own chunk. The login page fetches it while the success message is shown. */
+/** Loads the dashboard's chunk. */
 export const loadDashboard = () => import('./dashboard-page')
 
-/** A chunk that cannot be fetched now is asked for again when the page opens. */
+/** Fetches it while the login page shows its success message. A failure is retried when the page opens. */
 export const preloadDashboard = (): Promise<void> =>
   loadDashboard().then(
     () => undefined,

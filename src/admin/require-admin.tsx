@@ -12,7 +12,7 @@ import { IdleGuard } from './idle-guard'
 import { useAdminSession } from './session-provider'
 import { Waiting } from './waiting'
 
-/** Lets an administrator in. The truth is the provider's first answer and the admin document, never what storage says. */
+/** Shows the dashboard to administrators: the provider's answer and the admin document decide, never the storage. */
 export function RequireAdmin() {
   const { session, isLeaving, end } = useAdminSession()
   const isForbidden = session.status === 'forbidden'
@@ -23,7 +23,7 @@ export function RequireAdmin() {
   }, [isForbidden, end])
 
   useEffect(() => {
-    // The specification's file-storage client: made, and nothing is uploaded through it.
+    // The specification asks for the file-storage client. Nothing is uploaded through it.
     if (isAdmin && env.firebase?.storageBucket) void storage().catch(() => undefined)
   }, [isAdmin])
 

@@ -5,17 +5,17 @@ import { useSession } from '../data/use-session'
 import { paths } from '../paths'
 import { clearDrafts } from './drafts'
 
-/** Why a session ended that nobody ended here. The login page says it. */
+/** Reason for a sign-out that did not start in this tab. The login page shows it. */
 export type EndReason = 'inactivity' | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }
-  /** Set once the session is being ended from outside; the login page shows it. */
+  /** Set when such a sign-out begins; null otherwise. */
   ended: EndReason | null
-  /** The person is signing out and goes to the site: nothing else may be shown meanwhile. */
+  /** True from pressing sign out until the site is loaded; only a spinner is shown then. */
   isLeaving: boolean
   end: (reason: EndReason) => void
-  /** Signs out on the person's own word, and goes to the site. The device forgets the drafts, unless they are kept. */
+  /** Signs out and loads the public site. Deletes the drafts on this device unless `keepDrafts`. */
   leave: (options?: { keepDrafts: boolean }) => Promise<void>
   forgetReason: () => void
 }
@@ -38,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (before !== session.status) {
     setBefore(session.status)
     if (session.status === 'admin') setEnded(null)
-    // Nobody signed out here: another tab did, and the provider told this one.
+    // Another tab signed out, and the provider reported it here.
     if (before === 'admin' && session.status === 'anonymous' && !ended && !isLeaving) setEnded('elsewhere')
   }
 
@@ -52,9 +52,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setLeaving(true)
       try {
         await signOut()
-        // Only now: where signing out failed, what was typed is offered back.
+        // After the sign-out, so that a failed one keeps the drafts.
         if (uid && !keepDrafts) clearDrafts(uid)
-        // The public site is another application: a full page load, which also empties the memory.
+        // The public site is another application, so this is a full page load. It also clears the memory.
         location.assign(paths.home)
       } catch (error) {
         setLeaving(false)
@@ -78,7 +78,7 @@ export function useAdminSession(): Value {
   return value
 }
 
-/** The signed-in administrator's uid, for what is kept per person. Only below the guard. */
+/** The signed-in administrator's uid, for drafts. Only below `RequireAdmin`. */
 export function useUid(): string {
   const { session } = useAdminSession()
   return session.status === 'admin' ? session.admin.uid : ''

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { Overview } from './overview/overview'
 import type { TabName } from './tab-names'
 
-/** Long enough for the open tab to have its own code and content first. */
+/** After the open tab's own code and content. */
 const PRELOAD_DELAY_MS = 2_000
 
 const load = {
@@ -13,7 +13,7 @@ const load = {
   'director-text': async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab }),
 }
 
-/** The six tabs. Each but the first is fetched when it is opened, or soon after the dashboard is. */
+/** The six tabs. All but the first are fetched when opened, or shortly after the dashboard. */
 export const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
   products: lazy(load.products),
@@ -25,7 +25,7 @@ export const TABS: Record<TabName, ComponentType> = {
 
 export const FooterPanel = lazy(async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }))
 
-/** Fetches the other tabs before the network can go: each holds what somebody may have left unsaved. */
+/** Fetches the other tabs early, so that they and their drafts open without a network. */
 export function preloadTabs(): () => void {
   const timer = setTimeout(() => {
     for (const tab of Object.values(load)) tab().catch(() => undefined)

@@ -3,22 +3,21 @@ import { extendAdminSession, isExpired, readAdminSession, touchAdminSession } fr
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../limits'
 
 /**
- * The specification's three, and what it misses: keypress does not tell of Backspace, nor of many Arabic keyboards on
- * phones.
+ * The specification's three, and more: keypress does not fire for Backspace, nor on many Arabic keyboards of phones.
  */
 const ACTIVITY = ['click', 'keypress', 'scroll', 'keydown', 'input', 'pointerdown', 'touchstart'] as const
-/** These must not hold up scrolling. */
+/** Passive, so that they do not delay scrolling. */
 const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
 const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
-/** Milliseconds until the session ends; null where no session is noted. */
+/** Milliseconds until the session ends; null without a stored session. */
 const remaining = (now = Date.now()): number | null => {
   const session = readAdminSession()
   return session && session.lastActivity + INACTIVITY_MS - now
 }
 
-/** When to look again: at the latest after a minute, at the start of the warning, and every second during it. */
+/** Milliseconds until the next check: at most a minute, and every second during the warning. */
 function nextCheck(left: number): number {
   if (left <= INACTIVITY_WARNING_MS) return SECOND_MS
   return Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS)
@@ -49,14 +48,15 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
     const onActivity = (event: Event) => {
       const session = readAdminSession()
       if (session && isExpired(session)) {
-        // The laptop slept: this click came before the timer, and must not save anything any more.
+        // After sleep this event comes before the timer. It must not save anything.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()
-        return check()
+        check()
+        return
       }
       const isAnswering =
         isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null
-      // The press of a button in the warning is an answer that is not finished: the dialog must outlive it.
+      // A press on a button of the warning is not finished yet: the dialog must stay until its click.
       if (isAnswering && PRESSES.has(event.type)) return
       touchAdminSession()
       if (isWarning && !isAnswering) check()

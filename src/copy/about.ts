@@ -1,4 +1,6 @@
 import { config } from '../config'
+import { plural } from '../lib/words'
+import { certificates, children, specialists, years } from './nouns'
 
 const { figures } = config
 
@@ -6,26 +8,26 @@ const { figures } = config
 export const about = {
   eyebrow: 'من نحن',
   title: 'نسمع طفلك، ثم نعمل معك',
-  lead: `${config.name} مركز لتنمية مهارات الأطفال والمراهقين وعلاج النطق والتخاطب. نبدأ من سؤالك، ونشرح كل خطوة بكلام بسيط.`,
+  lead: `في ${config.name} ننمّي مهارات الأطفال والمراهقين، ونساعدهم في النطق والتخاطب. نبدأ من سؤالك، ونشرح كل خطوة بكلام بسيط.`,
   counters: {
     label: 'أرقام من عملنا',
     items: [
-      { value: `+${figures.aboutChildren}`, label: 'طفل عملنا معهم' },
-      { value: `+${figures.years}`, label: 'سنوات من الخبرة' },
-      { value: `+${figures.specialistsTrained}`, label: 'مختص درّبناهم' },
-      { value: `+${figures.certificates}`, label: 'شهادة' },
+      { value: `+${figures.aboutChildren}`, label: `${plural(figures.aboutChildren, children)} عملنا معهم` },
+      { value: `+${figures.years}`, label: `${plural(figures.years, years)} من الخبرة` },
+      { value: `+${figures.specialistsTrained}`, label: `${plural(figures.specialistsTrained, specialists)} درّبناهم` },
+      { value: `+${figures.certificates}`, label: plural(figures.certificates, certificates) },
     ],
   },
   experts: {
     eyebrow: 'خبراؤنا',
-    title: 'لكل سؤال من يختص به',
+    title: 'لكل سؤال مختص',
     lead: 'هذه مجالات العمل في المركز. أسماء الفريق ومؤهلات كل عضو في صفحة الفريق.',
     team: 'تعرّف إلى الفريق',
     cards: [
       {
         id: 'speech',
         title: 'النطق والتخاطب',
-        text: 'اختصاصي نطق معتمد في تقنيات التخاطب: تأخّر اللغة، ومخارج الحروف، والتأتأة.',
+        text: 'أخصائي نطق معتمد في تقنيات التخاطب: تأخّر اللغة، ومخارج الحروف، والتأتأة.',
       },
       {
         id: 'tests',
@@ -37,15 +39,15 @@ export const about = {
         title: 'السلوك والإرشاد',
         text: 'تعديل السلوك، والإرشاد الأسري والتربوي، وخطة تُطبَّق في البيت.',
       },
-      { id: 'training', title: 'التدريب والإحصاء', text: 'دورات للمختصين، ومساندة إحصائية لطلاب الدراسات العليا.' },
+      { id: 'training', title: 'التدريب والإحصاء', text: 'دورات للمختصين، واستشارات إحصائية لطلاب الدراسات العليا.' },
     ],
   },
   qualifications: {
     title: 'مؤهلاتنا',
     items: [
-      'اختصاصي نطق معتمد في تقنيات التخاطب',
+      'أخصائي نطق معتمد في تقنيات التخاطب',
       'موزّع لاختبارات اللغة وبرامجها',
-      'تطبيق اختبارات الذكاء واللغة والمقاييس النفسية والاختبارات الخاصة',
+      'تطبيق اختبارات الذكاء واللغة والمقاييس النفسية والمتخصصة',
       'جلسات واختبارات لصعوبات التعلّم',
       'تدريب على برامج التحليل الإحصائي',
     ],
@@ -53,10 +55,10 @@ export const about = {
   achievements: {
     title: 'إنجازاتنا',
     items: [
-      `أكثر من ${figures.years} سنوات من العمل مع الأطفال والمراهقين وأسرهم`,
-      `تدريب أكثر من ${figures.specialistsTrained} مختص في التربية الخاصة والاختبارات`,
-      `أكثر من ${figures.certificates} شهادة في مجالات عملنا`,
-      'توفير اختبارات الذكاء والألعاب التعليمية للأسر والمختصين',
+      `أكثر من ${figures.years} ${plural(figures.years, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
+      `تدريب أكثر من ${figures.specialistsTrained} ${plural(figures.specialistsTrained, specialists)}`,
+      `أكثر من ${figures.certificates} ${plural(figures.certificates, certificates)} في مجالات عملنا`,
+      'ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
     ],
   },
   promise: {

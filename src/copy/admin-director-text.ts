@@ -1,3 +1,5 @@
+import { isolate, quoteName } from '../lib/words'
+
 /** The dashboard's tab for the director's texts. */
 export const directorText = {
   title: 'نصوص المدير',
@@ -6,20 +8,20 @@ export const directorText = {
   defaults: 'لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية التي يراها الزوار الآن.',
   loadFailed: {
     title: 'خطأ في التحميل',
-    text: 'تعذّر تحميل نصوص المدير، وهذه هي النصوص الافتراضية.',
+    text: 'تعذّر تحميل نصوص المدير، وهذه هي النصوص الافتراضية. أعد المحاولة قبل أن تعدّلها.',
     retry: 'أعد المحاولة',
   },
   saved: { title: 'تم الحفظ', text: 'تم حفظ نصوص المدير بنجاح' },
   saveFailed: { title: 'خطأ في الحفظ' },
   undone: 'أُلغيت التغييرات',
-  redo: 'استعدها',
+  redo: 'استعادة التغييرات',
 
   name: 'الاسم',
   titles: {
-    title: 'الألقاب',
-    placeholder: 'لقب جديد',
-    item: (place: number) => `اللقب ${place}`,
-    full: 'بلغت الألقاب حدّها. احذف لقباً لتضيف غيره.',
+    title: 'المسميات',
+    placeholder: 'مسمى جديد',
+    item: (place: number) => `المسمى ${place}`,
+    full: 'بلغت المسميات حدّها. احذف مسمى لتضيف غيره.',
   },
   credentials: {
     title: 'المؤهلات',
@@ -28,28 +30,28 @@ export const directorText = {
     full: 'بلغت المؤهلات حدّها. احذف مؤهلاً لتضيف غيره.',
   },
   highlights: {
-    title: 'نقاط التميّز',
-    placeholder: 'نقطة تميّز جديدة',
-    item: (place: number) => `نقطة التميّز ${place}`,
-    full: 'بلغت نقاط التميّز حدّها. احذف نقطة لتضيف غيرها.',
+    title: 'المزايا',
+    placeholder: 'ميزة جديدة',
+    item: (place: number) => `الميزة ${place}`,
+    full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',
   },
   list: {
     count: (count: number, max: number) => `${count} من ${max}`,
     add: 'أضف',
     empty: 'القائمة فارغة.',
     blank: 'سطر فارغ: اكتب فيه، وإلا حُذف عند الحفظ.',
-    up: (text: string) => `نقل «${text}» إلى الأعلى`,
-    down: (text: string) => `نقل «${text}» إلى الأسفل`,
-    remove: (text: string) => `حذف «${text}»`,
-    removed: (text: string) => `حُذف «${text}»`,
-    added: (text: string) => `أُضيف «${text}»`,
-    moved: (text: string, place: number, count: number) => `نُقل «${text}» إلى الموضع ${place} من ${count}`,
+    up: (text: string) => `نقل ${quoteName(text)} إلى الأعلى`,
+    down: (text: string) => `نقل ${quoteName(text)} إلى الأسفل`,
+    remove: (text: string) => `حذف ${quoteName(text)}`,
+    removed: (text: string) => `حُذف ${quoteName(text)}`,
+    added: (text: string) => `أُضيف ${quoteName(text)}`,
+    moved: (text: string, place: number, count: number) => `نُقل ${quoteName(text)} إلى المكان ${place} من ${count}`,
     undo: 'تراجع',
     reorder: 'ترتيب',
     reorderDone: 'تم',
-    reorderOf: (title: string) => `ترتيب ${title}`,
+    reorderOf: (title: string) => `ترتيب ${quoteName(title)}`,
     color: 'اللون',
-    colorOf: (text: string, name: string) => `لون «${text}»: ${name}`,
+    colorOf: (text: string, name: string) => `لون ${quoteName(text)}: ${isolate(name)}`,
   },
   colors: {
     'text-primary': 'أزرق',

@@ -1,3 +1,5 @@
+import { quoteName } from '../lib/words'
+
 /** The dashboard's footer panel, and what it starts with. Nothing of it is stored. */
 export const footerPanel = {
   title: 'تذييل الموقع',
@@ -17,10 +19,10 @@ export const footerPanel = {
   account: (place: number) => `الحساب ${place}`,
   addLink: 'إضافة رابط',
   addSocial: 'إضافة حساب',
-  remove: (title: string) => `حذف «${title}»`,
-  badUrl: 'رابط غير صالح: اكتب مساراً في الموقع مثل /about أو رابطاً يبدأ بـ https',
+  remove: (title: string) => `حذف ${quoteName(title)}`,
+  badUrl: 'رابط غير صالح: اكتب مساراً في الموقع مثل \u2066/about\u2069 أو رابطاً يبدأ بـ https',
   preview: 'معاينة الموقع',
-  save: 'حفظ',
+  save: 'حفظ التذييل',
   saved: 'سُجّلت القيم في سجل المتصفح',
   savedText: 'لم يُنشر شيء: التذييل في الموقع كما كان.',
   invalid: 'صحّح الروابط المعلَّمة أولاً',

@@ -1,3 +1,4 @@
+import { quoteName } from '../lib/words'
 import type { OpenState } from '../lib/hours'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
@@ -23,7 +24,7 @@ function dayList(days: readonly number[]): string {
   return runs
     .map((run) => {
       const [first = 0, last = 0] = [run[0], run.at(-1)]
-      return run.length > 2 ? `${day(first)} إلى ${day(last)}` : run.map(day).join(' و')
+      return run.length > 2 ? `من ${day(first)} إلى ${day(last)}` : run.map(day).join(' و')
     })
     .join('، ')
 }
@@ -33,10 +34,10 @@ export const contact = {
   hours: {
     title: 'ساعات العمل',
     dayList,
-    range: (opens: string, closes: string): string => `${clock(opens)} – ${clock(closes)}`,
+    range: (opens: string, closes: string): string => `من ${clock(opens)} إلى ${clock(closes)}`,
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes)}`,
     closed: (state: Extract<OpenState, { isOpen: false }>): string =>
-      `مغلق الآن، يفتح ${day(state.day)} ${clock(state.opens)}`,
+      `مغلق الآن، نفتح يوم ${day(state.day)} الساعة ${clock(state.opens)}`,
     zone: 'بتوقيت الرياض',
   },
   place: {
@@ -45,8 +46,8 @@ export const contact = {
     map: 'الاتجاهات على الخريطة',
   },
   composer: {
-    title: 'نكتب الرسالة معك',
-    text: 'اختر ما يناسبك، وتُكتب الرسالة وحدها. لا نحفظ شيئاً هنا.',
+    title: 'جهّز رسالتك',
+    text: 'اختر ما يناسبك، ونكتب الرسالة لك. لا نحفظ شيئاً هنا.',
     service: 'الخدمة',
     age: 'عمر طفلك',
     time: 'الوقت المناسب',
@@ -63,11 +64,15 @@ export const contact = {
     anyTime: 'أي وقت',
     times: ['صباحاً', 'بعد الظهر', 'مساءً'],
     preview: 'نص رسالتك',
-    send: 'افتح واتساب بالرسالة',
+    send: 'افتح الرسالة في واتساب',
+    reply: 'راسلنا الآن، ونردّ في ساعات العمل.',
+    privacy: 'لا ترسل اسم طفلك أو تقاريره في واتساب؛ أحضرها معك.',
     /** The message from what was chosen; empty choices leave their line out. */
     message: ({ service, age, time }: { service: string; age: string; time: string }): string =>
       [
-        service ? `السلام عليكم، أودّ الاستفسار عن ${service}.` : 'السلام عليكم، أودّ أن أستشيركم في حالة طفلي.',
+        service
+          ? `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(service)}.`
+          : 'السلام عليكم، أودّ أن أستشيركم بشأن طفلي.',
         age && `عمر طفلي: ${age}.`,
         time && `الوقت المناسب لي: ${time}.`,
       ]

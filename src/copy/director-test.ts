@@ -1,8 +1,8 @@
 /** The diagnostic page of the director's data. */
 export const directorTest = {
   title: 'فحص بيانات المدير',
-  lead: 'صفحة داخلية: تعرض ما في قاعدة البيانات إلى جانب ما يظهر عند غيابه.',
-  stored: 'الصورة من قاعدة البيانات',
+  lead: 'صفحة داخلية: تعرض ما هو محفوظ إلى جانب ما يظهر عند غيابه.',
+  stored: 'الصورة المحفوظة',
   storedMissing: 'لا توجد صورة محفوظة',
   bundled: 'الصورة الافتراضية',
   gradient: 'خلفية متدرجة بديلة',
@@ -13,10 +13,9 @@ export const directorTest = {
   photoState: 'حالة تحميل الصورة',
   source: 'مصدر الصورة',
   type: 'نوع الصورة',
-  size: 'حجم النص المحفوظ',
-  states: { loading: 'جارٍ التحميل', error: 'فشل التحميل', ready: 'اكتمل التحميل' },
-  sources: { stored: 'قاعدة البيانات', bundled: 'الصورة الافتراضية' },
+  size: 'عدد أحرف النص المحفوظ',
+  states: { loading: 'جارٍ التحميل', error: 'تعذّر التحميل', ready: 'اكتمل التحميل' },
+  sources: { stored: 'الصورة المحفوظة', bundled: 'الصورة الافتراضية' },
   types: { link: 'رابط', none: 'رسم مرفق بالموقع' },
-  characters: 'حرفاً',
   home: 'العودة إلى الرئيسية',
 } as const

@@ -1,22 +1,23 @@
+import { quoteName } from '../lib/words'
 import type { Color } from '../limits'
 
 /** The director's part of the team page. */
 export const director = {
-  eyebrow: 'مديرة المركز',
+  eyebrow: 'إدارة المركز',
   credentials: 'المؤهلات',
   highlights: 'ما يميّز عملنا',
   titles: 'التخصصات',
-  photoOf: (name: string) => `صورة ${name}`,
+  photoOf: (name: string) => `صورة ${quoteName(name)}`,
 } as const
 
 const highlight = (text: string, color: Color) => ({ text, color })
 
 /** Shown when nothing is stored or it cannot be read. The name is a placeholder until the centre gives one. */
 export const defaultDirector = {
-  name: 'اسم مديرة المركز',
-  titles: ['أخصائية نطق وتخاطب', 'إرشاد أسري', 'تدريب المختصين'],
+  name: 'اسم المدير',
+  titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [
-    'مؤهل في اضطرابات النطق واللغة',
+    'المؤهل العلمي (يضيفه المركز)',
     'تطبيق اختبارات اللغة المقننة',
     'تطبيق مقاييس الذكاء',
     'برامج تعديل السلوك',
@@ -29,9 +30,9 @@ export const defaultDirector = {
   ],
   highlights: [
     highlight('خطة مكتوبة لكل طفل', 'text-primary'),
-    highlight('حضور الوالدين جزء من العلاج', 'text-accent'),
-    highlight('سرية كاملة لملف طفلك', 'text-secondary'),
-    highlight('متابعة دورية ونتائج واضحة', 'text-red-600'),
+    highlight('الوالدان شريكان في الخطة', 'text-accent'),
+    highlight('نحفظ سرّية ملف طفلك', 'text-secondary'),
+    highlight('متابعة دورية وتقارير واضحة', 'text-red-600'),
   ],
   updatedAt: null,
 }

@@ -1,4 +1,6 @@
 import { config } from '../config'
+import { plural } from '../lib/words'
+import { children, sessions, years } from './nouns'
 
 const { figures } = config
 
@@ -8,15 +10,15 @@ export const home = {
     eyebrow: 'مركز للنطق والتخاطب وتنمية المهارات',
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
     subtitle:
-      'جلسات نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وصعوبات تعلّم، واختبارات ومقاييس، وإرشاد أسري، للأطفال والمراهقين.',
+      'نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات صعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري، وجلسات جماعية، ودورات، وخدمات للطلاب.',
     book: 'احجز جلسة',
-    chat: 'راسلنا واتساب',
+    chat: 'راسلنا على واتساب',
     art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
-    available: 'متاح الآن',
+    available: 'الحجز متاح الآن',
     intelligence: 'اختبارات الذكاء',
     claimsLabel: 'ما يميّز المركز',
     claims: [
-      'اختصاصي نطق معتمد في تقنيات التخاطب',
+      'أخصائي نطق معتمد في تقنيات التخاطب',
       'موزّع لاختبارات اللغة وبرامجها',
       'اختبارات ذكاء وألعاب تعليمية',
       'الدفع بالبطاقة أو بالتقسيط',
@@ -25,14 +27,14 @@ export const home = {
   figures: {
     label: 'المركز بالأرقام',
     items: [
-      { value: `+${figures.childrenHelped}`, label: 'طفل ساعدناهم' },
-      { value: `+${figures.years}`, label: 'سنوات من الخبرة' },
-      { value: `${figures.satisfactionPercent}%`, label: 'رضا الأهالي' },
-      { value: `+${figures.sessionsPerMonth}`, label: 'جلسة كل شهر' },
+      { value: `+${figures.childrenHelped}`, label: `${plural(figures.childrenHelped, children)} ساعدناهم` },
+      { value: `+${figures.years}`, label: `${plural(figures.years, years)} من الخبرة` },
+      { value: `${figures.satisfactionPercent}%`, label: 'رضا الأسر' },
+      { value: `+${figures.sessionsPerMonth}`, label: `${plural(figures.sessionsPerMonth, sessions)} كل شهر` },
     ],
   },
   closing: {
     title: ['كل كلمة تبدأ', 'بمن يسمعها'],
-    text: 'احكِ لنا عن طفلك. مكالمة واحدة تكفي لنعرف من أين نبدأ.',
+    text: 'احكِ لنا عن طفلك، ونتفق في المكالمة على الخطوة الأولى.',
   },
 } as const

@@ -1,3 +1,5 @@
+import { quoteName } from '../lib/words'
+
 /** The public products page and its lightbox. */
 export const products = {
   title: 'منتجاتنا',
@@ -9,7 +11,7 @@ export const products = {
   edit: 'إدارة المنتجات',
   empty: {
     title: 'لا توجد منتجات معروضة الآن',
-    text: 'نحدّث هذه الصفحة قريباً. اسألنا عمّا يحتاجه طفلك ونرشدك إلى المناسب.',
+    text: 'سنحدّث هذه الصفحة قريباً. اسألنا عمّا يحتاج إليه طفلك ونرشدك إلى المناسب.',
   },
   behind: {
     title: 'تعذّر تحميل أحدث المنتجات.',
@@ -23,12 +25,12 @@ export const products = {
     previous: 'المنتج السابق',
     zoomIn: 'تكبير',
     zoomOut: 'إلغاء التكبير',
-    spoken: (place: number, total: number, name: string) => `الصورة ${place} من ${total}: ${name}`,
-    help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح الهروب للإغلاق.',
+    spoken: (place: number, total: number, name: string) => `الصورة ${place} من ${total}: ${quoteName(name)}`,
+    help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح Esc للإغلاق.',
     ask: 'اسأل عن هذا المنتج',
   },
   /** What WhatsApp opens with. */
-  askText: (name: string) => `السلام عليكم، أودّ السؤال عن المنتج: ${name}`,
+  askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن المنتج ${quoteName(name)}.`,
 } as const
 
 const bundled = (file: string, name: string, order: number) => ({

@@ -4,7 +4,7 @@
  */
 const sample = (number: number, name: string, url: string, description: string) => ({
   id: `sample-${number}`,
-  title: `مقطع تجريبي: ${name}`,
+  title: `نموذج فيديو: ${name}`,
   url,
   description,
   createdAt: '2024-01-01T00:00:00.000Z',
@@ -12,10 +12,10 @@ const sample = (number: number, name: string, url: string, description: string) 
 })
 
 export const sampleVideos = [
-  sample(1, 'نصائح للوالدين', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'هنا يظهر أحدث مقطع ينشره المركز.'),
-  sample(2, 'أنشطة في البيت', 'https://www.youtube.com/watch?v=eRsGyueVLvQ', 'هنا تظهر المقاطع بعد نشرها.'),
-  sample(3, 'جولة في المركز', 'https://www.youtube.com/watch?v=R6MlUcmOul8', 'هنا تظهر المقاطع بعد نشرها.'),
+  sample(1, 'نصائح للوالدين', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'هنا يظهر أحدث فيديو ينشره المركز.'),
+  sample(2, 'أنشطة في البيت', 'https://www.youtube.com/watch?v=eRsGyueVLvQ', 'هنا تظهر الفيديوهات بعد نشرها.'),
+  sample(3, 'جولة في المركز', 'https://www.youtube.com/watch?v=R6MlUcmOul8', 'هنا تظهر الفيديوهات بعد نشرها.'),
 ]
 
 /** On the card and in the viewer, so that nobody takes a sample for the centre's own film. */
-export const sampleBadge = 'مثال'
+export const sampleBadge = 'نموذج'

@@ -1,4 +1,5 @@
 import { config } from '../config'
+import { quoteName } from '../lib/words'
 
 /** The order is the order of the cards; `id` picks the drawing, the icon and the anchor on /services. */
 export const services = [
@@ -27,7 +28,7 @@ export const services = [
     id: 'learning',
     title: 'صعوبات التعلّم',
     badge: 'لطلاب المدارس',
-    description: 'جلسات واختبارات تكشف موضع الصعوبة، وتعالجه بطريقة تناسب طفلك.',
+    description: 'نحدّد الصعوبة بالاختبارات، ثم ندرّب طفلك في جلسات بطريقة تناسبه.',
     features: ['القراءة والكتابة', 'الحساب', 'متابعة مع المدرسة'],
   },
   {
@@ -35,13 +36,13 @@ export const services = [
     title: 'الاختبارات والمقاييس',
     badge: 'نتيجة مشروحة',
     description: 'مقاييس تعطيك صورة واضحة عن طفلك، ونشرح لك نتيجتها كلمة بكلمة.',
-    features: ['اختبارات الذكاء واللغة', 'مقاييس نفسية', 'اختبارات خاصة'],
+    features: ['اختبارات الذكاء واللغة', 'مقاييس نفسية', 'مقاييس متخصصة'],
   },
   {
     id: 'family',
     title: 'الإرشاد الأسري والتربوي',
     badge: 'للوالدين',
-    description: 'لقاء مع الوالدين للإجابة عن أسئلة كل يوم، والاتفاق على ما يُفعل في البيت.',
+    description: 'لقاء مع الوالدين نجيب فيه عن أسئلتكم اليومية، ونتفق على ما نطبّقه معاً.',
     features: ['التعامل مع السلوك', 'تنظيم اليوم والدراسة', 'دعم الإخوة'],
   },
   {
@@ -62,7 +63,7 @@ export const services = [
     id: 'students',
     title: 'خدمات الطلاب',
     badge: 'للدراسات العليا',
-    description: 'مساندة إحصائية لرسائل الماجستير والدكتوراه.',
+    description: 'استشارات إحصائية لرسائل الماجستير والدكتوراه.',
     features: ['تحليل البيانات', 'اختيار الأدوات', 'قراءة النتائج'],
   },
 ] as const
@@ -72,24 +73,26 @@ export type ServiceId = Service['id']
 
 /** What WhatsApp opens with when a service's own link is pressed. */
 export const serviceMessage = (title: string): string =>
-  `السلام عليكم، أودّ الاستفسار عن خدمة «${title}» في ${config.name}.`
+  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.`
 
 export const servicesCopy = {
   eyebrow: 'خدماتنا',
   /** Each clause stays on one line where it can. */
-  title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاجه طفلك؟'],
-  lead: 'اختر الأقرب إلى حالة طفلك، أو اسألنا ونرشدك.',
+  title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاج إليه طفلك؟'],
+  lead: 'اختر الأقرب إلى ما يحتاج إليه طفلك، أو اسألنا ونرشدك.',
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',
+  /** Read after `features` and `ask`, which say the same on every card. */
+  of: (title: string): string => `: ${quoteName(title)}`,
   all: 'تفاصيل الخدمات',
   unsure: {
-    title: 'لست متأكداً من أين تبدأ؟',
+    title: 'لا تعرف من أين تبدأ؟',
     text: 'اكتب لنا عمر طفلك وما تلاحظه، ونرشدك إلى الخدمة الأنسب.',
-    action: 'صف لنا حالة طفلك',
-    message: 'السلام عليكم، لست متأكداً من الخدمة التي يحتاجها طفلي. عمره: … وما ألاحظه: …',
+    action: 'اكتب لنا عن طفلك',
+    message: 'السلام عليكم، لا أعرف أي خدمة تناسب طفلي. العمر: … ما ألاحظه: …',
   },
   page: {
     title: 'خدماتنا',
-    lead: 'تسع خدمات للأطفال والمراهقين وأسرهم. اقرأ ما تشمله كل خدمة، واسأل عنها برسالة واحدة.',
+    lead: 'تسع خدمات للأطفال والمراهقين وأسرهم، وللمختصين وطلاب الدراسات العليا. اقرأ ما تشمله كل خدمة، واسأل عنها برسالة واحدة.',
   },
 } as const

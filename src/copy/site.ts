@@ -1,4 +1,5 @@
 import { config } from '../config'
+import { isolate } from '../lib/words'
 
 /** The frame of every public page: bar, bottom bar, footer. */
 export const site = {
@@ -14,7 +15,7 @@ export const site = {
     team: 'فريقنا',
   },
   call: 'اتصل بنا',
-  chat: 'راسلنا واتساب',
+  chat: 'راسلنا على واتساب',
   chatShort: 'واتساب',
   quickContact: 'تواصل سريع',
   /** What WhatsApp opens with. */
@@ -26,13 +27,14 @@ export const site = {
     links: 'روابط سريعة',
     services: 'خدماتنا',
     contact: 'تواصل معنا',
-    partners: 'التقسيط مع',
+    partners: 'شركاء التقسيط',
     social: {
       label: 'حساباتنا',
       photos: 'حسابنا على إنستغرام',
-      pages: ['صفحتنا الأولى على فيسبوك', 'صفحتنا الثانية على فيسبوك'],
+      /** Placeholders, as the addresses are: the centre says what each page is for. */
+      pages: ['صفحتنا للأسر على فيسبوك', 'صفحتنا للمختصين على فيسبوك'],
       shortVideos: 'حسابنا على تيك توك',
-      newTab: '(يفتح في نافذة جديدة)',
+      newTab: '(في نافذة جديدة)',
       qr: 'امسح الرمز لبدء محادثة واتساب',
     },
     legal: {
@@ -40,12 +42,12 @@ export const site = {
       registration: 'السجل التجاري:',
       vat: 'الرقم الضريبي:',
       licence: 'رقم الترخيص الصحي:',
-      regulator: 'الجهة المشرفة:',
+      regulator: 'الجهة المرخِّصة:',
     },
     rights: 'جميع الحقوق محفوظة',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
-    credit: (agency: string) => `تصميم وتطوير: ${agency}`,
+    credit: (agency: string) => `تصميم وتطوير: ${isolate(agency)}`,
   },
   services: [
     'علاج النطق والتخاطب',
@@ -59,7 +61,7 @@ export const site = {
     'خدمات الطلاب',
   ],
   error: {
-    title: 'حدث خطأ غير متوقع',
+    title: 'تعذّر عرض هذا الجزء',
     text: 'أعد المحاولة، وإن تكرر الخطأ فاتصل بنا أو راسلنا وسنساعدك.',
     retry: 'أعد المحاولة',
     copy: 'نسخ تفاصيل الخطأ',
@@ -68,7 +70,7 @@ export const site = {
   notFound: {
     title: ['هذه الصفحة', 'غير موجودة'],
     exact: 'Oops! Page not found',
-    text: 'ربما تغيّر الرابط. عُد إلى الرئيسية، أو اتصل بنا ونحن نساعدك.',
+    text: 'ربما تغيّر الرابط. عُد إلى الرئيسية، أو اتصل بنا وسنساعدك.',
     home: 'العودة إلى الرئيسية',
   },
 } as const

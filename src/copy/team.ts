@@ -1,14 +1,16 @@
+import { quoteName } from '../lib/words'
+
 /** The team page below the director. */
 export const team = {
   eyebrow: 'فريقنا',
   title: 'من سيجلس مع طفلك',
   loading: 'جارٍ تحميل أعضاء الفريق',
   list: 'أعضاء الفريق',
-  photoOf: (name: string) => `صورة ${name}`,
-  credentialsOf: (name: string) => `مؤهلات ${name}`,
+  photoOf: (name: string) => `صورة ${quoteName(name)}`,
+  credentialsOf: (name: string) => `مؤهلات ${quoteName(name)}`,
   empty: {
-    title: 'لا يوجد أعضاء فريق بعد',
-    text: 'نحدّث هذه الصفحة قريباً. للتعرّف إلى من سيعمل مع طفلك، اتصل بنا.',
+    title: 'لم يُضف أعضاء الفريق بعد',
+    text: 'سنحدّث هذه الصفحة قريباً. للتعرّف إلى من سيعمل مع طفلك، اتصل بنا.',
   },
   error: {
     title: 'تعذّر تحميل أعضاء الفريق',

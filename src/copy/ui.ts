@@ -7,5 +7,5 @@ export const uiCopy = {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   notifications: 'الإشعارات',
-  newTab: '(يفتح في نافذة جديدة)',
+  newTab: '(في نافذة جديدة)',
 } as const

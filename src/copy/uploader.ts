@@ -1,4 +1,5 @@
 import { formatMegabytes } from '../lib/format'
+import { quoteName } from '../lib/words'
 import type { ImageErrorCode } from '../lib/image-error'
 
 /** Kilobytes below about one megabyte, megabytes above, in Latin digits. */
@@ -16,20 +17,20 @@ function sizes(beforeBytes: number, afterBytes: number): string {
 
 const image: Record<ImageErrorCode, string> = {
   'not-image': 'يرجى اختيار ملف صورة صالح',
-  'too-large': 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت',
-  'too-many-pixels': 'أبعاد الصورة كبيرة جداً، اختر صورة أصغر من 50 ميجابكسل',
+  'too-large': 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر',
+  'too-many-pixels': 'أبعاد الصورة كبيرة جداً. صغّر أبعادها ثم اخترها من جديد',
   heic: 'هذه صورة بصيغة HEIC من الهاتف ولا يقرؤها هذا المتصفح. احفظها بصيغة JPEG ثم اخترها من جديد',
   broken: 'ملف الصورة ناقص أو تالف، اختر نسخة أخرى منه',
-  unreadable: 'تعذّرت قراءة الملف، تأكد أنه ما زال على جهازك ثم اختره من جديد',
-  'cannot-compress': 'تعذّر تصغير الصورة أكثر، اختر صورة أصغر أو أقل جودة',
+  unreadable: 'تعذّرت قراءة الملف، تأكد من أنه ما زال على جهازك ثم اختره من جديد',
+  'cannot-compress': 'تعذّر ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
   timeout: 'استغرقت معالجة الصورة وقتاً طويلاً، أعد المحاولة أو اختر صورة أصغر',
-  aborted: 'أُلغيت معالجة الصورة',
-  failed: 'حدث خطأ أثناء رفع الصورة',
+  aborted: 'أُلغيت معالجة الصورة. اخترها من جديد لترفعها',
+  failed: 'حدث خطأ أثناء رفع الصورة. أعد المحاولة',
 }
 
 /** The image uploader, wherever it stands. */
 export const uploader = {
-  mode: { label: 'مصدر الصورة', base64: 'من الجهاز', url: 'من رابط', hosted: 'مستضاف' },
+  mode: { label: 'مصدر الصورة', base64: 'من الجهاز', url: 'من رابط', hosted: 'موقع استضافة' },
   choose: 'اختيار صورة',
   chooseMany: 'اختيار صور',
   drop: 'أو اسحب الصور إلى هنا، أو الصقها',
@@ -39,24 +40,24 @@ export const uploader = {
     label: 'رابط الصورة',
     use: 'استخدام الرابط',
     hint: 'رابط مباشر للصورة يبدأ بـ https',
-    notice: (host: string) => `سيحمّل الزوار هذه الصورة من ${host} مباشرة، وتختفي من الموقع إن حُذفت هناك.`,
-    broken: 'تعذّر عرض الصورة من هذا الرابط. تأكد أنه يفتح صورة للجميع.',
+    notice: (host: string) => `سيحمّل الزوار هذه الصورة من ${quoteName(host)} مباشرة، وتختفي من الموقع إن حُذفت هناك.`,
+    broken: 'تعذّر عرض الصورة من هذا الرابط. تأكد من أنه يفتح صورة للجميع.',
   },
   hostedWarning: 'تُرفع الصورة إلى موقع استضافة عام يراها فيه كل من لديه الرابط. لا ترفع صور الأطفال بهذه الطريقة.',
-  working: 'نصغّر الصورة',
+  working: 'جارٍ ضغط الصورة',
   waiting: 'في الانتظار',
   ready: 'جاهزة',
   sizes,
   retry: 'أعد المحاولة',
-  remove: (name: string) => `إزالة ${name}`,
+  remove: (name: string) => `إزالة ${quoteName(name)}`,
   copyLink: 'نسخ الرابط',
   copied: 'نُسخ الرابط',
   copyFailed: 'تعذّر النسخ، حدّد الرابط وانسخه يدوياً',
   errors: {
     ...image,
     'empty-link': 'يرجى إدخال رابط الصورة',
-    'invalid-link': 'رابط الصورة غير صحيح',
-    host: 'فشل رفع الصورة إلى موقع الاستضافة',
-    unsupported: 'طريقة رفع الصورة غير مدعومة',
+    'invalid-link': 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه',
+    host: 'تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة',
+    unsupported: 'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز',
   },
 }

@@ -33,13 +33,13 @@ function write(session: AdminSession): void {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
     unstored = null
   } catch (error) {
-    // It costs the clock that the tabs share, not the work.
+    // The tabs then no longer share their last activity; everything else works.
     console.warn('[session] the session could not be stored', error)
     unstored = session
   }
 }
 
-/** Starts the mirror, or keeps the running one of the same person. */
+/** Starts the session's mirror, or keeps the login time of the same person's running one. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
   const running = readAdminSession()
   const goesOn = running?.user.uid === user.uid && !isExpired(running, now)
@@ -51,14 +51,14 @@ export function clearAdminSession(): void {
   localStorage.removeItem(SESSION_KEY)
 }
 
-/** Notes activity, at most once every ten seconds. An expired session is not brought back to life. */
+/** Stores the time of an activity, at most every ten seconds. An expired session stays expired. */
 export function touchAdminSession(now = Date.now()): void {
   const session = readAdminSession()
   if (!session || isExpired(session, now) || now - session.lastActivity < ACTIVITY_WRITE_MS) return
   write({ ...session, lastActivity: now })
 }
 
-/** Keeps the session alive at once: the answer to "are you still there?". */
+/** Extends the session now: the answer to the warning. */
 export function extendAdminSession(now = Date.now()): void {
   const session = readAdminSession()
   if (session) write({ ...session, lastActivity: now })

@@ -20,7 +20,7 @@ const fileSchema = v.strictObject({
   ),
 })
 
-/** A backup that was read and found whole. `counts` is documents per collection. */
+/** A backup that was read and checked. `counts` is documents per collection. */
 export type BackupFile = v.InferOutput<typeof fileSchema>
 
 /** `not-a-backup`: another file. `newer`: of a later version. `damaged`: does not match its own checksum or counts. `invalid`: holds a document that may not be stored. */
@@ -37,7 +37,7 @@ export class BackupError extends Error {
   }
 }
 
-/** Over everything in the file but itself: its date and its counts too. */
+/** The checksum of everything else in the file, its date and counts included. */
 async function checksum({
   format,
   version,

@@ -44,7 +44,7 @@ async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   return [...(products?.docs ?? []), ...(team?.docs ?? []), ...single.filter((snapshot) => snapshot.exists())].map(
     (snapshot) => ({
       path: snapshot.ref.path,
-      fields: toFile(handle, snapshot.data() ?? {}),
+      fields: toFile(handle, snapshot.data()),
     }),
   )
 }

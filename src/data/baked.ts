@@ -38,7 +38,7 @@ function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
 
 function remember(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
-    Object.assign(known, { [part]: withDates(part as BakedPart, value as Baked[BakedPart]) })
+    Object.assign(known, { [part]: withDates(part as BakedPart, value) })
   }
 }
 

@@ -1,16 +1,18 @@
-import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
+import type { DocumentSnapshot, Query, QuerySnapshot, SnapshotMetadata } from 'firebase/firestore'
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
 import { firestore, pausesWhenHidden, writing, type FirestoreHandle } from './firebase'
-import { sourceOf, type Source, type Unsubscribe } from './live'
+import { sourceOf, type Observer, type Source, type Unsubscribe } from './live'
 import type { Fields, Parse } from './parse'
 import { whileVisible } from './while-visible'
 
-export type ListOptions = {
+type Compare<T> = (a: T, b: T) => number
+
+export type ListOptions<T> = {
   /** Most documents to read; all when absent. */
   limit?: number
-  /** Skip the stored order: a query by `order` leaves out documents that lack the field. */
-  isUnordered?: boolean
+  /** Sorts here instead of in the query: a query by `order` leaves out documents that lack the field. */
+  sort?: Compare<T>
 }
 
 /** Tries each way in turn and fails with the last error: by `order`, then by `createdAt`, then as they come. */
@@ -26,11 +28,11 @@ export async function firstThatWorks<T>(ways: readonly (() => Promise<T>)[]): Pr
   throw last
 }
 
-function queriesFor({ sdk, db }: FirestoreHandle, name: string, options: ListOptions): Query[] {
+function queriesFor<T>({ sdk, db }: FirestoreHandle, name: string, options: ListOptions<T>): Query[] {
   const all = sdk.collection(db, name)
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
-  if (options.isUnordered) return [unordered]
+  if (options.sort) return [unordered]
   return [
     sdk.query(all, sdk.orderBy('order', 'asc'), ...cut),
     sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut),
@@ -41,6 +43,13 @@ function queriesFor({ sdk, db }: FirestoreHandle, name: string, options: ListOpt
 /** A listener of Firestore: on the public site only while the page is looked at. */
 const listening = (listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe =>
   pausesWhenHidden() ? whileVisible(listen) : listen(() => undefined)
+
+/** Passes a snapshot on. An empty answer from this device's cache says only that nothing was read yet. */
+function emit<T>(observer: Observer<T>, value: T, { fromCache }: SnapshotMetadata, onAnswer: () => void): void {
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+  if (!fromCache) onAnswer()
+  if (!fromCache || !isEmpty) observer.next(value, { fromCache })
+}
 
 /** Server times that are still on their way read as this device's clock, so that a new card has a date at once. */
 const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
@@ -54,18 +63,20 @@ export function collection<T>(name: string, parse: Parse<T>) {
     const fields = fieldsOf(snapshot)
     return fields ? parse(fields, snapshot.id) : null
   }
-  const many = (snapshot: QuerySnapshot): T[] =>
-    snapshot.docs.map(one).filter((item): item is T & object => item !== null)
+  const many = (snapshot: QuerySnapshot, sort?: Compare<T>): T[] => {
+    const list = snapshot.docs.map(one).filter((item): item is T & object => item !== null)
+    return sort ? list.sort(sort) : list
+  }
 
   return {
     name,
 
     /** All documents by `order`, falling back to newest first, then to no order. */
-    getAll: (options: ListOptions = {}): Promise<T[]> =>
+    getAll: (options: ListOptions<T> = {}): Promise<T[]> =>
       logged(`${name}.getAll`, async () => {
         const handle = await firestore()
         const ways = queriesFor(handle, name, options).map((query) => () => handle.sdk.getDocsFromServer(query))
-        return many(await firstThatWorks(ways))
+        return many(await firstThatWorks(ways), options.sort)
       }),
 
     /** One document, or null when it does not exist or cannot be read as `T`. */
@@ -76,7 +87,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
       }),
 
     /** The live list; the same fallbacks as `getAll`. */
-    subscribe: (options: ListOptions = {}): Source<T[]> =>
+    subscribe: (options: ListOptions<T> = {}): Source<T[]> =>
       sourceOf(async (observer) => {
         const handle = await firestore()
         const queries = queriesFor(handle, name, options)
@@ -88,10 +99,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
             stop = handle.sdk.onSnapshot(
               query,
               { includeMetadataChanges: true },
-              (snapshot) => {
-                observer.next(many(snapshot), snapshot.metadata)
-                if (!snapshot.metadata.fromCache) onAnswer()
-              },
+              (snapshot) => emit(observer, many(snapshot, options.sort), snapshot.metadata, onAnswer),
               (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
             )
           }
@@ -108,10 +116,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
           sdk.onSnapshot(
             sdk.doc(db, name, id),
             { includeMetadataChanges: true },
-            (snapshot) => {
-              observer.next(one(snapshot), snapshot.metadata)
-              if (!snapshot.metadata.fromCache) onAnswer()
-            },
+            (snapshot) => emit(observer, one(snapshot), snapshot.metadata, onAnswer),
             (error) => observer.error(error),
           ),
         )
@@ -163,7 +168,10 @@ export function collection<T>(name: string, parse: Parse<T>) {
     remove: (id: string): Promise<void> =>
       logged(`${name}.remove`, async () => {
         const { sdk, db } = await writing()
-        await sdk.runTransaction(db, async (transaction) => void transaction.delete(sdk.doc(db, name, id)))
+        await sdk.runTransaction(db, (transaction) => {
+          transaction.delete(sdk.doc(db, name, id))
+          return Promise.resolve()
+        })
       }),
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { DIRECTOR_PHOTO_ID, PHOTO_SAVE_TIMEOUT_MS } from '../limits'
+import { DIRECTOR_PHOTO_ID } from '../limits'
 import { document } from './document'
-import { inTime } from './errors'
 import { dateField, imageField, parser } from './parse'
 
 const schema = v.object({
@@ -18,6 +17,5 @@ const photo = document('director-photos', DIRECTOR_PHOTO_ID, parseDirectorPhoto)
 export const getDirectorPhoto = photo.get
 export const subscribeDirectorPhoto = photo.subscribe
 
-/** Saves the photo. @throws TimeoutError after 25 s without an answer; the write may still land (`late`) */
-export const setDirectorPhoto = (photoBase64: string): Promise<void> =>
-  inTime(photo.set({ photoBase64 }), PHOTO_SAVE_TIMEOUT_MS)
+/** Saves the photo, a data URL. */
+export const setDirectorPhoto = (photoBase64: string): Promise<void> => photo.set({ photoBase64 })

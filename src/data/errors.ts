@@ -48,7 +48,7 @@ export function codeOf(error: unknown): string {
   return code.replace(/^(auth|firestore)\//, '')
 }
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotConfiguredError) return 'not-configured'
@@ -74,7 +74,7 @@ export function reasonOf(error: unknown): Reason {
 }
 
 /** Logs a failed data operation and throws it on: callers decide what the person sees. */
-export async function logged<T>(operation: string, run: () => Promise<T>): Promise<T> {
+export async function logged<T>(operation: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

@@ -16,26 +16,20 @@ export type Source<T> = (observer: Observer<T>) => Unsubscribe
 
 /**
  * Starts a listener that has to be loaded first. Cancelling before it has loaded means that it never starts.
- * @param start receives a guarded observer and returns the way to stop
+ * @param start starts the listener and answers the way to stop it; nothing may be emitted after that
  */
 export function sourceOf<T>(start: (observer: Observer<T>) => Promise<Unsubscribe>): Source<T> {
   return (observer) => {
     let isOver = false
     let stop: Unsubscribe | undefined
-    const guarded: Observer<T> = {
-      next: (value, meta) => {
-        if (!isOver) observer.next(value, meta)
-      },
-      error: (error) => {
-        if (!isOver) observer.error(error)
-      },
-    }
-    start(guarded).then(
+    start(observer).then(
       (unsubscribe) => {
         if (isOver) unsubscribe()
         else stop = unsubscribe
       },
-      (error: unknown) => guarded.error(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => {
+        if (!isOver) observer.error(error instanceof Error ? error : new Error(String(error)))
+      },
     )
     return () => {
       isOver = true
@@ -43,7 +37,3 @@ export function sourceOf<T>(start: (observer: Observer<T>) => Promise<Unsubscrib
     }
   }
 }
-
-/** A source whose code is fetched when it is listened to: what parses live data is not needed for the first view. */
-export const lateSource = <T>(load: () => Promise<Source<T>>): Source<T> =>
-  sourceOf(async (observer) => (await load())(observer))

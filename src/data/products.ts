@@ -7,7 +7,7 @@ import { assertStorable } from './document-size'
 import { logged, TooLargeError } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import type { Source } from './live'
-import { changeSequence, moveTo, type Placed } from './ordering'
+import { changeSequence, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
 import { fetchDocument } from './rest'
 
@@ -33,30 +33,6 @@ export const getProducts = async (): Promise<Product[]> => (await products.getAl
 export const subscribeProducts = (limit?: number): Source<Product[]> =>
   products.subscribe(limit === undefined ? {} : { limit })
 
-/**
- * What the public gallery shows (decision 9): `defaults` while nothing was ever stored or the first load failed; the
- * last good list after a later error; an empty list only when the server confirms that a full one was emptied.
- * Nothing is emitted for an empty answer from this device's cache.
- */
-export function gallery(defaults: readonly Product[], limit: number): Source<Product[]> {
-  return (observer) => {
-    let hasShown = false
-    let wasFull = false
-    return subscribeProducts(limit)({
-      next: (list, meta) => {
-        if (list.length === 0 && meta.fromCache) return
-        if (!meta.fromCache) wasFull ||= list.length > 0
-        hasShown = true
-        observer.next(list.length === 0 && !wasFull ? [...defaults] : list, meta)
-      },
-      error: (error) => {
-        if (!hasShown) observer.next([...defaults], { fromCache: true })
-        observer.error(error)
-      },
-    })
-  }
-}
-
 /** One product by a plain request, no SDK: for an address that names it. Null when there is none. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
   if (!/^\d{10,16}$/.test(id)) return null
@@ -74,10 +50,10 @@ export const getFullPicture = (id: string): Promise<string | null> =>
 
 const pictureRef = ({ sdk, db }: FirestoreHandle, id: string) => sdk.doc(db, 'products', id, 'pictures', 'full')
 
-/** What the administrator adds: the two pictures as data URLs (or one link for both) and a name that may be blank. */
+/** A product to add: two pictures as data URLs (or one link for both) and a name that may be blank. */
 export type ProductDraft = { id: string; image: string; full: string; name: string }
 
-/** An id for a draft: the time as text, moved on until no listed product has it. Made once per draft. */
+/** An id for a draft: the time in ms as text, increased until no listed product has it. Made once per draft. */
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
   uniqueTimestampId(
     list.map((product) => product.id),
@@ -93,35 +69,35 @@ function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): 
 
 /**
  * Adds a product at the end. A blank name becomes `nameFor(order)`.
- * A second call with the same draft does nothing when the first one arrived after all.
+ * A second call with the same draft does nothing when the first one was stored.
  */
 export function addProduct(
   draft: ProductDraft,
   nameFor: (order: number) => string,
-  known?: readonly Placed[],
+  lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
-  return putAt(draft, null, nameFor, null, known)
+  return putAt(draft, null, nameFor, null, lastSeen)
 }
 
-/** Puts a deleted product back: same id, same place, same date. */
+/** Puts a deleted product back: same id, position and date. */
 export function restoreProduct(product: Product, full: string): Promise<void> {
   return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
 }
 
 async function putAt(
   draft: ProductDraft,
-  place: number | null,
+  position: number | null,
   nameFor: (order: number) => string,
   createdAt: Date | null,
-  known?: readonly Placed[],
+  lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
-  await logged('products.put', async () => assertPictures(draft))
+  await logged('products.put', () => assertPictures(draft))
   await changeSequence(
     'products',
     (list) => {
       if (list.some((item) => item.id === draft.id)) return { sequence: list.map((item) => item.id) }
       const sequence = list.map((item) => item.id)
-      sequence.splice(place === null ? sequence.length : place - 1, 0, draft.id)
+      sequence.splice(position === null ? sequence.length : position - 1, 0, draft.id)
       return {
         sequence,
         added: [draft.id],
@@ -138,19 +114,19 @@ async function putAt(
         },
       }
     },
-    known,
+    lastSeen,
   )
 }
 
 /** Changes a product's name. */
 export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })
 
-/** Moves a product to a 1-based place and renumbers those between. */
-export const moveProduct = (id: string, place: number, known?: readonly Placed[]): Promise<void> =>
-  moveTo('products', id, place, known)
+/** Moves a product to a position, counted from 1, and renumbers those between. */
+export const moveProduct = (id: string, position: number, lastSeen?: readonly OrderedDocument[]): Promise<void> =>
+  moveTo('products', id, position, lastSeen)
 
 /** Deletes a product with its large picture and renumbers the rest 1..n. */
-export function removeProduct(id: string, known?: readonly Placed[]): Promise<void> {
+export function removeProduct(id: string, lastSeen?: readonly OrderedDocument[]): Promise<void> {
   return changeSequence(
     'products',
     (list) => ({
@@ -158,6 +134,6 @@ export function removeProduct(id: string, known?: readonly Placed[]): Promise<vo
       removed: [id],
       write: (transaction, handle) => transaction.delete(pictureRef(handle, id)),
     }),
-    known,
+    lastSeen,
   )
 }

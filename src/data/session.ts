@@ -6,7 +6,7 @@ import { sourceOf, type Source } from './live'
 
 export type Admin = { uid: string; email: string }
 
-/** Who is looking at the dashboard. `forbidden`: signed in, but not an administrator (any more). */
+/** The state of the sign-in. `forbidden`: signed in, but not (or no longer) an administrator. */
 export type Session =
   { status: 'loading' } | { status: 'anonymous' } | { status: 'forbidden' } | { status: 'admin'; admin: Admin }
 
@@ -37,7 +37,7 @@ export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     await sdk.signOut(made)
-    // Last: a page that is closed in between must still find the expired session at its next start, and end it.
+    // Last: if the page is closed before this, the next start finds the expired session and ends it.
     clearAdminSession()
   })
 
@@ -67,7 +67,8 @@ export const sessionSource: Source<Session> = sourceOf(async (observer) => {
     if (user && mirror && isExpired(mirror)) return void signOut()
     if (!user) {
       clearAdminSession()
-      return observer.next({ status: 'anonymous' }, { fromCache: false })
+      observer.next({ status: 'anonymous' }, { fromCache: false })
+      return
     }
     stopAdmin = watchAdmin(user)
   })

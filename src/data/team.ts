@@ -3,7 +3,6 @@ import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
 import { newVersion, saveOver, versionField, type Save } from './document'
-import type { Source } from './live'
 import { dateField, imageField, parser, textField, textListField } from './parse'
 
 const schema = v.object({
@@ -32,13 +31,9 @@ export const parseTeamMember = parser('team', schema)
 const team = collection('team', parseTeamMember)
 
 /** Members carry no `order` of their own (decision 5): read as they come and sorted here. */
-export const getTeam = async (): Promise<TeamMember[]> => (await team.getAll({ isUnordered: true })).sort(byOrder)
-
-export const subscribeTeam: Source<TeamMember[]> = (observer) =>
-  team.subscribe({ isUnordered: true })({
-    next: (list, meta) => observer.next([...list].sort(byOrder), meta),
-    error: observer.error,
-  })
+const sorted = { sort: byOrder }
+export const getTeam = (): Promise<TeamMember[]> => team.getAll(sorted)
+export const subscribeTeam = team.subscribe(sorted)
 
 /** An id assigned by the database, made before the write so that a retry cannot add twice. */
 export const newTeamMemberId = team.newId

@@ -3,7 +3,7 @@ import type { Live } from '../lib/live'
 import { isSame } from '../lib/same'
 import { byLatest } from '../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
-import type { Video } from './videos'
+import { fetchVideos, type Video } from './videos'
 
 type Options = {
   /** What is logged, with the error, when a read fails. */
@@ -34,7 +34,10 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
     }
     const fail = (error: Error) => {
-      if (error.name === 'NotConfiguredError') return show([])
+      if (error.name === 'NotConfiguredError') {
+        show([])
+        return
+      }
       console.error(failure, error)
       if (!hasList.current) setState({ status: 'error', error })
     }
@@ -46,7 +49,6 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       running = mine
       const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
       try {
-        const { fetchVideos } = await import('./videos')
         const videos = await fetchVideos(mine.signal)
         if (running === mine) show(byLatest(videos).slice(0, count))
       } catch (error) {

@@ -6,6 +6,6 @@ import { useLive } from './use-live'
 export function usePartners(names: readonly string[]): Partner[] {
   const defaults = useMemo(() => defaultPartners(names), [names])
   const source = useMemo(() => partnersSource(defaults), [defaults])
-  const live = useLive(source, defaults)
+  const live = useLive(source, { initial: defaults })
   return live.status === 'ready' ? live.value : defaults
 }

@@ -22,12 +22,12 @@ export function CallBar() {
       aria-label={site.quickContact}
       inert={hidden}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[translate,opacity] duration-arrive ease-arrive md:hidden',
+        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 max-[359px]:px-3 transition-[translate,opacity] duration-arrive ease-arrive md:hidden',
         'pb-[calc(10px+env(safe-area-inset-bottom))]',
         hidden && 'translate-y-2 opacity-0',
       )}
     >
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-[5fr_7fr] gap-2.5 max-[359px]:grid-cols-[2fr_3fr]">
         <ButtonLink
           href={telHref(config.phones[0].e164)}
           size="sm"

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** How long a page may take to grow to the height it had. */
@@ -10,9 +10,9 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
   const main = useRef<HTMLElement>(null)
   const shown = useRef<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const { key, pathname, hash, state } = useLocation()
+  const { key, pathname, hash, state } = useLocation() as Location<{ keepPlace?: boolean } | null>
   // An item opened over the page is an address of its own, but the page below stays where it is.
-  const keepPlace = (state as { keepPlace?: boolean } | null)?.keepPlace === true
+  const keepPlace = state?.keepPlace === true
   const type = useNavigationType()
 
   useScrollMemory(key)

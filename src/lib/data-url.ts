@@ -33,7 +33,7 @@ export function textBytes(value: string): number {
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(reader.result as string)
     reader.onerror = () => reject(reader.error ?? new Error('The blob cannot be read'))
     reader.readAsDataURL(blob)
   })

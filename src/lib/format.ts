@@ -29,13 +29,3 @@ export function formatMegabytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return '0'
   return String(Math.max(0.1, Math.round((bytes / MB) * 10) / 10))
 }
-
-/** The six plural forms of Arabic. A form may be a text or anything else that the caller picks by number. */
-export type PluralForms<T> = Record<Intl.LDMLPluralRule, T>
-
-const arabic = new Intl.PluralRules('ar')
-
-/** The form that Arabic uses with `count`: 0 zero, 1 one, 2 two, 3-10 few, 11-99 many, 100 other (by the last two digits). */
-export function plural<T>(count: number, forms: PluralForms<T>): T {
-  return forms[arabic.select(count)]
-}

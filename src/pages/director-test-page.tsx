@@ -43,7 +43,7 @@ export function DirectorTestPage() {
         <Row label={copy.source}>{stored ? copy.sources.stored : copy.sources.bundled}</Row>
         <Row label={copy.type}>{typeOf(stored)}</Row>
         <Row label={copy.size}>
-          <Ltr>{stored.length}</Ltr> {copy.characters}
+          <Ltr>{stored.length}</Ltr>
         </Row>
       </dl>
       <ButtonLink to={paths.home} variant="outline" className="mt-8">

@@ -48,7 +48,10 @@ export function DialogFrame({
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            if (!returnFocus) return focus.onCloseAutoFocus(event)
+            if (!returnFocus) {
+              focus.onCloseAutoFocus(event)
+              return
+            }
             event.preventDefault()
             returnFocus()
           }}

@@ -15,9 +15,9 @@ export function useFullPictures(
     const fetchAll = async () => {
       for (const id of wanted.split(' ').filter(Boolean)) {
         const src = await load(id).catch(() => null)
+        const isReady = src !== null && (await isDecoded(src))
         if (isOver) return
-        if (src && (await isDecoded(src)) && !isOver)
-          setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
+        if (isReady) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
       }
     }
     void fetchAll()

@@ -79,7 +79,8 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
     if (other) {
       const grown = distance(now, other) / Math.max(distance(before, other), 1)
       const middle = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
-      return set(zoomAt(view, view.scale * grown, middle, size()), true)
+      set(zoomAt(view, view.scale * grown, middle, size()), true)
+      return
     }
     if (!moved.current) {
       if (distance(now, start.current) <= TAP_PX) return
@@ -87,7 +88,10 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
       // Not before: a captured tap would no longer say what it hit.
       stage.current?.setPointerCapture(event.pointerId)
     }
-    if (isZoomed) return set(pan(view, { x: now.x - before.x, y: now.y - before.y }, size()), true)
+    if (isZoomed) {
+      set(pan(view, { x: now.x - before.x, y: now.y - before.y }, size()), true)
+      return
+    }
     const [dx, dy] = [now.x - start.current.x, now.y - start.current.y]
     set(Math.abs(dx) > Math.abs(dy) ? { scale: 1, x: dx, y: 0 } : { scale: 1, x: 0, y: Math.max(dy, 0) }, true)
   }
@@ -103,7 +107,10 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
     if (isZoomed) set(clampView(view, size()))
     else if (moved.current) set(FIT)
     if (event.type === 'pointercancel') return
-    if (!moved.current) return tap(now, event.timeStamp)
+    if (!moved.current) {
+      tap(now, event.timeStamp)
+      return
+    }
     if (isZoomed) return
     const [dx, dy] = [now.x - start.current.x, now.y - start.current.y]
     if (Math.abs(dx) > Math.abs(dy)) {

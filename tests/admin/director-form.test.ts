@@ -8,7 +8,7 @@ import {
   toForm,
   tooLong,
 } from '../../src/admin/director-text/form'
-import { unsavedText } from '../../src/admin/editing/form-bar'
+import { admin } from '../../src/copy/admin'
 import {
   defaultFooter,
   DEFAULT_ICON,
@@ -108,12 +108,12 @@ describe("the director's form (131)", () => {
   })
 
   it('says unsaved changes in Arabic plurals', () => {
-    expect([1, 2, 3, 11, 100].map(unsavedText)).toEqual([
+    expect([1, 2, 3, 11, 100].map(admin.save.unsaved)).toEqual([
       'تغيير لم يُحفظ',
       'تغييران لم يُحفظا',
       '3 تغييرات لم تُحفظ',
-      '11 تغييراً لم يُحفظ',
-      '100 تغيير لم يُحفظ',
+      '11 تغييراً لم تُحفظ',
+      '100 تغيير لم تُحفظ',
     ])
   })
 })

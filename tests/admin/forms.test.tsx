@@ -151,7 +151,7 @@ describe('the video form (119) and its link assistant', () => {
 
   it.each([
     ['https://youtu.be/eRsGyueVLvQ', 'يوتيوب'],
-    ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view', 'درايف'],
+    ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view', 'جوجل درايف'],
     ['https://fb.watch/aB3dE5gH7j/', 'فيسبوك'],
     ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
     ['javascript:alert(1)', 'رابط غير مقبول'],
@@ -166,10 +166,10 @@ describe('the video form (119) and its link assistant', () => {
     const { user, url } = show()
     await user.click(url)
     await user.paste('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view')
-    expect(screen.getByText('تأكد أن المشاركة «لأي شخص لديه الرابط».')).toBeVisible()
+    expect(screen.getByText('تأكد من أن المشاركة «لأي شخص لديه الرابط».')).toBeVisible()
     await user.clear(url)
     await user.paste('https://youtu.be/aqz-KE-bpKQ?si=x')
-    expect(screen.getByText(/هذا الفيديو موجود في القائمة: «القديم»/)).toBeVisible()
+    expect(screen.getByText(adminVideos.duplicate('القديم'))).toBeVisible()
   })
 
   it('a refused link is not taken, the reason is said in Arabic, and nothing of it becomes a link or a request', async () => {

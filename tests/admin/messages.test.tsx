@@ -29,7 +29,7 @@ describe('login messages', () => {
 
   it('tells a stranger and a site without a project apart from a wrong password', () => {
     expect(loginMessage(new NotAdminError('x')).text).toContain('ليس لديك صلاحية')
-    expect(loginMessage(new NotConfiguredError()).text).toContain('غير مربوط بقاعدة بيانات')
+    expect(loginMessage(new NotConfiguredError()).text).toContain('لم يكتمل إعداد الموقع')
   })
 
   it('judges blank on the trimmed text only (81, 82, decision 37)', () => {
@@ -61,11 +61,11 @@ describe("the director photo's messages", () => {
 
   it.each([
     [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
-    [new ImageError('unreadable'), 'تعذّرت قراءة الملف. تأكد أنه ما زال على جهازك ثم اختره من جديد'],
+    [new ImageError('unreadable'), 'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد'],
     [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
     [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
     [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
-    ['no error', 'حدث خطأ غير متوقع'],
+    ['no error', 'حدث خطأ غير متوقع. أعد المحاولة'],
     [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
     [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
   ])('upload, 129: %s', (error, text) => {

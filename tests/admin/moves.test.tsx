@@ -1,24 +1,32 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useMoves, withMoves } from '../../src/admin/products/use-moves'
+import { useMoves, withMoves, type Move } from '../../src/admin/products/use-moves'
 
-const place = (ids: string) => [...ids].map((id, index) => ({ id, order: index + 1, createdAt: null }))
+const place = (ids: string) => Array.from(ids, (id, index) => ({ id, order: index + 1, createdAt: null }))
 const text = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-describe('moves on their way (104)', () => {
-  it('are applied in the sequence in which they were made; what is gone changes nothing', () => {
+describe('moves that the live list does not contain yet (104)', () => {
+  it('are applied as they were made; a move of a deleted item changes nothing', () => {
     const moves = [
-      { id: 'a', place: 3, isSaved: false },
-      { id: 'x', place: 1, isSaved: false },
-      { id: 'd', place: 1, isSaved: true },
+      { id: 'a', position: 3, isSaved: false },
+      { id: 'x', position: 1, isSaved: false },
+      { id: 'd', position: 1, isSaved: true },
     ]
     expect(text(withMoves(place('abcd'), moves))).toBe('dbca')
   })
 
-  it('are shown at once, sent one after the other, and forgotten when the live list has them', async () => {
-    const sent: { id: string; known: string; answer: (isSaved: boolean) => void }[] = []
-    const send = ({ id, known }: { id: string; known: readonly { id: string }[] }) =>
-      new Promise<boolean>((resolve) => void sent.push({ id, known: text(known), answer: resolve }))
+  it('are shown at once, sent one after the other, and dropped with the first list after their answer', async () => {
+    const sent: { id: string; save: () => void }[] = []
+    const send = ({ id }: Move, onSaved: () => void) =>
+      new Promise<void>((resolve) => {
+        sent.push({
+          id,
+          save: () => {
+            onSaved()
+            resolve()
+          },
+        })
+      })
     const first = place('abc')
     const { result, rerender } = renderHook(({ list }) => useMoves(list, send), { initialProps: { list: first } })
     await act(async () => {
@@ -27,35 +35,42 @@ describe('moves on their way (104)', () => {
     })
     expect(text(result.current.shown)).toBe('cba')
     expect(sent.map(({ id }) => id)).toEqual(['a'])
-    await act(async () => sent[0]?.answer(true))
+    await act(async () => sent[0]?.save())
     expect(sent.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(text(result.current.shown)).toBe('cba')
     rerender({ list: place('bca') })
     expect(text(result.current.shown)).toBe('cba')
-    await act(async () => sent[1]?.answer(true))
+    await act(async () => sent[1]?.save())
     rerender({ list: place('cba') })
     expect(text(result.current.shown)).toBe('cba')
     rerender({ list: place('abc') })
     expect(text(result.current.shown)).toBe('abc')
   })
 
-  it('that failed stay where they were put until they are tried again or given up', async () => {
-    let answer = false
-    let again = () => {}
-    const { result, rerender } = renderHook(() =>
-      useMoves(first, (move) => {
-        again = move.again
-        return Promise.resolve(answer)
-      }),
-    )
+  it('a second move of an item outlives the answer to the first', async () => {
+    const answers: (() => void)[] = []
+    const send = (_: Move, onSaved: () => void) => {
+      answers.push(onSaved)
+      return Promise.resolve()
+    }
+    const first = place('abc')
+    const { result, rerender } = renderHook(({ list }) => useMoves(list, send), { initialProps: { list: first } })
+    await act(async () => {
+      result.current.moveTo('a', 2)
+      result.current.moveTo('a', 3)
+    })
+    await act(async () => answers[0]?.())
+    rerender({ list: place('bac') })
+    expect(text(result.current.shown)).toBe('bca')
+  })
+
+  it('stay where they were put when they fail, until they are given up', async () => {
+    const list = place('ab')
+    const { result, rerender } = renderHook(() => useMoves(list, () => Promise.resolve()))
     await act(async () => result.current.moveTo('a', 2))
-    expect(text(result.current.shown)).toBe('ba')
-    answer = true
-    await act(async () => again())
     rerender()
     expect(text(result.current.shown)).toBe('ba')
     act(() => result.current.forget('a'))
     expect(text(result.current.shown)).toBe('ab')
   })
 })
-
-const first = place('ab')

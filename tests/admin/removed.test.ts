@@ -24,7 +24,7 @@ function session(start: string[]) {
       sync()
     },
     order: (next: string) => {
-      listed = [...next]
+      listed = Array.from(next)
       sync()
     },
   }
@@ -42,7 +42,7 @@ describe('undo after another removal', () => {
     ['bcd', 'dbc'],
     ['abcde', 'caebd'],
   ])('removing %s and undoing %s puts all back', (removals, undos) => {
-    const list = session([...'abcde'])
+    const list = session(Array.from('abcde'))
     for (const id of removals) list.remove(id)
     let last = ''
     for (const id of undos) last = list.undo(id)
@@ -50,14 +50,14 @@ describe('undo after another removal', () => {
   })
 
   it('returns behind its neighbour when the rest was reordered meanwhile', () => {
-    const list = session([...'abcd'])
+    const list = session(Array.from('abcd'))
     list.remove('c')
     list.order('bad')
     expect(list.undo('c')).toBe('bcad')
   })
 
   it('keeps to its place when something was added at the end', () => {
-    const list = session([...'abc'])
+    const list = session(Array.from('abc'))
     list.remove('c')
     list.add('d')
     expect(list.undo('c')).toBe('abcd')

@@ -15,7 +15,7 @@ const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onL
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the reason of a failure', () => {
-  it.each([
+  it.each<[unknown, string]>([
     [new NotConfiguredError(), 'not-configured'],
     [new TooLargeError(2, 1), 'too-large'],
     [new ConflictError(null), 'conflict'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addProduct,
@@ -53,9 +54,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
       const was = before.find((other) => other.id === id)?.data
       const isTouched = [2, 3, 4].map(idOf).includes(id)
       expect({ ...data, order: 0, updatedAt: 0 }).toEqual({ ...was, order: 0, updatedAt: 0 })
-      expect(data['updatedAt'] === was?.['updatedAt'] || String(data['updatedAt']) === String(was?.['updatedAt'])).toBe(
-        !isTouched,
-      )
+      expect(isDeepStrictEqual(data['updatedAt'], was?.['updatedAt'])).toBe(!isTouched)
     }
   })
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
 import { accounts, ADMIN, as, figure, freshBackend, owner, tokenOf } from './backend'
@@ -148,7 +149,7 @@ describe('hostile writes (P1, P2)', () => {
       for (const value of values) {
         const isOut = await isRefused(admin, path, { ...valid(path), [field]: value })
         counted[isOut ? 'refused' : 'accepted'] += 1
-        expect(isOut, `${path} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`).toBe(true)
+        expect(isOut, `${path} ${field} = ${inspect(value).slice(0, 80)}`).toBe(true)
       }
       // Some fields are optional in what is stored; everything else may not be missing.
       const { [field]: _gone, ...rest } = valid(path)

@@ -11,7 +11,7 @@ class MemoryStorage {
 
 /** The real SDK of the data layer, signed in as the administrator of an empty database. */
 export async function signedInBackend(): Promise<string> {
-  globalThis.localStorage ??= new MemoryStorage() as unknown as Storage
+  if (!('localStorage' in globalThis)) Object.assign(globalThis, { localStorage: new MemoryStorage() })
   const { uid } = await freshBackend()
   await signOut().catch(() => {})
   await signIn(ADMIN.email, ADMIN.password)

@@ -83,7 +83,7 @@ describe('the footer', () => {
     )
   })
 
-  it('folds its lists on phones, with the contacts in view', async () => {
+  it('folds its lists on phones, with the contacts in view', () => {
     renderAt('/', <Footer />)
     const folded = [...screen.getByRole('contentinfo').querySelectorAll('summary')].map(
       (summary) => summary.textContent,

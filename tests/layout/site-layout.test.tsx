@@ -8,7 +8,7 @@ import { paths } from '../../src/paths'
 import { renderAt } from '../render'
 
 // As prerendering and a change of page do.
-beforeAll(async () => void (await preloadFrame()))
+beforeAll(() => preloadFrame())
 
 const preload = vi.fn(async () => undefined)
 

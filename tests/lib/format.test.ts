@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMegabytes, formatMoment, formatTime, plural } from '../../src/lib/format'
+import { formatDate, formatMegabytes, formatMoment, formatTime } from '../../src/lib/format'
 import { toDate, toMillis } from '../../src/lib/time'
 import { MB } from '../../src/limits'
 
@@ -8,9 +8,9 @@ const NIGHT = '2024-03-05T21:30:00.000Z'
 
 describe('dates', () => {
   // 103, decision 29
-  it('are Gregorian, in Riyadh, in Saudi Arabic, wherever the browser is', () => {
-    expect(formatDate(NIGHT)).toMatch(/٦\s*مارس\s*٢٠٢٤/)
-    expect(formatDate('2024-03-05')).toMatch(/٥\s*مارس\s*٢٠٢٤/)
+  it('are Gregorian, in Riyadh, in Saudi Arabic and in Latin digits, wherever the browser is', () => {
+    expect(formatDate(NIGHT)).toMatch(/^6\s*مارس\s*2024$/)
+    expect(formatDate('2024-03-05')).toMatch(/^5\s*مارس\s*2024$/)
   })
 
   it('are the same from every kind of value', () => {
@@ -43,8 +43,8 @@ describe('dates', () => {
   })
 
   it('give the time of day in Riyadh', () => {
-    expect(formatTime(NIGHT)).toMatch(/^١٢:٣٠\s*ص$/)
-    expect(formatMoment(NIGHT)).toMatch(/^٦\s*مارس\s*٢٠٢٤\D+١٢:٣٠\s*ص$/)
+    expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
+    expect(formatMoment(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
   })
 
   it('keep 1970 and earlier', () => {
@@ -64,15 +64,5 @@ describe('numbers', () => {
       '0',
       '0',
     ])
-  })
-})
-
-describe('plurals', () => {
-  const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
-
-  it('follow the Arabic rules', () => {
-    expect([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111].map((count) => plural(count, forms)).join('')).toBe(
-      'z12ffmmooofm',
-    )
   })
 })

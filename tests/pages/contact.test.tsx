@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { contact } from '../../src/copy/contact'
 import { services } from '../../src/copy/services'
+import { quoteName } from '../../src/lib/words'
 import { Composer } from '../../src/pages/sections/composer'
 import { Visit } from '../../src/pages/sections/visit'
 import { renderAt } from '../render'
@@ -21,13 +22,13 @@ describe('the composer', () => {
     await user.selectOptions(screen.getByLabelText(composer.time), 'مساءً')
     expect(chat().hostname + chat().pathname).toBe(`wa.me/${config.whatsapp}`)
     expect(chat().searchParams.get('text')).toBe(
-      'السلام عليكم، أودّ الاستفسار عن علاج النطق والتخاطب.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب لي: مساءً.',
+      `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName('علاج النطق والتخاطب')}.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب لي: مساءً.`,
     )
   })
 
   it('has a message that can be sent before anything is chosen', () => {
     renderAt('/', <Composer />)
-    expect(chat().searchParams.get('text')).toBe('السلام عليكم، أودّ أن أستشيركم في حالة طفلي.')
+    expect(chat().searchParams.get('text')).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
   })
 
   it('offers every service', () => {
@@ -60,8 +61,8 @@ describe('opening hours and place', () => {
 
   it('say the days and the times', () => {
     renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
-    expect(screen.getByRole('term')).toHaveTextContent('الأحد إلى الخميس')
-    expect(screen.getByRole('definition')).toHaveTextContent('4 م – 9:30 م')
+    expect(screen.getByRole('term')).toHaveTextContent('من الأحد إلى الخميس')
+    expect(screen.getByRole('definition')).toHaveTextContent('من 4 م إلى 9:30 م')
   })
 
   it('are open now by the clock of Riyadh, wherever the visitor is', () => {
@@ -75,7 +76,7 @@ describe('opening hours and place', () => {
     // Sunday 15:59 in Riyadh.
     at('2026-11-22T12:59:30Z')
     renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
-    expect(screen.getByText('مغلق الآن، يفتح الأحد 4 م')).toBeVisible()
+    expect(screen.getByText('مغلق الآن، نفتح يوم الأحد الساعة 4 م')).toBeVisible()
     act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
   })

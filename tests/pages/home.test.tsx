@@ -43,7 +43,17 @@ describe('the banner', () => {
   it('has a headline and a subtitle that lists the services (32)', () => {
     renderAt('/', <HomePage />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نساعد طفلك على أن يقول ما يريد')
-    for (const word of ['نطق', 'تنمية مهارات', 'تعديل سلوك', 'صعوبات تعلّم', 'اختبارات ومقاييس', 'إرشاد أسري']) {
+    for (const word of [
+      'نطق',
+      'تنمية مهارات',
+      'تعديل سلوك',
+      'صعوبات التعلّم',
+      'اختبارات ومقاييس',
+      'إرشاد أسري',
+      'جلسات جماعية',
+      'دورات',
+      'خدمات للطلاب',
+    ]) {
       expect(home.hero.subtitle).toContain(word)
     }
     expect(screen.getByText(home.hero.subtitle)).toBeVisible()
@@ -53,7 +63,7 @@ describe('the banner', () => {
     renderAt('/', <HomePage />)
     const banner = screen.getByRole('region', { name: /نساعد طفلك/ })
     const book = within(banner).getByRole('link', { name: 'احجز جلسة' })
-    const chat = within(banner).getByRole('link', { name: 'راسلنا واتساب' })
+    const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
     expect(book).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
     expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${config.phones[0].e164.slice(1)}`)
     // The bar at the bottom of a phone steps aside for this pair.
@@ -64,7 +74,7 @@ describe('the banner', () => {
     renderAt('/', <HomePage />)
     const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole('listitem')
     expect(claims.map((claim) => claim.textContent)).toEqual([
-      'اختصاصي نطق معتمد في تقنيات التخاطب',
+      'أخصائي نطق معتمد في تقنيات التخاطب',
       'موزّع لاختبارات اللغة وبرامجها',
       'اختبارات ذكاء وألعاب تعليمية',
       'الدفع بالبطاقة أو بالتقسيط',
@@ -74,7 +84,7 @@ describe('the banner', () => {
   it('tags the picture with «available now» and the intelligence test (36)', () => {
     renderAt('/', <HomePage />)
     const figure = screen.getByRole('img', { name: home.hero.art }).closest('figure')
-    expect(figure).toHaveTextContent('متاح الآن')
+    expect(figure).toHaveTextContent('الحجز متاح الآن')
     expect(figure).toHaveTextContent('اختبارات الذكاء')
   })
 })
@@ -135,7 +145,7 @@ describe('the services', () => {
   it('lead to their own page, which is in no menu (13)', () => {
     renderAt('/', <HomePage />)
     expect(screen.getByRole('link', { name: servicesCopy.all })).toHaveAttribute('href', '/services')
-    expect(screen.getByRole('link', { name: 'كيف يتم التقسيط؟' })).toHaveAttribute('href', '/installments')
+    expect(screen.getByRole('link', { name: 'كيف أدفع بالتقسيط؟' })).toHaveAttribute('href', '/installments')
   })
 })
 
@@ -155,7 +165,7 @@ describe('the latest videos', () => {
     renderAt('/', <LatestVideos live={{ status: 'ready', value: [] }} />)
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(screen.getAllByText(sampleBadge)).toHaveLength(3)
-    for (const { title } of sampleVideos) expect(title).toContain('تجريبي')
+    for (const { title } of sampleVideos) expect(title).toContain('نموذج')
   })
 
   it('are one sample when the list could not be read, and say so (44, 40)', () => {

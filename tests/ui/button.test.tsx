@@ -16,7 +16,7 @@ describe('a button', () => {
 
   it('keeps the focus while loading, and does nothing', async () => {
     const act = vi.fn()
-    const send = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const send = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
     const { user } = renderUi(
       <form onSubmit={send}>
         <Button type="submit" loading onClick={act}>

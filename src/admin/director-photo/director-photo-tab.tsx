@@ -8,24 +8,26 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
+import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
 import { PhotoProgress } from './photo-progress'
 import { usePhotoUpload } from './use-photo-upload'
 
-/** Phones convert their own format to JPEG when these are all that is accepted. */
+/** Phones convert HEIC to JPEG when only these are accepted. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** The director's photo: what is shown now, and a new one in its place. */
+/** The director's photo, and a new one to replace it. */
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const { state, compressed, run } = usePhotoUpload()
+  const { chosen, write, compressed, upload, save } = usePhotoUpload()
   const input = useRef<HTMLInputElement>(null)
-  const isBusy = state.status === 'compressing' || state.status === 'uploading'
-  const next = 'photo' in state ? state.photo : null
+  const isWorking = chosen.status === 'compressing' || isBusy(write)
+  const next = chosen.status === 'ready' ? chosen.photo : null
+  const unsaved = write.status === 'failed' ? next : null
   const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
-  useUnsaved(isBusy || (state.status === 'failed' && state.photo !== null))
+  useUnsaved(isWorking || unsaved !== null)
 
   return (
     <div className="mx-auto max-w-3xl">
@@ -37,7 +39,7 @@ export function DirectorPhotoTab() {
           ) : (
             <SafeImage
               src={next?.dataUrl ?? stored}
-              alt={next && state.status !== 'saved' ? words.preview : words.current}
+              alt={next && write.status !== 'saved' ? words.preview : words.current}
               fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
               className="size-full object-cover object-[50%_35%]"
             />
@@ -46,26 +48,22 @@ export function DirectorPhotoTab() {
         <div className="grid content-center gap-4">
           <p className="text-card text-muted">{words.lead}</p>
           {live.status === 'error' ? <Notice tone="warn">{words.loadFailed}</Notice> : null}
-          {live.status === 'ready' && stored === '' && state.status === 'idle' ? (
+          {live.status === 'ready' && stored === '' && chosen.status === 'none' ? (
             <Notice>{words.isDefault}</Notice>
           ) : null}
-          <PhotoProgress state={state} compressed={compressed} />
+          <PhotoProgress chosen={chosen} write={write} compressed={compressed} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
-              {state.status === 'failed' && state.photo ? (
-                <Button
-                  size="sm"
-                  icon={<RefreshCw size={18} aria-hidden />}
-                  onClick={() => state.photo && void run(state.photo)}
-                >
+              {unsaved ? (
+                <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => void save(unsaved)}>
                   {words.retry}
                 </Button>
               ) : null}
               <Button
                 size="sm"
-                variant={state.status === 'failed' && state.photo ? 'quiet' : 'primary'}
+                variant={unsaved ? 'quiet' : 'primary'}
                 icon={<ImagePlus size={20} aria-hidden />}
-                loading={isBusy}
+                loading={isWorking}
                 onClick={() => input.current?.click()}
               >
                 {stored === '' ? words.choose : words.chooseAnother}
@@ -82,7 +80,7 @@ export function DirectorPhotoTab() {
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''
-              if (file) void run(file)
+              if (file) void upload(file)
             }}
           />
         </div>

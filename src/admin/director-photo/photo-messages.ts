@@ -2,7 +2,7 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { reasonOf } from '../../data/errors'
 import { ImageError } from '../../lib/image-error'
 
-/** What the toast says after a save that failed. What is no Error at all has its own words. */
+/** The message after a failed save. A thrown value that is no Error has its own. */
 export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
@@ -12,10 +12,10 @@ export function saveMessage(error: unknown): string {
   return reason === 'denied' ? words.denied : words.other
 }
 
-/** What the card says when the picture itself could not be prepared or brought up in time. */
+/** The message when the picture could not be compressed. */
 export function uploadMessage(error: unknown): string {
   const words = directorPhoto.upload
-  // The compressor itself is fetched when it is first needed.
+  // The compressor's code is fetched when it is first needed.
   if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed')) return words.network
   if (error instanceof ImageError) return words[error.code]
   if (!(error instanceof Error)) return words.unexpected

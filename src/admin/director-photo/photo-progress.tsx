@@ -1,21 +1,29 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { Notice } from '../../ui/notice'
+import type { WriteStatus } from '../editing/write-status'
 import { ProgressBar } from '../ui/progress-bar'
-import type { PhotoUpload } from './use-photo-upload'
+import type { ChosenPhoto } from './use-photo-upload'
 
-/** Where the upload stands: its progress, what it did to the size, how it ended. */
-export function PhotoProgress({ state, compressed }: { state: PhotoUpload; compressed: string }) {
-  if (state.status === 'failed') return <Notice tone="error" role="alert" title={state.text} />
-  if (state.status === 'saved')
+type Props = { chosen: ChosenPhoto; write: WriteStatus; compressed: string }
+
+/** The state of the upload: its progress, the size before and after, the result. */
+export function PhotoProgress({ chosen, write, compressed }: Props) {
+  if (chosen.status === 'none') return null
+  if (chosen.status === 'refused') return <Notice tone="error" role="alert" title={chosen.text} />
+  if (chosen.status === 'compressing')
+    return <Progress percent={chosen.percent} text={words.compressing} label={words.compressing} />
+  if (write.status === 'failed') return <Notice tone="error" role="alert" title={chosen.failure} />
+  if (write.status === 'saved')
     return (
       <Notice tone="success" role="status" title={words.save.success}>
-        <span className="block">{words.sizes(state.photo.beforeBytes, state.photo.afterBytes)}</span>
+        <span className="block">{words.sizes(chosen.photo.beforeBytes, chosen.photo.afterBytes)}</span>
       </Notice>
     )
-  if (state.status === 'idle') return null
-  const percent = state.status === 'compressing' ? state.percent : 100
-  const text =
-    state.status === 'compressing' ? words.compressing : state.isWaiting ? words.waiting : compressed || words.uploading
+  const text = write.status === 'waiting' ? words.waiting : compressed || words.uploading
+  return <Progress percent={100} text={text} label={words.uploading} />
+}
+
+function Progress({ percent, text, label }: { percent: number; text: string; label: string }) {
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-3 text-card font-semibold text-night">
@@ -24,7 +32,7 @@ export function PhotoProgress({ state, compressed }: { state: PhotoUpload; compr
           {percent}%
         </bdi>
       </p>
-      <ProgressBar value={percent} label={state.status === 'compressing' ? words.compressing : words.uploading} />
+      <ProgressBar value={percent} label={label} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { admin } from '../../copy/admin'
-import { formatTime, plural } from '../../lib/format'
+import { formatTime } from '../../lib/format'
 import { SaveBar, type SaveState } from '../ui/save-bar'
 import type { WriteStatus } from './write-status'
 
@@ -31,11 +31,6 @@ export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.sav
   )
 }
 
-export function unsavedText(changes: number): string {
-  const form = plural<string | ((count: string) => string)>(changes, admin.save.unsaved)
-  return typeof form === 'string' ? form : form(String(changes))
-}
-
 function barOf(
   changes: number,
   write: WriteStatus,
@@ -45,7 +40,7 @@ function barOf(
   if (write.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
   if (write.status === 'failed')
     return { state: 'failed', text: admin.save.failed, detail: admin.reasons[write.reason] }
-  if (changes > 0) return { state: 'dirty', ...(dirty ?? { text: unsavedText(changes) }) }
+  if (changes > 0) return { state: 'dirty', ...(dirty ?? { text: admin.save.unsaved(changes) }) }
   if (write.status === 'saved') return { state: 'saved', text: `${admin.save.saved} ${formatTime(write.at)}` }
   return { state: 'clean', text: '' }
 }

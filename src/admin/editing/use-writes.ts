@@ -14,12 +14,18 @@ export type WriteResult = { status: 'saved' } | { status: 'failed'; reason: Reas
 /**
  * Sends one write. What must follow it belongs at the end of `work`: then it also follows a write whose answer came
  * after the timeout. Everything that `work` creates has an id made before, so that a retry creates nothing twice.
+ * A long write calls `step` after each part, so that it says "waiting" only when a part takes long.
  */
-export type Work = () => Promise<unknown>
+export type Work = (step: () => void) => Promise<unknown>
+
+export type WriteOptions = {
+  /** Reported as unconfirmed after this long, in milliseconds; null where `work` has limits of its own. */
+  timeoutMs?: number | null
+}
 
 export type WritesHandle = {
   statusOf: (key: string) => WriteStatus
-  run: (key: string, work: Work) => Promise<WriteResult>
+  run: (key: string, work: Work, options?: WriteOptions) => Promise<WriteResult>
   /** Forgets the write of this key; its answer changes nothing any more. */
   dismiss: (key: string) => void
 }
@@ -29,30 +35,44 @@ export function useWrites(): WritesHandle {
   const [writes, dispatch] = useReducer(reduceWrites, {})
   const attempts = useRef(0)
 
-  const run = useCallback((key: string, work: Work): Promise<WriteResult> => {
-    const send = async (): Promise<WriteResult> => {
-      attempts.current += 1
-      const attempt = attempts.current
-      dispatch({ type: 'started', key, attempt })
-      const timer = setTimeout(() => dispatch({ type: 'waited', key, attempt }), SAVE_WAITING_MS)
-      const saved = () => dispatch({ type: 'saved', key, attempt, at: new Date() })
-      try {
-        if (navigator.onLine === false) throw new OfflineError('No network')
-        await inTime(work(), SAVE_TIMEOUT_MS)
-        saved()
-        return { status: 'saved' }
-      } catch (error) {
-        console.error('[dashboard] a write failed', error)
-        const reason = reasonOf(error)
-        dispatch({ type: 'failed', key, attempt, reason, retry: () => void send() })
-        if (error instanceof TimeoutError) error.late.then(saved, () => undefined)
-        return { status: 'failed', reason, error }
-      } finally {
-        clearTimeout(timer)
+  const run = useCallback(
+    (key: string, work: Work, { timeoutMs = SAVE_TIMEOUT_MS }: WriteOptions = {}): Promise<WriteResult> => {
+      const send = async (): Promise<WriteResult> => {
+        attempts.current += 1
+        const attempt = attempts.current
+        let timer: ReturnType<typeof setTimeout> | undefined
+        const startTimer = () => {
+          clearTimeout(timer)
+          timer = setTimeout(() => dispatch({ type: 'waited', key, attempt }), SAVE_WAITING_MS)
+        }
+        const step = () => {
+          dispatch({ type: 'progressed', key, attempt })
+          startTimer()
+        }
+        const saved = () => dispatch({ type: 'saved', key, attempt, at: new Date() })
+        let sent: Promise<unknown> = Promise.resolve()
+        dispatch({ type: 'started', key, attempt })
+        startTimer()
+        try {
+          if (navigator.onLine === false) throw new OfflineError('No network')
+          sent = work(step)
+          await (timeoutMs === null ? sent : inTime(sent, timeoutMs))
+          saved()
+          return { status: 'saved' }
+        } catch (error) {
+          console.error('[dashboard] a write failed', error)
+          const reason = reasonOf(error)
+          dispatch({ type: 'failed', key, attempt, reason, retry: () => void send() })
+          if (error instanceof TimeoutError) sent.then(saved, () => undefined)
+          return { status: 'failed', reason, error }
+        } finally {
+          clearTimeout(timer)
+        }
       }
-    }
-    return send()
-  }, [])
+      return send()
+    },
+    [],
+  )
 
   const dismiss = useCallback((key: string) => dispatch({ type: 'dismissed', key }), [])
   return useMemo(() => ({ statusOf: (key) => statusOf(writes, key), run, dismiss }), [writes, run, dismiss])
@@ -63,7 +83,7 @@ export function useWrite() {
   const { statusOf: statusFor, run, dismiss } = useWrites()
   return {
     status: statusFor('form'),
-    run: useCallback((work: Work) => run('form', work), [run]),
+    run: useCallback((work: Work, options?: WriteOptions) => run('form', work, options), [run]),
     reset: useCallback(() => dismiss('form'), [dismiss]),
   }
 }

@@ -18,6 +18,7 @@ export type Writes = Readonly<Record<string, WriteStatus & { attempt: number }>>
 export type WriteAction =
   | { type: 'started'; key: string; attempt: number }
   | { type: 'waited'; key: string; attempt: number }
+  | { type: 'progressed'; key: string; attempt: number }
   | { type: 'saved'; key: string; attempt: number; at: Date }
   | { type: 'failed'; key: string; attempt: number; reason: Reason; retry: () => void }
   | { type: 'dismissed'; key: string }
@@ -40,6 +41,8 @@ export function reduceWrites(writes: Writes, action: WriteAction): Writes {
   switch (action.type) {
     case 'waited':
       return current.status === 'saving' ? { ...writes, [key]: { status: 'waiting', attempt } } : writes
+    case 'progressed':
+      return current.status === 'waiting' ? { ...writes, [key]: { status: 'saving', attempt } } : writes
     case 'saved':
       return { ...writes, [key]: { status: 'saved', at: action.at, attempt } }
     case 'failed':

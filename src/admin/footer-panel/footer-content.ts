@@ -6,7 +6,7 @@ export type SocialLink = { id: string; platform: string; url: string; icon: Soci
 /** Local only: the specification's footer is never stored. */
 export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
 
-/** The drawings that an account may have; a link is the default. */
+/** The icons that an account may have. */
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
 export type SocialIcon = (typeof SOCIAL_ICONS)[number]
 export const DEFAULT_ICON: SocialIcon = 'link'
@@ -16,27 +16,37 @@ export const defaultFooter = (): FooterContent => structuredClone(footerDefaults
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((known) => known === value)
 
-/** What a kept draft has of the panel's content; null for what is none. */
+type Stored = {
+  mainText?: unknown
+  copyrightText?: unknown
+  links?: (Partial<FooterLink> | null)[]
+  socialLinks?: (Partial<SocialLink> | null)[]
+}
+
+/** Reads the panel's content from a draft; null when it is not one. */
 export function parseFooter(stored: unknown): FooterContent | null {
-  const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Partial<FooterContent>
+  const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Stored
   if (!isText(mainText) || !isText(copyrightText) || !Array.isArray(links) || !Array.isArray(socialLinks)) return null
   return {
     mainText,
     copyrightText,
-    links: links.filter((link) => [link?.id, link?.title, link?.url].every(isText) && Number.isInteger(link?.order)),
+    links: links.filter(
+      (link): link is FooterLink => [link?.id, link?.title, link?.url].every(isText) && Number.isInteger(link?.order),
+    ),
     socialLinks: socialLinks.filter(
-      (link) => [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon),
+      (link): link is SocialLink =>
+        [link?.id, link?.platform, link?.url].every(isText) && isOneOf(SOCIAL_ICONS, link?.icon),
     ),
   }
 }
 
-/** An order as it was typed, as an integer; what is no number becomes 0. */
+/** A typed order as an integer; 0 when it is not a number. */
 export function parseOrder(text: string): number {
   const order = Number.parseInt(text, 10)
   return Number.isNaN(order) ? 0 : order
 }
 
-/** A path of the site or an https address. Nothing else may become a link. */
+/** Whether it may become a link: a path of the site or an https address. */
 export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
 
 export const newLink = (links: readonly FooterLink[], now = Date.now()): FooterLink => ({

@@ -8,7 +8,7 @@ import { ImageError } from '../../lib/image-error'
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
   milliseconds: number,
-  outer?: AbortSignal | undefined,
+  outer?: AbortSignal,
 ): Promise<T> {
   if (outer?.aborted) return Promise.reject(new ImageError('aborted'))
   const inner = new AbortController()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { uiCopy } from '../../copy/ui'
 import { signIn } from '../../data/session'
@@ -16,15 +16,15 @@ type Props = {
   email: string
   onEmail: (email: string) => void
   disabled: boolean
-  /** Told while the form is at work: the session's own redirect must wait for the success message. */
+  /** Called when a sign-in starts or fails: the session's redirect must wait for the success message. */
   onBusy: (isBusy: boolean) => void
   onDone: () => void
   onForgot: () => void
-  /** It came in place of the other form: the keyboard goes on in it. */
+  /** Whether it replaces the reset form, so that its first field takes the focus. */
   takesFocus: boolean
 }
 
-/** Email and password. Its messages are its own (noValidate): the browser's would come in the browser's language. */
+/** Email and password. `noValidate`: the browser's own messages would be in the browser's language. */
 export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, takesFocus }: Props) {
   const [password, setPassword] = useState('')
   const [state, setState] = useState<State>({ status: 'idle' })
@@ -39,7 +39,7 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
     if (state.status === 'error') {
       const { field } = state.message
       if (field) (field === 'email' ? emailInput : passwordInput).current?.focus()
-      // The field that Enter was pressed in was off meanwhile.
+      // The field that had the focus was disabled during the request.
       else if (document.activeElement === document.body) passwordInput.current?.focus()
     }
     if (state.status !== 'success') return
@@ -47,11 +47,14 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
     return () => clearTimeout(timer)
   }, [state, onDone])
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isLocked) return
     const blank = blankMessage(email, password)
-    if (blank) return setState({ status: 'error', message: blank })
+    if (blank) {
+      setState({ status: 'error', message: blank })
+      return
+    }
     setState({ status: 'loading' })
     onBusy(true)
     try {

@@ -2,7 +2,7 @@ import { login } from '../../copy/login'
 import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/errors'
 
 export type LoginField = 'email' | 'password'
-/** What the form says, and the field that has to be repaired, if one has. */
+/** The form's message, and the field that it is about, if any. */
 export type LoginMessage = { text: string; field: LoginField | null }
 
 const FIELDS: Partial<Record<string, LoginField>> = {
@@ -15,7 +15,7 @@ const FIELDS: Partial<Record<string, LoginField>> = {
 
 const isKnown = (code: string): code is keyof typeof login.errors => Object.hasOwn(login.errors, code)
 
-/** Blank is judged on the trimmed text only; the password itself is sent as typed. */
+/** The message for a blank field. Only this check trims: the password is sent as typed. */
 export function blankMessage(email: string, password: string): LoginMessage | null {
   if (email.trim() === '') return { text: login.blankEmail, field: 'email' }
   if (password.trim() === '') return { text: login.blankPassword, field: 'password' }
@@ -32,7 +32,7 @@ export function loginMessage(error: unknown): LoginMessage {
   return { text: (error instanceof Error && error.message) || login.other, field: null }
 }
 
-/** The reset form's words: an unknown address is no error, because the answer must not tell who has an account. */
+/** The reset form's message. An unknown address is no error, because the answer must not tell who has an account. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)
   return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || error instanceof NotConfiguredError

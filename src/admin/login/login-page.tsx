@@ -16,7 +16,7 @@ import { Waiting } from '../waiting'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
 
-/** /admin and /admin/login. Who is signed in already goes straight on. */
+/** /admin and /admin/login. Redirects to the dashboard when somebody is signed in. */
 export function LoginPage() {
   const { session, ended, forgetReason } = useAdminSession()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function LoginPage() {
   const [form, setForm] = useState<'login' | 'reset' | 'login-again'>('login')
   const isReset = form === 'reset'
   const [email, setEmail] = useState('')
-  // Only where somebody was signed in is it worth waiting for the first answer before showing the form.
+  // Waits for the first answer only when somebody was signed in in this browser.
   const [isExpected] = useState(() => readAdminSession() !== null)
   const isConfigured =
     env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { sendPasswordReset } from '../../data/session'
 import { Button } from '../../ui/button'
@@ -26,10 +26,13 @@ export function ResetForm({
     if (state.status === 'idle' || state.status === 'error') input.current?.focus()
   }, [state])
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isLoading) return
-    if (email.trim() === '') return setState({ status: 'error', text: login.blankEmail })
+    if (email.trim() === '') {
+      setState({ status: 'error', text: login.blankEmail })
+      return
+    }
     setState({ status: 'loading' })
     try {
       await sendPasswordReset(email)

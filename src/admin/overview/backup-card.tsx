@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
+import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
 import type { BackupFile } from '../../data/backup-format'
 import { formatMoment } from '../../lib/format'
@@ -7,26 +8,32 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Notice } from '../../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
+import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { useUnsaved } from '../unsaved'
 import { isBackupOld, lastBackup, unfinishedRestore } from './backup-times'
-import { useBackup, type BackupState } from './use-backup'
+import { useBackup, type Backup } from './use-backup'
 
 const words = overview.backup
 
-/** All content as one file, and back. */
+/** Downloads all content as one file, and restores it. */
 export function BackupCard() {
-  const { state, download, read, restore, reset } = useBackup()
+  const backup = useBackup()
+  const { chosen, downloading, restoring } = backup
   const last = lastBackup.useTime()
   const unfinished = unfinishedRestore.useTime()
   const input = useRef<HTMLInputElement>(null)
-  const isBusy = state.status === 'downloading' || state.status === 'reading' || state.status === 'restoring'
-  useUnsaved(state.status === 'restoring')
+  const isDownloading = isBusy(downloading)
+  const isRestoring = isBusy(restoring)
+  const isReading = chosen.status === 'reading'
+  const isWorking = isDownloading || isRestoring || isReading
+  const isIdle = !isWorking && chosen.status === 'none' && restoring.status === 'idle'
+  useUnsaved(isRestoring)
 
   return (
     <Panel title={words.title}>
       <p className="text-card text-muted">{words.text}</p>
-      {unfinished && state.status === 'idle' ? (
+      {unfinished && isIdle ? (
         <Notice tone="warn" title={words.unfinished} className="mt-3">
           <span className="block">
             {words.unfinishedHint} <Moment at={unfinished} />
@@ -37,25 +44,25 @@ export function BackupCard() {
           {last ? words.remind : words.first}
         </Notice>
       ) : null}
-      <Outcome state={state} onRetry={(file) => void restore(file)} />
+      <Outcome {...backup} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         <Button
           variant="outline"
           size="sm"
-          loading={state.status === 'downloading'}
-          disabled={isBusy}
-          onClick={() => void download()}
+          loading={isDownloading}
+          disabled={isWorking}
+          onClick={() => void backup.download()}
         >
-          {state.status === 'downloading' ? words.downloading : words.download}
+          {isDownloading ? words.downloading : words.download}
         </Button>
         <Button
           variant="quiet"
           size="sm"
-          loading={state.status === 'reading' || state.status === 'restoring'}
-          disabled={isBusy}
+          loading={isReading || isRestoring}
+          disabled={isWorking}
           onClick={() => input.current?.click()}
         >
-          {state.status === 'reading' ? words.reading : words.restore}
+          {isReading ? words.reading : words.restore}
         </Button>
       </div>
       <input
@@ -66,76 +73,77 @@ export function BackupCard() {
         className="hidden"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file may be chosen again after a refusal.
+          // Lets the same file be chosen again.
           event.target.value = ''
-          if (file) void read(file)
+          if (file) void backup.read(file)
         }}
       />
       <ConfirmDialog
-        open={state.status === 'asking'}
+        open={chosen.status === 'asking'}
         variant="danger"
         icon={<RotateCcw size={24} aria-hidden />}
         title={words.ask.title}
-        description={state.status === 'asking' ? <Contents file={state.file} /> : ''}
+        description={chosen.status === 'asking' ? <Contents file={chosen.file} /> : ''}
         confirmLabel={words.ask.confirm}
         cancelLabel={words.ask.cancel}
-        onConfirm={() => state.status === 'asking' && void restore(state.file)}
-        onCancel={reset}
+        onConfirm={() => chosen.status === 'asking' && backup.restore(chosen.file)}
+        onCancel={backup.reset}
       />
     </Panel>
   )
 }
 
-function Outcome({ state, onRetry }: { state: BackupState; onRetry: (file: BackupFile) => void }) {
-  if (state.status === 'refused')
+/** What became of the chosen file: refused, being restored, restored, or stopped with a retry. */
+function Outcome({ chosen, restoring, progress }: Pick<Backup, 'chosen' | 'restoring' | 'progress'>) {
+  if (chosen.status === 'refused')
     return (
       <Notice tone="error" role="alert" title={words.refused} className="mt-3">
-        <span className="block">{state.text}</span>
+        <span className="block">{chosen.text}</span>
       </Notice>
     )
-  if (state.status === 'done')
+  if (restoring.status === 'idle') return null
+  if (restoring.status === 'saved')
     return (
       <Notice tone="success" role="status" title={words.done} className="mt-3">
         <span className="block">{words.doneHint}</span>
       </Notice>
     )
-  if (state.status === 'stopped')
+  if (restoring.status === 'failed')
     return (
       <Notice tone="error" role="alert" title={words.failed} className="mt-3">
-        <span className="block">{state.text}</span>
+        <span className="block">
+          {restoring.reason === 'timeout' ? words.noAnswer : admin.reasons[restoring.reason]}
+        </span>
         <span className="block">{words.failedHint}</span>
-        <Button size="sm" className="mt-2.5" onClick={() => onRetry(state.file)}>
+        <Button size="sm" className="mt-2.5" onClick={restoring.retry}>
           {words.retry}
         </Button>
       </Notice>
     )
-  if (state.status === 'restoring') {
-    const percent = state.total > 0 ? (state.done / state.total) * 100 : 0
-    return (
-      <div className="mt-4 grid gap-2">
-        <p role="status" className="flex justify-between gap-3 text-card font-semibold text-night">
-          {words.restoring}
-          {state.total > 0 ? (
-            <bdi dir="ltr" className="tabular-nums">
-              {state.done} / {state.total}
-            </bdi>
-          ) : null}
-        </p>
-        <ProgressBar value={percent} label={words.restoring} />
-        <p role="status" className="text-small text-hint">
-          {state.isWaiting ? words.waiting : words.restoringHint}
-        </p>
-      </div>
-    )
-  }
-  return null
+  const { done, total } = progress
+  return (
+    <div className="mt-4 grid gap-2">
+      <p role="status" className="flex justify-between gap-3 text-card font-semibold text-night">
+        {words.restoring}
+        {total > 0 ? (
+          <bdi dir="ltr" className="tabular-nums">
+            {done} / {total}
+          </bdi>
+        ) : null}
+      </p>
+      <ProgressBar value={total > 0 ? (done / total) * 100 : 0} label={words.restoring} />
+      <p role="status" className="text-small text-hint">
+        {restoring.status === 'waiting' ? words.waiting : words.restoringHint}
+      </p>
+    </div>
+  )
 }
 
 function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
 }
 
-/** What the file holds, so that nobody restores the wrong one. */
+/** The file's content, to recognise it before the restore. */
 function Contents({ file }: { file: BackupFile }) {
   const { ask } = words
   const parts = [

@@ -1,10 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
-import { notedTime } from './noted-time'
 
 /** When this browser last downloaded a backup. */
 export const lastBackup = notedTime('last_backup')
 
-/** When a restore began that has not come to its end, whatever became of its page. */
+/** The latest step of a restore that is not complete; it outlives the page. */
 export const unfinishedRestore = notedTime('unfinished_restore')
 
 export const isBackupOld = (last: Date, now = Date.now()): boolean => now - last.getTime() > BACKUP_REMIND_MS
+
+/** A time in this browser's storage, live in all of its tabs. */
+function notedTime(key: string) {
+  const notify = () => window.dispatchEvent(new Event(key))
+  const subscribe = (listener: () => void) => {
+    for (const name of [key, 'storage']) window.addEventListener(name, listener)
+    return () => {
+      for (const name of [key, 'storage']) window.removeEventListener(name, listener)
+    }
+  }
+  return {
+    note: (now = new Date()): void => {
+      localStorage.setItem(key, now.toISOString())
+      notify()
+    },
+    forget: (): void => {
+      localStorage.removeItem(key)
+      notify()
+    },
+    useTime: (): Date | null => toDate(useSyncExternalStore(subscribe, () => localStorage.getItem(key))),
+  }
+}

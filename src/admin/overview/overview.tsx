@@ -7,7 +7,7 @@ import { QuickActions } from './quick-actions'
 import { SiteStatus } from './site-status'
 import { useContent } from './use-content'
 
-/** What is on the site, whether it works, and the way to each tab. */
+/** The state of the site, with links to the tabs and the backup. */
 export function Overview() {
   const content = useContent()
   const { lastSave } = content

@@ -11,7 +11,7 @@ import type { Content } from './use-content'
 
 type Action = { tab: Exclude<TabName, 'overview'>; tone: Tone; count: string }
 
-/** The five ways into the tabs, each with what it holds now. */
+/** Links to five tabs, each with its present count. */
 export function QuickActions({ content }: { content: Content }) {
   const actions: Action[] = [
     { tab: 'products', tone: 'sky', count: said(content.products, (list) => words.actions.products(list.length)) },
@@ -35,7 +35,7 @@ export function QuickActions({ content }: { content: Content }) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
         {actions.map(({ tab, tone, count }, index) => {
           const Icon = TAB_ICONS[tab]
-          // On phones the first of five takes a row of its own, so that none is left over.
+          // On phones the first of five takes a whole row, so that the rest fill two.
           const isFirst = index === 0
           return (
             <li key={tab} className={cn(isFirst && 'col-span-2 md:col-span-1')}>

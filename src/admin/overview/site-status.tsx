@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
@@ -8,16 +8,15 @@ import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { isTabName, tabSearch, type TabName } from '../tab-names'
 import { lastBackup } from './backup-times'
-import { useIsOnline } from './use-is-online'
 
 const words = overview.status
 
-/** Whether the site works, what is left unsaved here, and how old the last backup is. */
+/** The connection, the drafts on this device, and the date of the last backup. */
 export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
   const uid = useUid()
   const last = lastBackup.useTime()
   const isOnline = useIsOnline()
-  // The tabs that left a draft: its key begins with the tab's name.
+  // A draft's key begins with the name of its tab.
   const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName =>
     isTabName(name),
   )
@@ -72,3 +71,20 @@ function Connection({ isOnline, isReady, isFailed }: { isOnline: boolean; isRead
     </span>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser reports a network. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

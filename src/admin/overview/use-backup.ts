@@ -1,85 +1,88 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
 import { exportBackup, restoreBackup } from '../../data/backup'
 import { BackupError, readBackup, type BackupFile } from '../../data/backup-format'
-import { admin } from '../../copy/admin'
-import { reasonOf } from '../../data/errors'
-import { SAVE_WAITING_MS } from '../../limits'
+import { useWrite } from '../editing/use-writes'
 import { showAppToast } from '../ui/app-toast'
-import { online } from '../attempt'
 import { lastBackup, unfinishedRestore } from './backup-times'
 
 const words = overview.backup
 
-export type BackupState =
-  | { status: 'idle' }
-  | { status: 'downloading' }
+/** The file that was chosen, up to its restore. */
+export type ChosenFile =
+  | { status: 'none' }
   | { status: 'reading' }
   | { status: 'refused'; text: string }
   | { status: 'asking'; file: BackupFile }
-  /** `isWaiting`: nothing has moved for a while; the chunk is on its way. */
-  | { status: 'restoring'; done: number; total: number; isWaiting: boolean }
-  | { status: 'stopped'; file: BackupFile; text: string }
-  | { status: 'done' }
 
-/** Downloading and restoring: the file is checked whole before anything is written, and an interrupted run goes on. */
+/** Neither reading everything nor a whole restore has a limit; each chunk of a restore has its own (`data/backup.ts`). */
+const NO_LIMIT = { timeoutMs: null }
+
+/** Downloading and restoring: the file is checked whole before anything is written, and a retry continues a restore. */
 export function useBackup() {
-  const [state, setState] = useState<BackupState>({ status: 'idle' })
+  const downloading = useWrite()
+  const restoring = useWrite()
+  const [chosen, setChosen] = useState<ChosenFile>({ status: 'none' })
+  const [progress, setProgress] = useState({ done: 0, total: 0 })
 
-  // Begins anew with every step of a restore.
-  useEffect(() => {
-    if (state.status !== 'restoring' || state.isWaiting) return
-    const timer = setTimeout(() => setState({ ...state, isWaiting: true }), SAVE_WAITING_MS)
-    return () => clearTimeout(timer)
-  }, [state])
+  function reset() {
+    setChosen({ status: 'none' })
+    restoring.reset()
+  }
 
   async function download() {
-    setState({ status: 'downloading' })
-    try {
-      const { fileName, text } = await online(exportBackup)
-      offerFile(fileName, text)
+    reset()
+    const result = await downloading.run(async () => {
+      const { fileName, text } = await exportBackup()
+      downloadFile(fileName, text)
       lastBackup.note()
       showAppToast({ type: 'success', title: words.downloaded })
-    } catch (error) {
-      showAppToast({ type: 'error', title: words.downloadFailed, description: admin.reasons[reasonOf(error)] })
-    }
-    setState({ status: 'idle' })
+    }, NO_LIMIT)
+    if (result.status === 'failed')
+      showAppToast({ type: 'error', title: words.downloadFailed, description: admin.reasons[result.reason] })
+    downloading.reset()
   }
 
   async function read(file: File) {
-    setState({ status: 'reading' })
+    reset()
+    setChosen({ status: 'reading' })
     try {
-      setState({ status: 'asking', file: await readBackup(await file.text()) })
+      setChosen({ status: 'asking', file: await readBackup(await file.text()) })
     } catch (error) {
-      setState({
-        status: 'refused',
-        text: error instanceof BackupError ? words.problems[error.problem] : words.unreadable,
+      const text = error instanceof BackupError ? words.problems[error.problem] : words.unreadable
+      setChosen({ status: 'refused', text })
+    }
+  }
+
+  function restore(file: BackupFile) {
+    reset()
+    void restoring.run(async (step) => {
+      setProgress({ done: 0, total: 0 })
+      await restoreBackup(file, (done, total) => {
+        if (done < total) unfinishedRestore.note()
+        setProgress({ done, total })
+        step()
       })
-    }
-  }
-
-  async function restore(file: BackupFile) {
-    const say = (done: number, total: number) => setState({ status: 'restoring', done, total, isWaiting: false })
-    say(0, 0)
-    try {
-      await online(() =>
-        restoreBackup(file, (done, total) => {
-          if (done < total) unfinishedRestore.note()
-          say(done, total)
-        }),
-      )
       unfinishedRestore.forget()
-      setState({ status: 'done' })
-    } catch (error) {
-      const reason = reasonOf(error)
-      setState({ status: 'stopped', file, text: reason === 'timeout' ? words.noAnswer : admin.reasons[reason] })
-    }
+    }, NO_LIMIT)
   }
 
-  return { state, download, read, restore, reset: () => setState({ status: 'idle' }) }
+  return {
+    downloading: downloading.status,
+    restoring: restoring.status,
+    chosen,
+    progress,
+    download,
+    read,
+    restore,
+    reset,
+  }
 }
 
-function offerFile(name: string, text: string): void {
+export type Backup = ReturnType<typeof useBackup>
+
+function downloadFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

@@ -8,7 +8,7 @@ import type { Live } from '../../lib/live'
 
 const products = subscribeProducts()
 
-/** All stored content, live, with what the overview tells about it. */
+/** All stored content, live, and the time of the last save. */
 export function useContent() {
   const all = {
     products: useLive(products),

@@ -8,6 +8,7 @@ import { NAME_MAX, ORDER_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { TextField } from '../../ui/field'
+import { isBusy } from '../editing/write-status'
 import { ImageUploader } from '../ui/image-uploader'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
@@ -15,28 +16,28 @@ import { hostedPicture, uploadModes } from '../image-modes'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useKept } from '../use-draft'
 import { AddRowItem } from './add-row'
-import { isOnItsWay, prepareProduct, useAddRows, type Pictures } from './use-add-rows'
+import { prepareProduct, useAddRows, type Pictures } from './use-add-rows'
 
 const parseNames = (stored: unknown): string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
 
 type Props = {
-  /** Null while the list is unknown: adding works, on a list that is read then. */
+  /** Null while the list is not loaded; adding then reads it first. */
   products: readonly Product[] | null
   uid: string
   announce: (text: string) => void
   onSaved: () => void
 }
 
-/** Adds products: choose, drop or paste pictures, name them or leave the suggested names, and save them all. */
+/** Adds products: choose, drop or paste pictures, name them or keep the suggested names, and save them all. */
 export function AddCard({ products, uid, announce, onSaved }: Props) {
   const draft = useDraft('products', uid, parseNames)
-  const { rows, names, waiting, bringBack, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
+  const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
   useKept(draft, names.length > 0, names)
   const restore = () => {
-    bringBack(draft.stored?.value ?? [])
+    restoreNames(draft.stored?.value ?? [])
     draft.clear()
   }
 
@@ -49,11 +50,11 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
     [take],
   )
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
-  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isOnItsWay(row))
-  const isSaving = rows.some(isOnItsWay)
+  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isBusy(row.write))
+  const isSaving = rows.some((row) => isBusy(row.write))
   const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
-  // The first of the waiting names stands in the field while there is no picture.
+  // Without a picture the field shows the first of the waiting names.
   const others = first?.upload ? waiting : waiting.slice(1)
 
   return (
@@ -98,7 +99,7 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
               <AddRowItem
                 key={row.key}
                 row={row}
-                label={rows.length > 1 ? words.add.nameOf(row.place) : words.add.name}
+                label={rows.length > 1 ? words.add.nameOf(row.position) : words.add.name}
                 onRename={(name) => rename(row.key, name)}
                 onRetryUpload={() => retryUpload(row.key)}
                 onRetrySave={() => void save(row)}

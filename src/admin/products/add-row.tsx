@@ -5,9 +5,10 @@ import { uploader } from '../../copy/uploader'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
+import { isBusy } from '../editing/write-status'
 import { IconButton } from '../ui/icon-button'
 import { UploadStatus } from '../ui/upload-status'
-import { isOnItsWay, type AddRow } from './use-add-rows'
+import type { AddRow } from './use-add-rows'
 
 type Props = {
   row: AddRow
@@ -18,13 +19,13 @@ type Props = {
   onRemove: () => void
 }
 
-/** One chosen picture with its name, its progress, and the fate of its save. */
+/** One chosen picture with its name, its progress, and the state of its save. */
 export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, onRemove }: Props) {
-  const { upload, fate } = row
+  const { upload, write } = row
   if (!upload) return null
   const isRefused = upload.state.status === 'failed'
   const status = <UploadStatus upload={upload} text={uploader} onRetry={onRetryUpload} />
-  const isSaving = isOnItsWay(row)
+  const isSaving = isBusy(write)
   return (
     <li className="grid gap-3 rounded-control bg-desk p-3">
       <div className="flex items-start gap-3">
@@ -49,7 +50,7 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
           className="-mt-1 -me-1"
         />
       </div>
-      {/* A picture that was not taken has nothing to be named yet; what was typed is kept for its next attempt. */}
+      {/* A refused picture cannot be named yet; the typed name is kept for its retry. */}
       {isRefused ? (
         status
       ) : (
@@ -63,15 +64,15 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
           error={row.name.trim() === '' ? words.add.blank : null}
         />
       )}
-      {fate?.status === 'waiting' ? (
+      {write.status === 'waiting' ? (
         <p role="status" className="text-small text-accent">
           {admin.save.waiting}
         </p>
       ) : null}
-      {fate?.status === 'failed' ? (
+      {write.status === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 rounded-chip bg-rose px-3 py-2">
           <p className="text-small text-ink">
-            <strong className="font-semibold text-red-600">{words.add.failed}.</strong> {admin.reasons[fate.reason]}
+            <strong className="font-semibold text-red-600">{words.add.failed}.</strong> {admin.reasons[write.reason]}
           </p>
           <Button variant="danger" size="sm" onClick={onRetrySave}>
             {words.add.retry}

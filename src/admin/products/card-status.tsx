@@ -2,10 +2,16 @@ import { RefreshCw } from 'lucide-react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { Spinner } from '../../ui/icons'
-import type { Write } from './use-writes'
+import type { CardWrite } from './use-product-actions'
 
-/** The fate of a write of one card: on its way, or not saved with the reason and the way to try again. */
-export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGiveUp: (write: Write) => void }) {
+/** The state of a card's write: under way, or failed with the reason, a retry and a way to give it up. */
+export function CardStatus({
+  write,
+  onGiveUp,
+}: {
+  write: CardWrite | undefined
+  onGiveUp: (kind: CardWrite['kind']) => void
+}) {
   if (!write) return null
   if (write.status !== 'failed')
     return (
@@ -23,7 +29,7 @@ export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGi
       <p className="px-1">{admin.reasons[write.reason]}</p>
       <button
         type="button"
-        onClick={write.again}
+        onClick={write.retry}
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
         <RefreshCw size={16} aria-hidden className="shrink-0" />
@@ -31,7 +37,7 @@ export function CardStatus({ write, onGiveUp }: { write: Write | undefined; onGi
       </button>
       <button
         type="button"
-        onClick={() => onGiveUp(write)}
+        onClick={() => onGiveUp(write.kind)}
         className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface"
       >
         {words.card.giveUp}

@@ -9,29 +9,30 @@ import { PlaceEditor } from '../ui/place-editor'
 import { SafeImage } from '../../ui/safe-image'
 import { CardStatus } from './card-status'
 import { ProductName } from './product-name'
-import type { Write } from './use-writes'
+import type { CardWrite } from './use-product-actions'
 
 type Props = {
   product: Product
-  place: number
+  /** Counts from 1. */
+  position: number
   total: number
   handle: ReactNode
-  write: Write | undefined
-  onMove: (place: number) => void
+  write: CardWrite | undefined
+  onMove: (position: number) => void
   /** What is typed in the open name field; null while it is closed. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
   onRemove: () => void
-  onGiveUp: (write: Write) => void
+  onGiveUp: (kind: CardWrite['kind']) => void
 }
 
 const PLACEHOLDER = '/placeholder.svg'
 
-/** One product in the dashboard. Everything it can do is visible: nothing waits for a pointer to pass over it. */
+/** One product in the dashboard. All of its controls are visible without hovering. */
 export function ProductCard({
   product,
-  place,
+  position,
   total,
   handle,
   write,
@@ -50,10 +51,10 @@ export function ProductCard({
         <SafeImage src={product.image} fallback={PLACEHOLDER} alt="" className="size-full object-contain" />
         <PlaceEditor
           className="absolute start-1 top-1"
-          place={place}
+          place={position}
           total={total}
           words={{
-            label: words.order.place(name, place, total),
+            label: words.order.place(name, position, total),
             field: words.order.placeLabel(name),
             go: words.order.placeGo,
           }}
@@ -72,15 +73,15 @@ export function ProductCard({
             data-act="earlier"
             label={words.order.earlier(name)}
             icon={<ChevronRight size={20} aria-hidden />}
-            disabled={place === 1}
-            onClick={() => onMove(place - 1)}
+            disabled={position === 1}
+            onClick={() => onMove(position - 1)}
           />
           <IconButton
             data-act="later"
             label={words.order.later(name)}
             icon={<ChevronLeft size={20} aria-hidden />}
-            disabled={place === total}
-            onClick={() => onMove(place + 1)}
+            disabled={position === total}
+            onClick={() => onMove(position + 1)}
           />
           <IconButton
             tone="danger"

@@ -8,35 +8,18 @@ import { useNative } from '../ui/use-native'
 
 type Props = {
   name: string
-  /** What is typed; null while the field is closed. It lives with the tab, which asks before it is left. */
+  /** The typed name; null while the field is closed. The tab holds it, because leaving asks first. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
 }
 
-/** The name is its own edit button. */
+/** The name as a button that opens a field to change it. */
 export function ProductName({ name, typed, onTyped, onRename }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    onTyped(null)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  if (typed !== null)
-    return (
-      <NameField
-        typed={typed}
-        onTyped={onTyped}
-        onClose={close}
-        onSave={(wanted) => {
-          close()
-          if (wanted !== name) onRename(wanted)
-        }}
-      />
-    )
+  if (typed !== null) return <NameField name={name} typed={typed} onTyped={onTyped} onRename={onRename} />
   return (
     <h3 className="text-card">
       <button
-        ref={button}
         type="button"
         aria-label={words.card.rename(name)}
         onClick={() => onTyped(name)}
@@ -49,20 +32,17 @@ export function ProductName({ name, typed, onTyped, onRename }: Props) {
   )
 }
 
-type FieldProps = {
-  typed: string
-  onTyped: (typed: string) => void
-  onClose: () => void
-  onSave: (name: string) => void
-}
-
-function NameField({ typed, onTyped, onClose, onSave }: FieldProps) {
+function NameField({ name, typed, onTyped, onRename }: Props & { typed: string }) {
   const box = useRef<HTMLDivElement>(null)
+  const close = () => onTyped(null)
   useNative(box, 'keydown', (event) => {
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') close()
   })
+  const wanted = typed.trim()
   const save = () => {
-    if (typed.trim() !== '') onSave(typed.trim())
+    if (wanted === '') return
+    close()
+    if (wanted !== name) onRename(wanted)
   }
   return (
     <div ref={box} className="grid gap-2 pb-2">
@@ -76,10 +56,10 @@ function NameField({ typed, onTyped, onClose, onSave }: FieldProps) {
         ref={takeFocus}
       />
       <div className="grid grid-cols-2 gap-1.5">
-        <Button variant="quiet" size="sm" className="px-1" onClick={onClose}>
+        <Button variant="quiet" size="sm" className="px-1" onClick={close}>
           {words.card.cancel}
         </Button>
-        <Button size="sm" className="px-1" disabled={typed.trim() === ''} onClick={save}>
+        <Button size="sm" className="px-1" disabled={wanted === ''} onClick={save}>
           {words.card.saveName}
         </Button>
       </div>

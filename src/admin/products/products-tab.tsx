@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
@@ -14,7 +14,6 @@ import { SaveStatus } from '../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { SortableGrid } from '../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
-import { useKeptFocus } from '../ui/use-kept-focus'
 import { DraftNotice } from '../draft-notice'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
@@ -42,7 +41,7 @@ export function ProductsTab() {
   const source = useMemo(() => sourceFor(attempt), [attempt])
   const live = useLive(source)
   const list = live.status === 'ready' ? live.value : NONE
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const onSaved = useCallback(() => setSavedAt(new Date()), [])
 
@@ -86,13 +85,13 @@ export function ProductsTab() {
         {live.status === 'ready' ? <Products list={list} uid={uid} announce={announce} onSaved={onSaved} /> : null}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )
 }
 
-/** Stays mounted while the list is empty, so that an undo still knows where things stood. */
+/** Stays mounted while the list is empty, so that an undo still knows the position. */
 function Products({
   list,
   uid,
@@ -104,16 +103,14 @@ function Products({
   announce: (text: string) => void
   onSaved: () => void
 }) {
-  const { shown, writeOf, renames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
-  const { typed, type, draft, restore } = useNames(list, renames, uid)
-  // A write that has not arrived is work that leaving would lose.
+  const { shown, writeOf, unsavedNames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
+  const { typed, type, draft, restore } = useNames(list, unsavedNames, uid)
+  // Leaving would lose a write that is not stored.
   useUnsaved(shown.some(({ id }) => writeOf(id)))
   const [asked, setAsked] = useState<Product | null>(null)
-  const grid = useRef<HTMLDivElement>(null)
-  useKeptFocus(grid)
 
   return (
-    <div ref={grid} tabIndex={-1} className={shown.length === 0 ? 'hidden' : 'grid gap-5 outline-none'}>
+    <div className={shown.length === 0 ? 'hidden' : 'grid gap-5'}>
       {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.clear} /> : null}
       <SortableGrid
         items={shown}
@@ -129,16 +126,16 @@ function Products({
         {(product, { handle, index }) => (
           <ProductCard
             product={product}
-            place={index + 1}
+            position={index + 1}
             total={shown.length}
             handle={handle}
             write={writeOf(product.id)}
-            onMove={(place) => move(product, place)}
+            onMove={(position) => move(product, position)}
             typed={typed[product.id] ?? null}
             onTyped={(name) => type(product.id, name)}
             onRename={(name) => rename(product.id, name)}
             onRemove={() => setAsked(product)}
-            onGiveUp={giveUp}
+            onGiveUp={(kind) => giveUp(product.id, kind)}
           />
         )}
       </SortableGrid>

@@ -12,8 +12,8 @@ const parseNames = (stored: unknown): Names | null => {
 }
 
 /**
- * The names that are being typed into the cards, by product id: with those that could not be saved (`unsaved`) they are
- * asked for before leaving, and kept as a draft.
+ * The names that are being typed into the cards, by product id. With those that are not stored (`unsaved`) they are kept
+ * as a draft, and leaving asks first.
  */
 export function useNames(list: readonly Product[], unsaved: Names, uid: string) {
   const [typed, setTyped] = useState<Names>({})

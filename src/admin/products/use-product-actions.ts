@@ -10,81 +10,84 @@ import {
   restoreProduct,
   type Product,
 } from '../../data/products'
-import { placeOf, remember } from '../removed'
 import { UNDO_MS } from '../../limits'
+import { useWrites } from '../editing/use-writes'
+import type { WriteStatus } from '../editing/write-status'
+import { placeOf, remember } from '../removed'
 import { notify } from '../ui/toast'
-import { useMoves } from './use-moves'
-import { attempt } from '../attempt'
-import { useWrites, type Write } from './use-writes'
+import { useMoves, type Move } from './use-moves'
 
-/** Everything that the cards do, over the live list: each write shows where it stands until it has arrived. */
+const KINDS = ['remove', 'rename', 'move'] as const
+type OpenStatus = Exclude<WriteStatus, { status: 'idle' | 'saved' }>
+/** A write of one card that is not stored: under way, or failed until it is retried or given up. */
+export type CardWrite = { kind: (typeof KINDS)[number] } & OpenStatus
+
+const isOpen = (status: WriteStatus): status is OpenStatus => status.status !== 'idle' && status.status !== 'saved'
+
+/** Everything that the cards do, over the live list. `onSaved` is called with every write that is stored. */
 export function useProductActions(list: readonly Product[], announce: (text: string) => void, onSaved: () => void) {
-  const { writeOf, run, dismiss } = useWrites(onSaved)
-  const [renames, setRenames] = useState<Readonly<Record<string, string>>>({})
+  const { statusOf, run, dismiss } = useWrites()
+  // The last name that was asked for, by product id; it counts until it is stored or given up.
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   const live = useRef(list)
-  // An id stays here for good: one that is listed again counts as listed.
+  // Ids stay in here for good: one that is listed again counts as listed.
   const removed = useRef(new Set<string>())
-  // Between its removal and its end a product may be listed after those that took its place.
+  // While a product is being removed, those after it may be listed before it.
   const leaving = useRef(new Set<string>())
-  const known = useRef<string[]>([])
+  const sequence = useRef<string[]>([])
   useEffect(() => {
     live.current = list
     const ids = list.map(({ id }) => id)
     leaving.current.forEach((id) => ids.includes(id) || leaving.current.delete(id))
-    known.current = remember(
-      known.current,
+    sequence.current = remember(
+      sequence.current,
       ids.filter((id) => !leaving.current.has(id)),
       removed.current,
     )
   })
 
-  const { shown, moveTo, forget } = useMoves(
-    list,
-    useCallback(({ id, place, known: at, again }) => run(id, 'move', () => moveProduct(id, place, at), again), [run]),
+  const sendMove = useCallback(
+    ({ id, position }: Move, onMoved: () => void) =>
+      run(`move:${id}`, async () => {
+        await moveProduct(id, position, live.current)
+        onMoved()
+        onSaved()
+      }),
+    [run, onSaved],
   )
+  const { shown, moveTo, forget } = useMoves(list, sendMove)
 
   const move = useCallback(
-    (product: Product, place: number) => {
-      moveTo(product.id, place)
-      announce(words.order.moved(product.name, place, live.current.length))
+    (product: Product, position: number) => {
+      moveTo(product.id, position)
+      announce(words.order.moved(product.name, position, live.current.length))
     },
     [moveTo, announce],
   )
 
   const rename = useCallback(
     (id: string, name: string) => {
-      setRenames((all) => ({ ...all, [id]: name }))
-      const send = async () => {
-        const isSaved = await run(
-          id,
-          'rename',
-          () => renameProduct(id, name),
-          () => void send(),
-        )
-        if (isSaved) setRenames(({ [id]: _, ...rest }) => rest)
-      }
-      void send()
+      setNames((all) => ({ ...all, [id]: name }))
+      void run(`rename:${id}`, () => renameProduct(id, name).then(onSaved))
     },
-    [run],
+    [run, onSaved],
   )
 
   const restore = useCallback(
     (product: Product, full: string) => {
+      const work = async () => {
+        const ids = live.current.map(({ id }) => id)
+        await restoreProduct({ ...product, order: placeOf(product.id, sequence.current, ids) }, full)
+        announce(words.removal.undone(product.name))
+        onSaved()
+      }
       const send = async () => {
-        const order = placeOf(
-          product.id,
-          known.current,
-          live.current.map(({ id }) => id),
-        )
-        const reason = await attempt(() => restoreProduct({ ...product, order }, full))
-        if (reason === null) {
-          onSaved()
-          return announce(words.removal.undone(product.name))
-        }
+        const result = await run(`restore:${product.id}`, work)
+        if (result.status === 'saved') return
         notify({
           type: 'error',
           title: words.removal.undoFailed(product.name),
-          description: admin.reasons[reason],
+          description: admin.reasons[result.reason],
           action: { label: words.add.retry, onClick: () => void send() },
           duration: Infinity,
           closeLabel: uiCopy.close,
@@ -92,46 +95,54 @@ export function useProductActions(list: readonly Product[], announce: (text: str
       }
       void send()
     },
-    [announce, onSaved],
+    [run, announce, onSaved],
   )
 
   const remove = useCallback(
     (product: Product) => {
-      // Undo needs the large picture, and after the deletion nobody has it any more: not even a second try of it.
+      const { id, name } = product
+      // Undo needs the large picture, which is gone after the deletion, also when a retry finds it deleted already.
       let full: string | null = null
-      const send = async () => {
-        const work = async () => {
-          full = (await getFullPicture(product.id)) ?? full
-          removed.current.add(product.id)
-          leaving.current.add(product.id)
-          await removeProduct(product.id, live.current)
+      void run(`remove:${id}`, async () => {
+        full = (await getFullPicture(id)) ?? full
+        removed.current.add(id)
+        leaving.current.add(id)
+        try {
+          await removeProduct(id, live.current)
+        } catch (error) {
+          leaving.current.delete(id)
+          throw error
         }
-        if (!(await run(product.id, 'remove', work, () => void send()))) return void leaving.current.delete(product.id)
+        onSaved()
         notify({
           type: 'info',
-          title: words.removal.done(product.name),
+          title: words.removal.done(name),
           action: { label: words.removal.undo, onClick: () => restore(product, full ?? product.image) },
           duration: UNDO_MS,
           closeLabel: uiCopy.close,
         })
-      }
-      void send()
+      })
     },
-    [run, restore],
+    [run, restore, onSaved],
   )
 
   const giveUp = useCallback(
-    ({ id, kind }: Write) => {
-      dismiss(id, kind)
+    (id: string, kind: CardWrite['kind']) => {
+      dismiss(`${kind}:${id}`)
       if (kind === 'move') forget(id)
-      if (kind === 'rename') setRenames(({ [id]: _, ...rest }) => rest)
     },
     [dismiss, forget],
   )
 
-  const named = shown.map((product) => {
-    const name = renames[product.id]
-    return name === undefined ? product : { ...product, name }
-  })
-  return { shown: named, writeOf, renames, move, rename, remove, giveUp }
+  /** What a card says of its writes: a failed one before one that is under way. */
+  const writeOf = (id: string): CardWrite | undefined => {
+    const open = KINDS.flatMap((kind): CardWrite[] => {
+      const status = statusOf(`${kind}:${id}`)
+      return isOpen(status) ? [{ kind, ...status }] : []
+    })
+    return open.find(({ status }) => status === 'failed') ?? open[0]
+  }
+  const unsavedNames = Object.fromEntries(Object.entries(names).filter(([id]) => isOpen(statusOf(`rename:${id}`))))
+  const named = shown.map((product) => ({ ...product, name: unsavedNames[product.id] ?? product.name }))
+  return { shown: named, writeOf, unsavedNames, move, rename, remove, giveUp }
 }

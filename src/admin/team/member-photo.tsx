@@ -34,7 +34,7 @@ type Props = {
 /** The photo of one member: what is stored, or what was just chosen with its size before and after. */
 export function MemberPhoto({ image, onChange, onPreparing }: Props) {
   const uploads = useUploads<string>(({ state }) => {
-    if (state.status === 'failed') return failed(toastOf(state.code))
+    if (state.status === 'failed') failed(toastOf(state.code))
     if (state.status !== 'ready') return
     onChange(state.result.value)
     succeeded(adminTeam.toast.photoReady)

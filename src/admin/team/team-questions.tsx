@@ -66,7 +66,10 @@ function Conflicts({ team }: { team: TeamEditors }) {
   }
   const choose = (choice: Choice) => {
     if (id === undefined || !editor) return
-    if (choice.type === 'choseTheirs') return takeTheirs(id, editor)
+    if (choice.type === 'choseTheirs') {
+      takeTheirs(id, editor)
+      return
+    }
     team.dispatch(id, choice)
     if (choice.type === 'choseLater') team.resetStatus()
     else void save(id)

@@ -75,7 +75,10 @@ export function TeamTab() {
   const saveAll = async () => {
     if (waitsForPhoto()) return
     const nameless = changed.find((id) => editors[id]?.form.name.trim() === '')
-    if (nameless !== undefined) return team.open(nameless)
+    if (nameless !== undefined) {
+      team.open(nameless)
+      return
+    }
     const result = await team.save(changed)
     if (result.status === 'saved') succeeded(words.toast.saved)
     else if (result.reason !== 'conflict') failed(words.toast.saveFailed)

@@ -18,7 +18,7 @@ function set(next: readonly AppToast[]): void {
   for (const listener of listeners) listener()
 }
 
-function place(toast: AppToast): void {
+function show(toast: AppToast): void {
   set([toast, ...toasts.filter((old) => !old.open)].slice(0, APP_TOAST.limit))
   for (const [id, timer] of timers) {
     if (toasts.some((left) => left.id === id)) continue
@@ -27,19 +27,19 @@ function place(toast: AppToast): void {
   }
 }
 
-/** Shows a message. An open error is kept until it is dismissed: a later message that is no error waits its turn. */
+/** Shows a message. An open error stays until it is dismissed; a later message that is no error waits for that. */
 export function showAppToast(content: ToastContent): string {
   const toast: AppToast = { ...content, id: String(++count), open: true }
   const current = toasts.find((shown) => shown.open)
   if (current?.type === 'error' && toast.type !== 'error') waiting = toast
   else {
     set(toasts.filter((shown) => !shown.open))
-    place(toast)
+    show(toast)
   }
   return toast.id
 }
 
-/** Closes one message, or the open one; what waited comes next. */
+/** Closes one message, or the open one; then shows the waiting one. */
 export function dismissAppToast(id?: string): void {
   if (waiting && waiting.id === id) {
     waiting = null
@@ -58,7 +58,7 @@ export function dismissAppToast(id?: string): void {
   if (!waiting) return
   const next = waiting
   waiting = null
-  place(next)
+  show(next)
 }
 
 export function subscribeAppToasts(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { ToastCard } from './toast-card'
 
 const NONE: readonly AppToast[] = []
 
-/** Shows the channel of one message. Errors stay; the rest leave after their time, which stops while pointed at. */
+/** Shows the open app toast. Errors stay; others close after a time that stops while they are hovered or focused. */
 export function AppToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeAppToasts, appToasts, () => NONE)
   const open = toasts.find((toast) => toast.open)

@@ -26,15 +26,15 @@ type Props = {
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
-  /** Where the focus starts: on cancel, unless staying is the action that is offered. */
+  /** Where the focus starts: on cancel, unless confirming is the safe answer. */
   initialFocus?: 'cancel' | 'confirm'
-  /** Escape, where it does not mean cancel. */
+  /** Called for Escape instead of `onCancel`. */
   onEscape?: () => void
-  /** What gets the focus when it closes, where that is not what had it before. */
+  /** What gets the focus when it closes, if not the element that had it before. */
   returnFocus?: () => HTMLElement | null
 }
 
-/** Asks before something is lost. Focus starts on cancel; the ground behind does not answer for the user. */
+/** Asks before something is lost. Focus starts on cancel; a press outside does not answer. */
 export function ConfirmDialog({
   open,
   variant = 'danger',

@@ -17,12 +17,14 @@ export function CopyLink({
     const timer = setTimeout(() => setState('idle'), STATUS_MS.copied)
     return () => clearTimeout(timer)
   }, [state])
-  const copy = () => {
-    // Clipboards can be forbidden: the link stays on the screen, to be copied by hand.
-    Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setState('copied')
+    } catch {
+      // Clipboards can be missing or forbidden: the link stays on the screen, to be copied by hand.
+      setState('failed')
+    }
   }
   return (
     <div className="grid gap-1.5">
@@ -30,7 +32,7 @@ export function CopyLink({
         variant="quiet"
         size="sm"
         icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        onClick={copy}
+        onClick={() => void copy()}
         className="justify-self-start"
       >
         <span aria-live="polite">{state === 'copied' ? text.copied : text.copyLink}</span>

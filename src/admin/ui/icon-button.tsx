@@ -6,7 +6,7 @@ type Props = { label: string; icon: ReactNode; tone?: 'plain' | 'danger' } & Omi
   'children' | 'aria-label'
 >
 
-/** A 44 px button with only a drawing. Switched off it keeps the focus, so that a keyboard user does not lose the place. */
+/** A 44 px button with only an icon. Disabled by `aria-disabled`, so that it keeps the focus. */
 export function IconButton({ label, icon, tone = 'plain', className, disabled = false, onClick, ...rest }: Props) {
   return (
     <button

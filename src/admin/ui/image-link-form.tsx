@@ -8,7 +8,7 @@ import { useNative } from './use-native'
 
 export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
 
-/** A picture's address, checked before it is taken, with the word that visitors will load it from there. */
+/** A picture's address, checked before it is used, with a note that visitors will load it from there. */
 export function ImageLinkForm({
   text,
   errors,
@@ -23,19 +23,20 @@ export function ImageLinkForm({
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const read = readWebUrl(link)
-  // What is stored is the encoded address, in which an Arabic letter is six characters.
+  // The encoded address is stored, in which an Arabic letter has six characters.
   const url = read instanceof URL && read.href.length > LINK_MAX_CHARS ? 'too-long' : read
   const take = () => {
     if (url instanceof URL) {
       setLink('')
-      return onLink(url.href)
+      onLink(url.href)
+      return
     }
     setError(url === 'empty' ? errors['empty-link'] : errors['invalid-link'])
     field.current?.focus()
   }
   useNative(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
-    // Who goes on to the next field means the link; in a window that is only left for another one the field stays active.
+    // Leaving the field takes the link; switching to another window does not, because the field stays active.
     if (url instanceof URL && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
   })
   return (

@@ -22,7 +22,7 @@ export type UploaderText = {
 
 type Props = {
   text: UploaderText
-  /** What the person may choose between; the first is where it starts. */
+  /** The modes that are offered; the first is selected. */
   modes?: readonly string[]
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
@@ -43,7 +43,7 @@ const isMode = (mode: string): mode is UploadMode => (UPLOAD_MODES as readonly s
 // HEIC is left out on purpose: phones then hand the picture over as JPEG.
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** Takes pictures by choosing, dropping and pasting, or as a link. What becomes of them is the caller's. */
+/** Takes pictures by choosing, dropping and pasting, or as a link, and passes them on. */
 export function ImageUploader({
   text,
   modes = ['base64'],
@@ -87,7 +87,7 @@ export function ImageUploader({
       {mode === 'url' ? <ImageLinkForm text={text.link} errors={text.errors} onLink={onLink} /> : null}
       {children}
       {takesFiles || actions ? (
-        // In sight also when many pictures were chosen.
+        // Sticky, so that it stays visible when many pictures were chosen.
         <div
           className={cn(
             'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5',

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 
-/** A letter block that carries a place in the list. `label` says in words what the number means. */
+/** The position in a list as a letter block. `label` says in words what the number means. */
 export function OrderBadge({ order, label, className }: { order: number; label: string; className?: string }) {
   return (
     <span

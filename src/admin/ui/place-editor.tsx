@@ -8,26 +8,23 @@ export type PlaceWords = { label: string; field: string; go: string }
 
 type Props = { place: number; total: number; words: PlaceWords; onMove: (place: number) => void; className?: string }
 
-/** The order badge as a button: pressed, it takes a typed place. Out of range means the nearest end. */
+/** The order badge as a button: pressed, it takes a typed position. Out of range means the nearest end. */
 export function PlaceEditor({ place, total, words, onMove, className }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const badge = useRef<HTMLButtonElement>(null)
   if (isOpen)
     return (
       <PlaceField
         place={place}
         words={words}
         className={cn('edged z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
-        onClose={(wanted, isDeliberate) => {
+        onClose={(wanted) => {
           setOpen(false)
-          if (isDeliberate) requestAnimationFrame(() => badge.current?.focus())
           if (wanted !== null && wanted !== place) onMove(Math.min(Math.max(wanted, 1), total))
         }}
       />
     )
   return (
     <button
-      ref={badge}
       type="button"
       aria-label={words.label}
       onClick={() => setOpen(true)}
@@ -42,8 +39,8 @@ type FieldProps = {
   place: number
   words: PlaceWords
   className: string
-  /** `wanted` is null when nothing shall move; leaving by another control is not deliberate. */
-  onClose: (wanted: number | null, isDeliberate: boolean) => void
+  /** `wanted` is null when nothing shall move. */
+  onClose: (wanted: number | null) => void
 }
 
 function PlaceField({ place, words, className, onClose }: FieldProps) {
@@ -51,14 +48,14 @@ function PlaceField({ place, words, className, onClose }: FieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const go = () => {
     const wanted = typed.trim() === '' ? NaN : Number(latin(typed))
-    onClose(Number.isInteger(wanted) ? wanted : null, true)
+    onClose(Number.isInteger(wanted) ? wanted : null)
   }
   useNative(box, 'keydown', (event) => {
-    if (event.key === 'Escape') onClose(null, true)
+    if (event.key === 'Escape') onClose(null)
   })
   useNative(box, 'focusout', (event) => {
     const to = event.relatedTarget
-    if (!(to instanceof Node && box.current?.contains(to))) onClose(null, false)
+    if (!(to instanceof Node && box.current?.contains(to))) onClose(null)
   })
   return (
     <div ref={box} className={className}>
@@ -86,12 +83,12 @@ function PlaceField({ place, words, className, onClose }: FieldProps) {
   )
 }
 
-/** The field replaces the badge that was just pressed: focus belongs to it. */
+/** The field replaces the badge that was pressed, so it takes the focus. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** Arabic keyboards type other digits. */
+/** Arabic keyboards type Arabic-Indic digits. */
 const latin = (text: string): string =>
   text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

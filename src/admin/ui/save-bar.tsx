@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/icons'
 
-/** `waiting`: typed and kept, not yet confirmed by the server. */
+/** `waiting`: sent, not yet confirmed by the server. */
 export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
 
 const INK: Record<SaveState, string> = {
@@ -25,7 +25,7 @@ function Mark({ state }: { state: SaveState }) {
   return null
 }
 
-/** One line that says where a save stands; spoken when it changes. */
+/** The state of a save in one line, announced when it changes. */
 export function SaveStatus({
   state,
   text,
@@ -54,7 +54,7 @@ type Props = {
   detail?: ReactNode
   saveLabel: string
   onSave: () => void
-  /** After a failure the same button tries again. */
+  /** Label of the save button after a failure. */
   retryLabel: string
   undoLabel?: string
   onUndo?: () => void
@@ -62,7 +62,7 @@ type Props = {
   extra?: ReactNode
 }
 
-/** The bar at the foot of a form. Every state has the same height, so nothing jumps; `clean` takes no room. */
+/** The bar at the foot of a form. Every state has the same height, so nothing jumps; `clean` renders nothing. */
 export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, undoLabel, onUndo, extra }: Props) {
   if (state === 'clean') return null
   const busy = state === 'saving'

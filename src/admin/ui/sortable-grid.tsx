@@ -15,7 +15,7 @@ import { GripVertical } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-/** What a screen reader hears; every sentence names the item, never its id. Places count from 1. */
+/** Texts for screen readers; each names the item, never its id. Positions count from 1. */
 export type SortableWords = {
   instructions: string
   handle: (name: string) => string
@@ -39,8 +39,8 @@ type Props<T> = {
 }
 
 /**
- * A list or grid whose items move by mouse, touch and keyboard. The place under an item is the one whose centre is
- * nearest: that reads the same from right to left and in a short last row.
+ * A list or grid whose items move by mouse, touch and keyboard. The target is the item whose centre is nearest, which
+ * works the same from right to left and in a short last row.
  */
 export function SortableGrid<T>({
   items,
@@ -87,7 +87,7 @@ export function SortableGrid<T>({
   )
 }
 
-/** Fingers belong to the TouchSensor, whose delay leaves scrolling alone. */
+/** Ignores touch: the TouchSensor has a delay, so that scrolling still works. */
 class MousePointer extends PointerSensor {
   static override activators: typeof PointerSensor.activators = [
     {
@@ -133,7 +133,7 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
       data-dragging={isDragging || undefined}
     >
       {isDragging && transform ? (
-        // The place where it would land: the item has moved by `transform`, its slot has not.
+        // The target slot: the item is moved by `transform`, the slot is not.
         <span
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
@@ -158,10 +158,10 @@ function toSlot(own: number | undefined, target: number | undefined): number {
   return own === undefined || target === undefined ? 0 : target - own
 }
 
-/** The id whose place was spoken last. */
+/** The id of the target that was announced last. */
 type Said = { place: string | null }
 
-/** Being over one's own place at the start is no news, and would cut off "picked". */
+/** Skips the item's own position at the start: it would interrupt "picked". */
 function announcements(ids: string[], names: string[], words: SortableWords, last: Said): Announcements {
   const say = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
     const from = ids.indexOf(String(active))

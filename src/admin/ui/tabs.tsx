@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string) => void
   label: string
   contentClassName?: string
-  /** `manual`: arrow keys only move the focus, Enter opens. For while leaving the open tab has to be confirmed. */
+  /** `manual`: arrow keys only move the focus, Enter opens. Used while leaving the open tab must be confirmed. */
   activation?: 'automatic' | 'manual'
 }
 
@@ -22,7 +22,7 @@ export function Tabs({ tabs, value, onChange, label, contentClassName, activatio
     if (!row.current || !current) return
     const box = row.current.getBoundingClientRect()
     const tab = current.getBoundingClientRect()
-    // By hand: scrollIntoView would also move the page.
+    // scrollIntoView would also scroll the page.
     row.current.scrollLeft += tab.left + tab.width / 2 - (box.left + box.width / 2)
   }, [value])
 

@@ -3,12 +3,12 @@ import { TOAST } from '../../limits'
 import { ToastCard, type ToastContent } from './toast-card'
 
 export type Notification = ToastContent & {
-  /** The same id replaces what it said before: «saving» becomes «saved». */
+  /** A toast with the same id is replaced: «saving» becomes «saved». */
   id?: string
   /** Milliseconds; a loading toast stays until replaced or closed. */
   duration?: number
   dismissible?: boolean
-  /** Words of the close button; without them there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string
 }
 
@@ -63,7 +63,7 @@ export function notify({
         />
       )
     },
-    // The card swipes by itself, at the distance that is asked for; the library's distance is fixed at another value.
+    // ToastCard handles the swipe, because the library's distance is fixed at another value.
     { duration: lasts, dismissible: false, id },
   )
   return id

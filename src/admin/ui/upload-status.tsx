@@ -17,7 +17,7 @@ export type UploadStatusText = {
   errors: Record<UploadErrorCode, string>
 }
 
-/** What has become of one chosen picture: its progress, its size before and after, or why it was not taken. */
+/** The state of one chosen picture: its progress, its size before and after, or why it was refused. */
 export function UploadStatus<T>({
   upload,
   text,

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState, type DragEvent } from 'react'
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 
 /**
- * Files that are dropped on `zone`, or pasted anywhere on the page: a picture on the clipboard has no better place to
- * go, and pasted text is left alone.
+ * Files that are dropped on `zone` or pasted anywhere on the page. Pasted text is left alone.
  */
 export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
   const [isOver, setOver] = useState(false)
@@ -21,7 +20,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
       event.preventDefault()
       take.current(files)
     }
-    // A file dropped beside the zone would replace the whole page, and everything typed with it.
+    // The browser would open a file that is dropped beside the zone in place of the page.
     const stray = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Listens on an element for what bubbles up from the controls inside it. */
+/** Adds a native event listener to an element, for events that bubble up from its controls. */
 export function useNative<K extends keyof HTMLElementEventMap>(
   element: RefObject<HTMLElement | null>,
   name: K,

@@ -3,7 +3,7 @@ import { ImageHostError } from '../image/host-upload'
 import { preloadEncoder } from '../image/encode'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 
-/** A picture ready to be stored. `preview` may stand in `src`; `afterBytes` is what will be stored; 0 for a link. */
+/** A picture ready to be stored. `preview` is an image `src`; `afterBytes` is the stored size, 0 for a link. */
 export type Prepared<T> = { value: T; preview: string; afterBytes: number }
 export type Prepare<T> = (
   file: File,
@@ -24,7 +24,7 @@ type Job<T> = { key: string; file: File; prepare: Prepare<T>; abort: AbortContro
 const codeOf = (error: unknown): UploadErrorCode =>
   error instanceof ImageHostError ? 'host' : error instanceof ImageError ? error.code : 'failed'
 
-/** Chosen pictures on their way to being ready, one after the other: a phone decodes one large picture at a time. */
+/** Prepares chosen pictures one after the other, because a phone can decode only one large picture at a time. */
 export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadState<T> }) => void) {
   const [items, setItems] = useState<Upload<T>[]>([])
   const jobs = useRef(new Map<string, Job<T>>())

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import { useLive } from '../../data/use-live'
@@ -11,23 +11,8 @@ import { TabHeading } from '../tab-heading'
 import { notify } from '../ui/toast'
 import { VideosEditor } from './videos-editor'
 
-/** A new source object per attempt makes useLive resubscribe. */
-const sourceFor =
-  (_attempt: number): typeof subscribeVideos =>
-  (observer) =>
-    subscribeVideos(confirmed(observer))
-
-type Observer = Parameters<typeof subscribeVideos>[0]
-
-/** Only the server knows that there is no list; an empty cache says nothing. */
-const confirmed = (observer: Observer): Observer => ({
-  ...observer,
-  next: (value, meta) => (value === null && meta.fromCache ? undefined : observer.next(value, meta)),
-})
-
 export function VideosTab() {
-  const [attempt, setAttempt] = useState(0)
-  const live = useLive(useMemo(() => sourceFor(attempt), [attempt]))
+  const live = useLive(subscribeVideos)
   const { status } = live
 
   useEffect(() => {
@@ -49,7 +34,7 @@ export function VideosTab() {
           title={words.loadError.title}
           text={words.loadError.text}
           actions={
-            <Button size="sm" onClick={() => setAttempt((n) => n + 1)}>
+            <Button size="sm" onClick={live.retry}>
               {words.loadError.retry}
             </Button>
           }

@@ -27,7 +27,7 @@ export function HeroSection() {
             <p className="max-w-[30rem] text-lead text-muted">{hero.subtitle}</p>
             <div
               data-contact-pair
-              className="mt-3 flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none lg:mt-5"
+              className="mt-3 flex w-full flex-wrap gap-2.5 *:flex-1 max-sm:*:last:flex-[1.4] sm:w-auto sm:*:flex-none lg:mt-5"
             >
               <ButtonLink
                 href={telHref(config.phones[0].e164)}

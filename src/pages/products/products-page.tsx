@@ -28,7 +28,7 @@ const BehindNotice = lazySection(async () => (await import('./behind-notice')).B
 export const ProductsPage = withSections(Products, BehindNotice)
 
 function Products() {
-  const { products, isGrowing, hasMore, isBehind, retry, grow, showMore } = useGallery()
+  const { products, isGrowing, hasMore, isStale, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
   const lightbox = usePart(loadLightbox, item.id !== null, item.close)
@@ -90,7 +90,7 @@ function Products() {
           {isGrowing ? Array.from({ length: 3 }, (_, place) => <ProductTileSkeleton key={place} />) : null}
         </ul>
       )}
-      {isBehind ? (
+      {isStale ? (
         <Boundary fallback={() => null}>
           <BehindNotice onRetry={retry} />
         </Boundary>

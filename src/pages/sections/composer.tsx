@@ -33,7 +33,10 @@ export function Composer() {
 
   useEffect(() => {
     // What was chosen before the scripts ran stands in the page but was never heard of.
-    const chosen = [...(box.current?.querySelectorAll('select') ?? [])].map(({ name, value }) => [name, value])
+    const chosen = [...(box.current?.querySelectorAll('select') ?? [])].map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ])
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
   return (
@@ -84,6 +87,9 @@ export function Composer() {
         <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
           {composer.send}
         </ButtonLink>
+        <p className="text-tiny text-muted">
+          {composer.reply} {composer.privacy}
+        </p>
       </div>
     </section>
   )

@@ -26,7 +26,6 @@ export function PartnersGrid({ folded = false }: { folded?: boolean }) {
             <summary className="press grid min-h-18 place-items-center rounded-control border-[1.5px] border-primary bg-transparent text-button-sm font-semibold text-primary">
               <span className="group-open:hidden">{installments.all}</span>
               <span className="hidden group-open:inline">{installments.fewer}</span>
-              <span className="sr-only"> {installments.listLabel}</span>
             </summary>
           </details>
           <ul aria-label={installments.listLabel} className="hidden peer-open:contents md:contents">

@@ -90,7 +90,7 @@ export function ServiceCard({ service, level, wide = false, folded = false }: Pr
           )}
         >
           {servicesCopy.ask}
-          <span className="sr-only"> {service.title}</span>
+          <span className="sr-only">{servicesCopy.of(service.title)}</span>
           <ForwardIcon size={18} />
         </ExternalLink>
       </div>
@@ -105,7 +105,7 @@ function Fold({ title }: { title: string }) {
       <summary className="flex min-h-11 items-center gap-2 rounded-chip text-button-sm font-semibold text-ink">
         <span>
           {servicesCopy.features}
-          <span className="sr-only"> {title}</span>
+          <span className="sr-only">{servicesCopy.of(title)}</span>
         </span>
         <Plus
           size={20}

@@ -14,14 +14,14 @@ import { useTeam } from './use-team'
 const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 
 export function MembersSection() {
-  const { live, isBehind, retry } = useTeam()
+  const live = useTeam()
   // No answer in time counts as a failure: nobody waits without end, and an empty list is not said to be the truth.
   const late: Live<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
   const hasNothing = live.status === 'loading' || (live.status === 'ready' && live.value.length === 0)
   return (
     <Section labelledBy="team-title">
       <SectionHeading id="team-title" eyebrow={copy.eyebrow} title={copy.title} />
-      <Members live={hasNothing && isBehind ? late : live} onRetry={retry} />
+      <Members live={hasNothing && live.isStale ? late : live} onRetry={live.retry} />
     </Section>
   )
 }

@@ -115,9 +115,7 @@ describe('an editor that saves', () => {
     expect(editor()?.conflict).toMatchObject({ version: 'v2' })
     act(() => void result.current.dispatch('a', { type: 'choseMerge' }))
     await save()
-    expect(sent[1]).toMatchObject({
-      value: { name: 'mine', title: 'theirs' },
-      save: { over: expect.arrayContaining(['v2']) },
-    })
+    expect(sent[1]).toMatchObject({ value: { name: 'mine', title: 'theirs' } })
+    expect(sent[1]?.save.over).toContain('v2')
   })
 })

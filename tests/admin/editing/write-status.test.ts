@@ -19,6 +19,15 @@ describe('the state of a write', () => {
     expect(statusOf(after(started, { type: 'saved', key: 'a', attempt: 1, at }, waited), 'a').status).toBe('saved')
   })
 
+  it('saves on when a long write makes progress after it waited', () => {
+    const started: WriteAction = { type: 'started', key: 'a', attempt: 1 }
+    const waited: WriteAction = { type: 'waited', key: 'a', attempt: 1 }
+    const progressed: WriteAction = { type: 'progressed', key: 'a', attempt: 1 }
+    expect(statusOf(after(started, waited, progressed), 'a').status).toBe('saving')
+    const failed: WriteAction = { type: 'failed', key: 'a', attempt: 1, reason: 'timeout', retry }
+    expect(statusOf(after(started, failed, progressed), 'a').status).toBe('failed')
+  })
+
   it('ignores the result of a superseded attempt', () => {
     const writes = after(
       { type: 'started', key: 'a', attempt: 1 },

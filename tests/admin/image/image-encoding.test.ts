@@ -160,7 +160,7 @@ describe('the deadline', () => {
   it('ends what never ends', async () => {
     let told: unknown
     const work = withDeadline((signal) => {
-      signal.addEventListener('abort', () => (told = signal.reason))
+      signal.addEventListener('abort', () => void (told = signal.reason))
       return never()
     }, 1)
     expect(await codeOf(work)).toBe('timeout')

@@ -106,7 +106,7 @@ describe('the picture header', () => {
   const bytes = (...values: (number | string)[]): Uint8Array =>
     Uint8Array.from(
       values.flatMap((value) =>
-        typeof value === 'number' ? [value] : [...value].map((letter) => letter.charCodeAt(0)),
+        typeof value === 'number' ? [value] : Array.from(value, (letter) => letter.charCodeAt(0)),
       ),
     )
   const zeros = (count: number): number[] => Array.from({ length: count }, () => 0)

@@ -59,7 +59,7 @@ describe('the uploader’s modes (134)', () => {
 
   it('says that a method is not supported (138)', () => {
     show({ modes: ['ftp'] })
-    expect(screen.getByRole('alert')).toHaveTextContent('طريقة رفع الصورة غير مدعومة')
+    expect(screen.getByRole('alert')).toHaveTextContent('طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز')
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -82,11 +82,11 @@ describe('the url mode (137)', () => {
     expect(field).toHaveFocus()
     await user.type(field, 'not a link')
     await user.click(use)
-    expect(screen.getByText('رابط الصورة غير صحيح')).toBeVisible()
+    expect(screen.getByText('رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه')).toBeVisible()
     expect(field).toHaveAttribute('aria-invalid', 'true')
     await user.clear(field)
     await user.type(field, 'https://images.example.org/a.webp')
-    expect(screen.getByText(/سيحمّل الزوار هذه الصورة من images.example.org/)).toBeVisible() // decision 55
+    expect(screen.getByText(text.link.notice('images.example.org'))).toBeVisible() // decision 55
     await user.click(use)
     expect(onLink).toHaveBeenCalledWith('https://images.example.org/a.webp')
     expect(field).toHaveValue('')
@@ -115,7 +115,7 @@ describe('the url mode (137)', () => {
       await user.paste(link)
       await user.click(use)
       expect(onLink).not.toHaveBeenCalled()
-      expect(screen.getByText('رابط الصورة غير صحيح')).toBeVisible()
+      expect(screen.getByText('رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه')).toBeVisible()
     },
   )
 })
@@ -159,8 +159,8 @@ describe('what becomes of a picture', () => {
 
   it.each([
     ['not-image', 'يرجى اختيار ملف صورة صالح'], // 135
-    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت'], // 136
-    ['failed', 'حدث خطأ أثناء رفع الصورة'], // 138
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر'], // 136
+    ['failed', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة'], // 138
   ] as const)('says why a picture was not taken: %s', async (code, message) => {
     expectConsole(/was not taken/)
     const { user } = renderUi(<Uploads prepare={() => Promise.reject(new ImageError(code))} />)
@@ -178,17 +178,17 @@ describe('what becomes of a picture', () => {
     }
     const { user } = renderUi(<Uploads prepare={prepare} />)
     await user.click(screen.getByText('add'))
-    expect((await screen.findAllByText('فشل رفع الصورة إلى موقع الاستضافة'))[0]).toBeVisible()
+    expect((await screen.findAllByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة'))[0]).toBeVisible()
     const [again] = await screen.findAllByRole('button', { name: text.retry })
     if (again) await user.click(again)
-    expect(await screen.findByText(/سيحمّل الزوار هذه الصورة من host.example/)).toBeVisible()
+    expect(await screen.findByText(text.link.notice('host.example'))).toBeVisible()
   })
 
   it('anything unexpected is the general failure (138)', async () => {
     expectConsole(/was not taken/)
     const { user } = renderUi(<Uploads prepare={() => Promise.reject(new Error('?'))} />)
     await user.click(screen.getByText('add'))
-    expect((await screen.findAllByText('حدث خطأ أثناء رفع الصورة'))[0]).toBeVisible()
+    expect((await screen.findAllByText('حدث خطأ أثناء رفع الصورة. أعد المحاولة'))[0]).toBeVisible()
   })
 })
 

@@ -44,7 +44,7 @@ describe('the members', () => {
 
   it('may be none yet', () => {
     show({ status: 'ready', value: [] }) // 63
-    expect(screen.getByRole('heading')).toHaveTextContent('لا يوجد أعضاء فريق بعد')
+    expect(screen.getByRole('heading')).toHaveTextContent('لم يُضف أعضاء الفريق بعد')
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
   })
 

@@ -1,2 +1,0 @@
-export function qrMatrix(text: string): number[][]
-export function qrSvg(text: string): string

@@ -1,1 +1,0 @@
-export function withShortNames(css: string, html: string): { css: string; html: string }

@@ -1,0 +1,113 @@
+import { useEffect, type RefObject } from 'react'
+
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+const isUsable = (one: HTMLElement): boolean => one.isConnected && !one.matches(':disabled') && one.checkVisibility()
+const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
+
+/**
+ * Moves focus to the nearest control when the focused one is removed or disabled, and back to it when it was only moved
+ * in the document. Controls within the smallest part of the page that is left come first: what replaces the lost one,
+ * then the next, then the previous. Why an observer does this: docs/decisions/119-keyboard-focus.md.
+ */
+export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = frame.current
+    if (!root) return
+    let last: HTMLElement | null = null
+    // A toast or a dialog has the focus meanwhile.
+    let isElsewhere = false
+    let wasInView = false
+    let parents: HTMLElement[] = []
+    let controls: HTMLElement[] = []
+
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return
+      const isBack = isElsewhere && root.contains(target)
+      isElsewhere = !root.contains(target)
+      if (isElsewhere) return
+      if (isBack && last === target) showRing(target)
+      // Pointer users do not need their focus restored.
+      last = target.matches(':focus-visible') ? target : null
+      remember()
+    }
+    const forget = () => (last = null)
+    const remember = () => {
+      if (!last) return
+      parents = parentsOf(last, root)
+      controls = controlsIn(root)
+      wasInView = isInView(last)
+    }
+    const onScroll = () => (wasInView = last !== null && isInView(last))
+    const recover = () => {
+      const active = document.activeElement
+      if (!last || (active !== document.body && active !== last)) return
+      if (!isUsable(last)) return successor(last)?.focus()
+      if (active !== last) last.focus()
+      // Nobody scrolled: something above it was added or removed.
+      else if (wasInView && !isInView(last)) last.scrollIntoView({ block: 'nearest' })
+      remember()
+    }
+    const successor = (lost: HTMLElement): HTMLElement | undefined => {
+      const index = controls.indexOf(lost)
+      for (const parent of parents.filter((one) => one.isConnected)) {
+        const left = controlsIn(parent).filter((one) => one !== lost && isUsable(one))
+        const added = left.find((one) => !controls.includes(one))
+        const next = left.find((one) => controls.indexOf(one) > index)
+        if (left.length > 0) return added ?? next ?? left.at(-1)
+      }
+      return undefined
+    }
+    let frames = 0
+    const onChange = () => {
+      // A key that is held down must not miss the control that was moved.
+      if (last && !isElsewhere && document.activeElement === document.body && isUsable(last)) last.focus()
+      // Two frames: effects that give a new control the focus have run by then.
+      cancelAnimationFrame(frames)
+      frames = requestAnimationFrame(() => (frames = requestAnimationFrame(recover)))
+    }
+    const observer = new MutationObserver(onChange)
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden'],
+    })
+    document.addEventListener('focusin', onFocusIn)
+    document.addEventListener('scroll', onScroll, { passive: true })
+    document.addEventListener('pointerdown', forget, true)
+    return () => {
+      cancelAnimationFrame(frames)
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('scroll', onScroll)
+      document.removeEventListener('pointerdown', forget, true)
+    }
+  }, [frame])
+}
+
+function isInView(one: HTMLElement): boolean {
+  const { top, bottom } = one.getBoundingClientRect()
+  return top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && bottom <= innerHeight
+}
+
+/** A toast that closes gives the focus back without its ring; only a focus from the body shows it again. */
+function showRing(one: HTMLElement): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== one) return
+    if (!one.matches(':focus-visible')) {
+      one.blur()
+      one.focus({ preventScroll: true })
+    }
+    // What the toast brought back may have pushed it out of view.
+    one.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+function parentsOf(one: HTMLElement, root: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let parent = one.parentElement; parent; parent = parent === root ? null : parent.parentElement)
+    found.push(parent)
+  return found
+}

@@ -1,0 +1,53 @@
+import { plural, type PluralForms } from '../lib/words'
+
+type Count = (count: number) => string
+
+const counted =
+  (forms: PluralForms<Count>): Count =>
+  (count) =>
+    plural(count, forms)(count)
+
+export const productsCount = counted({
+  zero: () => 'لا منتجات',
+  one: () => 'منتج واحد',
+  two: () => 'منتجان',
+  few: (count) => `${count} منتجات`,
+  many: (count) => `${count} منتجاً`,
+  other: (count) => `${count} منتج`,
+})
+
+export const membersCount = counted({
+  zero: () => 'لا أعضاء',
+  one: () => 'عضو واحد',
+  two: () => 'عضوان',
+  few: (count) => `${count} أعضاء`,
+  many: (count) => `${count} عضواً`,
+  other: (count) => `${count} عضو`,
+})
+
+export const videosCount = counted({
+  zero: () => 'لا فيديوهات',
+  one: () => 'فيديو واحد',
+  two: () => 'فيديوهان',
+  few: (count) => `${count} فيديوهات`,
+  many: (count) => `${count} فيديو`,
+  other: (count) => `${count} فيديو`,
+})
+
+export const highlightsCount = counted({
+  zero: () => 'لا مزايا',
+  one: () => 'ميزة واحدة',
+  two: () => 'ميزتان',
+  few: (count) => `${count} مزايا`,
+  many: (count) => `${count} ميزة`,
+  other: (count) => `${count} ميزة`,
+})
+
+export const unsavedCount = counted({
+  zero: () => 'لا تغييرات',
+  one: () => 'تغيير لم يُحفظ',
+  two: () => 'تغييران لم يُحفظا',
+  few: (count) => `${count} تغييرات لم تُحفظ`,
+  many: (count) => `${count} تغييراً لم تُحفظ`,
+  other: (count) => `${count} تغيير لم تُحفظ`,
+})

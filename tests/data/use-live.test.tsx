@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NotConfiguredError } from '../../src/data/errors'
+import type { Observer, Source } from '../../src/data/live'
+import { FIRST_ANSWER_MS } from '../../src/limits'
+import { useLive, type Cache } from '../../src/data/use-live'
+import { consoleLines, expectConsole } from '../console'
+
+/** A source that the test speaks through. */
+function source() {
+  const observers: Observer<string>[] = []
+  const listen: Source<string> = (observer) => {
+    observers.push(observer)
+    return () => undefined
+  }
+  return { listen, observers, last: () => observers.at(-1) as Observer<string> }
+}
+
+function Page({
+  from,
+  cache = {},
+  initial = 'bundled',
+}: {
+  from: Source<string>
+  cache?: Cache<string>
+  initial?: string
+}) {
+  const live = useLive(from, { initial, cache })
+  return (
+    <button onClick={live.retry}>
+      {live.status === 'ready' ? live.value : live.status} {live.isStale ? 'stale' : 'fine'}
+    </button>
+  )
+}
+const text = () => screen.getByRole('button').textContent
+
+afterEach(() => vi.useRealTimers())
+
+describe('a live value over bundled content', () => {
+  const cache: Cache<string> = {}
+
+  it('shows the bundled content at once and replaces it in place', () => {
+    const { listen, last } = source()
+    render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
+    expect(text()).toBe('bundled fine')
+    act(() => last().next('stored', { fromCache: false }))
+    expect(text()).toBe('stored fine')
+  })
+
+  it('starts the next visit of the page with the last value', () => {
+    const { listen } = source()
+    render(<Page from={listen} cache={cache} />)
+    expect(text()).toBe('stored fine')
+  })
+
+  it('keeps the bundled content and says so after 8 s without an answer', () => {
+    vi.useFakeTimers()
+    const { listen, last } = source()
+    const own: Cache<string> = {}
+    render(<Page from={listen} cache={own} />)
+    act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
+    expect(text()).toBe('bundled fine')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(text()).toBe('bundled stale')
+    // An answer of this device's cache is shown, but it is no answer of the database.
+    act(() => last().next('cached', { fromCache: true }))
+    expect(text()).toBe('cached stale')
+    act(() => last().next('stored', { fromCache: false }))
+    expect(text()).toBe('stored fine')
+  })
+
+  it('says so at once after a failure, and tries again when asked', async () => {
+    expectConsole(/a live value failed/)
+    const { listen, last, observers } = source()
+    const own: Cache<string> = {}
+    render(<Page from={listen} cache={own} />)
+    act(() => last().error(new Error('denied')))
+    expect(text()).toBe('bundled stale')
+    await userEvent.setup().click(screen.getByRole('button'))
+    expect(text()).toBe('bundled fine')
+    expect(observers).toHaveLength(2)
+  })
+
+  it('says nothing where no project is configured', () => {
+    expectConsole(/a live value failed/)
+    const { listen, last } = source()
+    const own: Cache<string> = {}
+    render(<Page from={listen} cache={own} />)
+    act(() => last().error(new NotConfiguredError()))
+    expect(text()).toBe('bundled fine')
+    expect(consoleLines('error')).toEqual([])
+  })
+})

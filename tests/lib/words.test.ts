@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isolate, plural, quoteName } from '../../src/lib/words'
+
+describe('plurals', () => {
+  const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
+
+  it('follow the Arabic rules', () => {
+    expect([0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111].map((count) => plural(count, forms)).join('')).toBe(
+      'z12ffmmooofm',
+    )
+  })
+})
+
+describe('names', () => {
+  it('keep their own direction, in «» where a sentence holds them', () => {
+    expect(isolate('Lego 2')).toBe('\u2068Lego 2\u2069')
+    expect(quoteName('Lego 2')).toBe('«\u2068Lego 2\u2069»')
+  })
+})
