@@ -333,7 +333,7 @@ describe('the version of a document', () => {
     expect(versionOf(null)).toBeNull()
   })
 
-  it('makes a save that is sent again, because its answer was lost, a success that writes nothing (finding 41)', async () => {
+  it('makes a save that is sent again, because its answer was lost, a success that writes nothing', async () => {
     const save = over()
     await saveDirector(texts('a'), save)
     const first = await owner.get(`director-texts/${DIRECTOR_ID}`)
@@ -341,7 +341,7 @@ describe('the version of a document', () => {
     expect(await owner.get(`director-texts/${DIRECTOR_ID}`)).toEqual(first)
   })
 
-  it('lets a form save over its own save whose answer was lost, but not over the save of somebody else (finding 41)', async () => {
+  it('lets a form save over its own save whose answer was lost, but not over the save of somebody else', async () => {
     const loaded = over()
     await saveDirector(texts('loaded'), loaded)
     const lost = over(loaded.version)
@@ -363,7 +363,7 @@ describe('the version of a document', () => {
     await expect(saveDirector(texts('b'), over(loaded.version))).rejects.toBeInstanceOf(ConflictError)
   })
 
-  it('of a deleted document is null, and the conflict holds no blank document (finding 3)', async () => {
+  it('of a deleted document is null, and the conflict holds no blank document', async () => {
     const loaded = over()
     await saveDirector(texts('a'), loaded)
     await owner.remove(`director-texts/${DIRECTOR_ID}`)

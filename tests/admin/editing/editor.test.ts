@@ -148,7 +148,7 @@ describe("somebody else's newer version", () => {
     expect(reduceEditor(kind, state, { type: 'saveConfirmed', version: 'm1' })).toEqual(state)
   })
 
-  it('saved between the own save and its answer never becomes the base of what is typed (finding 2)', () => {
+  it('saved between the own save and its answer never becomes the base of what is typed', () => {
     const state = after(
       mine,
       { type: 'saveStarted', version: 'm1' },
@@ -208,7 +208,7 @@ describe('a conflict', () => {
   })
 })
 
-describe('a document that was deleted while it was edited (finding 3)', () => {
+describe('a document that was deleted while it was edited', () => {
   const gone = [mine, { type: 'saveStarted', version: 'm1' }, { type: 'conflictFound', theirs: deleted }] as const
 
   it('is known by its missing version, not by blank fields', () => {
@@ -261,7 +261,7 @@ describe('a restored draft', () => {
   })
 })
 
-describe('merging fields (finding 41)', () => {
+describe('merging fields', () => {
   const base = { name: 'a', list: ['x'], color: 'red' }
 
   it('takes mine where I changed it and theirs elsewhere', () => {
