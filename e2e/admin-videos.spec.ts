@@ -9,6 +9,7 @@ import {
   dialog,
   expectFocusInSight,
   expectQuestion,
+  holdCommits,
   loseNextAnswer,
   openTab,
   press,
@@ -32,6 +33,10 @@ const put = (count: number) =>
     videos: Array.from({ length: count }, (_, index) => video(index + 1, count)),
     updatedAt: new Date(DAY),
   })
+
+/** The list as another administrator saves it. */
+const savedElsewhere = (videos: ReturnType<typeof video>[]) =>
+  owner.put('videos/main-videos', { videos, updatedAt: new Date(), version: crypto.randomUUID() })
 
 type Stored = { title: string; order: number; id: string; createdAt: string; url: string; description?: string }
 const stored = async () => ((await owner.get('videos/main-videos'))?.['videos'] ?? []) as Stored[]
@@ -155,14 +160,14 @@ test('in a conflict: load theirs, with a way back, or keep mine; a row that is b
   await openTab(page, 'videos')
   await press(page, words.row.edit('فيديو 2'))
   await page.getByLabel(words.add.name).fill('أكتبه الآن')
-  await owner.put('videos/main-videos', { videos: [video(1, 1)], updatedAt: new Date() })
+  await savedElsewhere([video(1, 1)])
   await expect(page.getByText(words.newer)).toBeVisible()
   await expect(page.getByLabel(words.add.name)).toHaveValue('أكتبه الآن')
   await press(page, words.row.cancel)
   await expect(titles(page)).toHaveText(['فيديو 1'])
   await add(page, 'لي', film(10))
   await press(page, words.add.cancel)
-  await owner.put('videos/main-videos', { videos: [{ ...video(1, 1), title: 'لهم' }], updatedAt: new Date() })
+  await savedElsewhere([{ ...video(1, 1), title: 'لهم' }])
   await save(page)
   await press(page, words.conflict.theirs)
   await expect(titles(page)).toHaveText(['لهم'])
@@ -177,6 +182,55 @@ test('in a conflict: load theirs, with a way back, or keep mine; a row that is b
   await press(page, words.conflict.mine)
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   expect(await storedTitles()).toEqual(['لي', 'فيديو 1'])
+})
+
+test('a list deleted elsewhere is not merged: mine is stored again whole, or given up with a way back', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(...CUT)
+  await put(2)
+  await openTab(page, 'videos')
+  await add(page, 'لي', film(10))
+  await press(page, words.add.cancel)
+  await owner.remove('videos/main-videos')
+  await expect(page.getByText(words.newer)).toBeVisible()
+  await save(page)
+  await expect(page.getByRole('dialog', { name: shell.deleted.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.conflict.merge })).toHaveCount(0)
+  await expectAccessible(page)
+  await press(page, shell.deleted.theirs)
+  await expect(titles(page)).toHaveCount(0)
+  await page.locator('li').filter({ hasText: shell.deleted.left }).getByRole('button', { name: words.bar.undo }).click()
+  await expect(titles(page)).toHaveText(['لي', 'فيديو 1', 'فيديو 2'])
+  await save(page)
+  await press(page, shell.deleted.mine)
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await storedTitles()).toEqual(['لي', 'فيديو 1', 'فيديو 2'])
+})
+
+test('what is changed while a save is under way stays unsaved on top of it (P6)', async ({ page }) => {
+  await put(2)
+  await openTab(page, 'videos')
+  await add(page, 'أُرسل', film(10))
+  await press(page, words.add.cancel)
+  const answer = await holdCommits(page)
+  await save(page)
+  await expect(page.getByText(shell.save.saving)).toBeVisible()
+  await press(page, words.row.edit('فيديو 1'))
+  await page.getByLabel(words.add.name).fill('كُتب أثناء الحفظ')
+  await press(page, words.row.done)
+  await press(page, words.row.edit('فيديو 2'))
+  await page.getByLabel(words.add.name).fill('نصف مكتوب')
+  answer()
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
+  expect(await storedTitles()).toEqual(['أُرسل', 'فيديو 1', 'فيديو 2'])
+  await expect(page.getByLabel(words.add.name)).toHaveValue('نصف مكتوب')
+  await expect(bar(page)).toBeVisible()
+  await press(page, words.row.done)
+  await save(page)
+  await expect(bar(page)).toHaveCount(0)
+  await expect.poll(storedTitles).toEqual(['أُرسل', 'كُتب أثناء الحفظ', 'نصف مكتوب'])
 })
 
 test('reorder by buttons that keep the focus and by a typed place; saved latest first (beyond 9)', async ({ page }) => {
@@ -256,7 +310,7 @@ test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; th
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2 معدّل'])
   await expectFocusInSight(page)
 
-  await owner.put('videos/main-videos', { videos: [{ ...video(1, 1), title: 'لهم' }], updatedAt: new Date() })
+  await savedElsewhere([{ ...video(1, 1), title: 'لهم' }])
   await expect(page.getByText(words.newer)).toBeVisible()
   await tabTo(page, button(words.bar.save))
   await page.keyboard.press('Enter')
@@ -381,7 +435,7 @@ test('what was not saved is offered back after a reload, with the version it was
   await expect
     .poll(() => page.evaluate(() => Object.values<string>(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
     .toBe(true)
-  await owner.put('videos/main-videos', { videos: [video(1, 1)], updatedAt: new Date() })
+  await savedElsewhere([video(1, 1)])
   await page.reload()
   await expect(titles(page)).toHaveText(['فيديو 1'])
   await press(page, shell.draft.restore)

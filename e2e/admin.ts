@@ -102,6 +102,17 @@ export async function loseNextAnswer(page: Page): Promise<void> {
   })
 }
 
+/** Commits wait until the function that this answers is called. */
+export async function holdCommits(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/:commit/, async (route: Route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** The next commit never reaches the database. */
 export async function cutNextCommit(page: Page): Promise<void> {
   let isCut = false

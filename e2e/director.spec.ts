@@ -3,7 +3,7 @@ import { cut, stored, svg, type Picture } from '../tests/fixtures/images'
 import { directorPhoto } from '../src/copy/admin-director-photo'
 import { directorText } from '../src/copy/admin-director-text'
 import { admin } from '../src/copy/admin'
-import { expectFocusInSight, file, tabTo, undoByKeys } from './admin'
+import { expectFocusInSight, file, holdCommits, tabTo, undoByKeys } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, signIn, test } from './fixtures'
 
 const TEXTS = 'director-texts/main-director'
@@ -24,6 +24,10 @@ type Texts = {
   updatedAt: Date
 }
 const texts = async () => (await owner.get(TEXTS)) as Texts
+/** The texts as another administrator saves them. */
+const saveElsewhere = async (part: Partial<Texts>): Promise<void> => {
+  await owner.put(TEXTS, { ...(await texts()), updatedAt: new Date(), version: crypto.randomUUID(), ...part })
+}
 
 async function openTexts(page: Page) {
   await signIn(page, '?tab=director-text')
@@ -187,7 +191,7 @@ test('texts, by keyboard alone: add, colour, delete, undo, save and decide a con
   await page.keyboard.press('Tab')
   await expectFocusInSight(page)
 
-  await owner.put(TEXTS, { ...(await texts()), name: 'نسختهم', updatedAt: new Date() })
+  await saveElsewhere({ name: 'نسختهم' })
   await tabTo(page, save(page))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -246,7 +250,7 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
     await backend.seed()
     await openTexts(page)
     await name(page).fill('نسختي')
-    await owner.put(TEXTS, { ...(await texts()), name: 'نسختهم', titles: ['لقبهم'], updatedAt: new Date() })
+    await saveElsewhere({ name: 'نسختهم', titles: ['لقبهم'] })
     await save(page).click()
     const dialog = page.getByRole('dialog', { name: 'حفظ شخص آخر نسخة أحدث' })
     await expect(dialog).toBeVisible()
@@ -268,6 +272,77 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
   })
 }
 
+test('texts: deleted by somebody else while edited: nothing of mine is emptied, and mine can be stored again (P4)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await openTexts(page)
+  const before = await texts()
+  await name(page).fill('نسختي')
+  await owner.remove(TEXTS)
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: admin.deleted.title })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: admin.conflict.merge })).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: admin.deleted.theirs }).click()
+  await expect(page.getByText(directorText.defaults)).toBeVisible()
+  await expect(page.getByText('تغيير لم يُحفظ')).toHaveCount(0)
+  await page.getByRole('button', { name: admin.draft.restore }).click()
+  await expect(name(page)).toHaveValue('نسختي')
+  await save(page).click()
+  await dialog.getByRole('button', { name: admin.deleted.mine }).click()
+  await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
+  const { titles, credentials, highlights } = before
+  expect(await texts()).toMatchObject({ name: 'نسختي', titles, credentials, highlights })
+})
+
+test('texts: what is typed while a save is under way stays unsaved on top of it (P6)', async ({ page, backend }) => {
+  await backend.seed()
+  await openTexts(page)
+  await name(page).fill('أُرسل')
+  const answer = await holdCommits(page)
+  await save(page).click()
+  await expect(page.getByText(admin.save.saving)).toBeVisible()
+  await lines(page, 'الألقاب').first().fill('كُتب أثناء الحفظ')
+  await page.getByLabel('مؤهل جديد').fill('لم يُضف بعد')
+  answer()
+  await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
+  expect((await texts()).name).toBe('أُرسل')
+  expect((await texts()).titles).not.toContain('كُتب أثناء الحفظ')
+  await expect(lines(page, 'الألقاب').first()).toHaveValue('كُتب أثناء الحفظ')
+  await expect(page.getByText('تغييران لم يُحفظا')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('تغييران لم يُحفظا')).toHaveCount(0)
+  await expect.poll(async () => (await texts()).titles[0]).toBe('كُتب أثناء الحفظ')
+  expect((await texts()).credentials.at(-1)).toBe('لم يُضف بعد')
+})
+
+test('texts: what somebody else saves right after my save is never overwritten without a question (decision 13)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await openTexts(page)
+  await name(page).fill('نسختي')
+  await page.route(
+    /documents:commit/,
+    async (route) => {
+      const response = await route.fetch()
+      await saveElsewhere({ name: 'نسختهم' })
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await save(page).click()
+  await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
+  await lines(page, 'الألقاب').first().fill('لقب آخر')
+  await save(page).click()
+  await expect(page.getByRole('dialog', { name: admin.conflict.title })).toBeVisible()
+  expect((await texts()).name).toBe('نسختهم')
+})
+
 test('texts: a draft older than the stored version says so before it is restored (beyond 2)', async ({
   page,
   backend,
@@ -277,7 +352,7 @@ test('texts: a draft older than the stored version says so before it is restored
   await name(page).fill('مسودة قديمة')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
-  await owner.put(TEXTS, { ...(await texts()), name: 'أحدث', updatedAt: new Date(Date.now() + 60_000) })
+  await saveElsewhere({ name: 'أحدث' })
   await page.reload()
   await expect(page.getByText('حُفظت بعدها نسخة أحدث')).toBeVisible()
   await expect(name(page)).toHaveValue('أحدث')

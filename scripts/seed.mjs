@@ -17,6 +17,7 @@ const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 // Fixed, so that two fresh starts show the same dates in the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
+const VERSION = 'seed-version'
 
 /**
  * True when nothing was ever stored: then, and only then, `npm start` seeds.
@@ -70,7 +71,15 @@ function team() {
     const picture = member.image && image(`${member.image}.webp`)
     return [
       `team/${id}`,
-      { ...member, id, image: picture, order: index + 1, createdAt: day(index), updatedAt: day(index) },
+      {
+        ...member,
+        id,
+        image: picture,
+        order: index + 1,
+        createdAt: day(index),
+        updatedAt: day(index),
+        version: VERSION,
+      },
     ]
   })
 }
@@ -87,8 +96,8 @@ function single() {
     order: index + 1,
   }))
   return [
-    ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length) }],
-    ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
+    ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length), version: VERSION }],
+    ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0), version: VERSION }],
     ['director-photos/main-director-photo', { photoBase64: image('director.jpg'), updatedAt: day(0) }],
   ]
 }

@@ -5,15 +5,14 @@ import { Notice } from '../ui/notice'
 
 type Props = {
   at: Date
-  /** When the stored version was last saved; null when nothing is stored. */
-  storedAt: Date | null
+  /** Somebody saved a newer version after it was written. */
+  isStale?: boolean
   onRestore: () => void
   onDismiss: () => void
 }
 
 /** Offers what an earlier visit left unsaved. Restoring fills the form; nothing is published until the next save. */
-export function DraftNotice({ at, storedAt, onRestore, onDismiss }: Props) {
-  const isStale = storedAt !== null && storedAt > at
+export function DraftNotice({ at, isStale = false, onRestore, onDismiss }: Props) {
   return (
     <Notice
       tone="warn"

@@ -1,6 +1,7 @@
 import { isSame } from '../lib/same'
 import { BATCH_MAX, CHUNK_MAX_BYTES, DIRECTOR_ID, DIRECTOR_PHOTO_ID, SAVE_TIMEOUT_MS, VIDEOS_ID } from '../limits'
 import { writeBackup, type BackupDocument, type BackupFile } from './backup-format'
+import { newVersion } from './document'
 import { documentBytes } from './document-size'
 import { inTime, logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
@@ -27,6 +28,10 @@ function fromFile(handle: WritingHandle, fields: Fields): Fields {
   )
 }
 
+/** The rules want a version where a form saves over one; a backup may be older than that. */
+const withVersion = (path: string, fields: Fields): Fields =>
+  /^(team|videos|director-texts)\//.test(path) ? { version: newVersion(), ...fields } : fields
+
 /** Everything that is stored, read from the server. */
 async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const { sdk, db } = handle
@@ -49,7 +54,7 @@ export const exportBackup = (): Promise<{ fileName: string; text: string }> =>
   logged('backup.export', async () => writeBackup(await readAll(await writing()), new Date()))
 
 const isSameContent = (a: Fields, b: Fields) => {
-  const content = ({ updatedAt, createdAt, ...rest }: Fields) => rest
+  const content = ({ updatedAt, createdAt, version, ...rest }: Fields) => rest
   return isSame(content(a), content(b))
 }
 
@@ -70,7 +75,7 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     const kept = new Set(file.documents.map(({ path }) => path))
     const writes: Write[] = file.documents
       .filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
-      .map(({ path, fields }) => ({ path, fields, before: stored.get(path) }))
+      .map(({ path, fields }) => ({ path, fields: withVersion(path, fields), before: stored.get(path) }))
     const deletes: Write[] = [...stored.keys()]
       .filter((path) => !kept.has(path))
       .map((path) => ({ path, fields: null }))

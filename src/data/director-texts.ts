@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../limits'
-import { document } from './document'
-import { dateField, parser, repaired, textField, textListField, type Fields } from './parse'
+import { document, saveOver, versionField, type Save } from './document'
+import { dateField, parser, repaired, textField, textListField } from './parse'
 
 const highlightSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
@@ -23,11 +23,12 @@ const schema = v.object({
   credentials: textListField,
   highlights: highlightsField,
   updatedAt: dateField,
+  version: versionField,
 })
 
 export type Director = v.InferOutput<typeof schema>
 export type Highlight = Director['highlights'][number]
-export type DirectorFields = Omit<Director, 'updatedAt'>
+export type DirectorFields = Omit<Director, 'updatedAt' | 'version'>
 
 export const parseDirector = parser('director-texts', schema)
 const director = document('director-texts', DIRECTOR_ID, parseDirector)
@@ -35,10 +36,6 @@ const director = document('director-texts', DIRECTOR_ID, parseDirector)
 /** The stored profile, or null when nothing was ever saved. */
 export const getDirector = director.get
 export const subscribeDirector = director.subscribe
-export const setDirector = ({ name, titles, credentials, highlights }: DirectorFields): Promise<void> =>
-  director.set({ name, titles, credentials, highlights })
-/** Saves over the loaded version. @throws ConflictError */
-export const saveDirector = (
-  { name, titles, credentials, highlights }: DirectorFields,
-  base: Date | null,
-): Promise<void> => director.save({ name, titles, credentials, highlights } satisfies Fields, base)
+/** Saves over the loaded version. @throws ConflictError with the stored profile, null when it was deleted */
+export const saveDirector = ({ name, titles, credentials, highlights }: DirectorFields, save: Save): Promise<void> =>
+  saveOver('director-texts', DIRECTOR_ID, parseDirector, { name, titles, credentials, highlights }, save)

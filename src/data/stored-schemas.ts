@@ -26,14 +26,14 @@ import {
  * Used where a whole file of documents is accepted or refused (`backup-format.ts`).
  */
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** A time as a backup carries it: seconds and nanoseconds since 1970, so that it comes back exactly. Firestore knows the years 1 to 9999. */
-const time = v.strictObject({ $time: v.tuple([whole(-62_135_596_800, 253_402_300_799), whole(0, 999_999_999)]) })
+const time = v.strictObject({ $time: v.tuple([integer(-62_135_596_800, 253_402_300_799), integer(0, 999_999_999)]) })
 
 const text = (max: number, min = 0) => v.pipe(v.string(), v.minLength(min), v.maxLength(max))
 const texts = v.pipe(v.array(text(LIST_ITEM_MAX)), v.maxLength(LIST_MAX))
-const place = whole(1, ORDER_MAX)
+const position = integer(1, ORDER_MAX)
 const image = (max: number) =>
   v.pipe(
     v.string(),
@@ -43,6 +43,8 @@ const image = (max: number) =>
     ),
   )
 const color = v.picklist(COLORS)
+/** Absent in a backup made before documents had versions. */
+const version = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)))
 const link = v.pipe(
   v.string(),
   v.maxLength(LINK_MAX_CHARS),
@@ -53,7 +55,7 @@ const product = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[0-9]{10,16}$/)),
   image: image(PRODUCT_IMAGE_CHARS),
   name: text(NAME_MAX, 1),
-  order: place,
+  order: position,
   createdAt: time,
   updatedAt: time,
 })
@@ -69,9 +71,10 @@ const member = v.strictObject({
   credentials: texts,
   icon: v.picklist(ICONS),
   color,
-  order: v.optional(place),
+  order: v.optional(position),
   createdAt: time,
   updatedAt: time,
+  version,
 })
 
 const video = v.object({
@@ -91,7 +94,7 @@ export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
   [/^team\/[\w-]{1,64}$/, member],
   [
     new RegExp(`^videos/${VIDEOS_ID}$`),
-    v.strictObject({ videos: v.pipe(v.array(video), v.maxLength(VIDEOS_MAX)), updatedAt: time }),
+    v.strictObject({ videos: v.pipe(v.array(video), v.maxLength(VIDEOS_MAX)), updatedAt: time, version }),
   ],
   [
     new RegExp(`^director-texts/${DIRECTOR_ID}$`),
@@ -101,6 +104,7 @@ export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
       credentials: texts,
       highlights: v.pipe(v.array(v.strictObject({ text: text(LIST_ITEM_MAX), color })), v.maxLength(HIGHLIGHTS_MAX)),
       updatedAt: time,
+      version,
     }),
   ],
   [

@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
-import { assertStorable } from './document-size'
-import { ConflictError, logged } from './errors'
-import { writing } from './firebase'
-import { dateField, imageField, parser, readDate, textField, textListField } from './parse'
+import { newVersion, saveOver, versionField, type Save } from './document'
+import { dateField, imageField, parser, textField, textListField } from './parse'
 
 const schema = v.object({
   id: v.string(),
@@ -19,6 +17,7 @@ const schema = v.object({
   order: v.fallback(v.optional(v.number()), undefined),
   createdAt: dateField,
   updatedAt: dateField,
+  version: versionField,
 })
 
 export type TeamMember = v.InferOutput<typeof schema>
@@ -39,29 +38,15 @@ export const subscribeTeam = team.subscribe(sorted)
 /** An id assigned by the database, made before the write so that a retry cannot add twice. */
 export const newTeamMemberId = team.newId
 
-export const addTeamMember = (fields: TeamMemberFields, id: string): Promise<string> => team.add({ ...fields }, id)
-
 /**
- * Saves a member over the version that was loaded.
- * @throws ConflictError with the stored member (null when deleted) when somebody else saved meanwhile
+ * Adds a member, or saves it over the version that was loaded.
+ * @throws ConflictError with the stored member, null when it was deleted, when somebody else saved meanwhile
  */
-export const updateTeamMember = (id: string, fields: TeamMemberFields, base: Date | null): Promise<void> =>
-  logged('team.updateTeamMember', async () => {
-    const { sdk, db } = await writing()
-    assertStorable(fields)
-    const ref = sdk.doc(db, 'team', id)
-    await sdk.runTransaction(db, async (transaction) => {
-      const now = await transaction.get(ref)
-      const data = now.data()
-      if (!data || readDate(data['updatedAt'])?.getTime() !== base?.getTime()) {
-        throw new ConflictError(data ? parseTeamMember(data, id) : null)
-      }
-      transaction.update(ref, { ...fields, updatedAt: sdk.serverTimestamp() })
-    })
-  })
+export const saveTeamMember = (id: string, fields: TeamMemberFields, save: Save): Promise<void> =>
+  saveOver('team', id, parseTeamMember, { ...fields, id }, save, true)
 
 export const removeTeamMember = (id: string): Promise<void> => team.remove(id)
 
-/** Puts a deleted member back: same id, same date. */
-export const restoreTeamMember = ({ updatedAt, id, createdAt, ...fields }: TeamMember): Promise<string> =>
-  team.add({ ...fields, createdAt: createdAt ?? undefined }, id)
+/** Puts a deleted member back: same id, same creation date, same version. */
+export const restoreTeamMember = ({ updatedAt, id, createdAt, version, ...fields }: TeamMember): Promise<string> =>
+  team.add({ ...fields, createdAt: createdAt ?? undefined, version: version ?? newVersion() }, id)

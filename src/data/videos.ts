@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
 import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX, VIDEOS_ID } from '../limits'
-import { announceVideos } from './announce-videos'
-import { document } from './document'
+import { broadcastVideosSaved } from './broadcast-videos-saved'
+import { document, saveOver, versionField, type Save } from './document'
 import { dateField, parser, readDate, repaired, textField } from './parse'
 import { fetchDocument } from './rest'
 
@@ -33,8 +33,12 @@ const listField = repaired((value): Video[] => {
   return [...byId.values()]
 })
 
-const schema = v.object({ videos: listField, updatedAt: dateField })
-/** The whole document: the list and the version it was saved as. */
+const schema = v.object({
+  videos: listField,
+  updatedAt: dateField,
+  version: versionField,
+})
+/** The whole document. */
 export type VideoList = v.InferOutput<typeof schema>
 
 export const parseVideos = parser('videos', schema)
@@ -43,11 +47,10 @@ const mainVideos = document('videos', VIDEOS_ID, parseVideos)
 /** The stored list; null when nothing was ever saved. */
 export const getVideos = mainVideos.get
 export const subscribeVideos = mainVideos.subscribe
-export const setVideos = (videos: Video[]): Promise<void> => mainVideos.set({ videos })
-/** Saves over the loaded version. @throws ConflictError with the stored list when somebody else saved meanwhile */
-export const saveVideos = async (videos: Video[], base: Date | null): Promise<void> => {
-  await mainVideos.save({ videos }, base)
-  announceVideos()
+/** Saves over the loaded version. @throws ConflictError with the stored document, null when it was deleted */
+export const saveVideos = async (videos: readonly Video[], save: Save): Promise<void> => {
+  await saveOver('videos', VIDEOS_ID, parseVideos, { videos }, save)
+  broadcastVideosSaved()
 }
 
 /** The public pages' read: one plain request, no SDK. Newest first; an empty list when nothing is stored. */

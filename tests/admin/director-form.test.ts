@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addPending, countChanges, readFields, toFields, toForm, tooLong } from '../../src/admin/director-text/form'
+import {
+  addPending,
+  countChanges,
+  directorForm,
+  readFields,
+  toFields,
+  toForm,
+  tooLong,
+} from '../../src/admin/director-text/form'
 import { admin } from '../../src/copy/admin'
 import {
   defaultFooter,
@@ -81,6 +89,22 @@ describe("the director's form (131)", () => {
 
   it.each([null, 'text', 5])('reads no fields from %s', (value) => {
     expect(readFields(value)).toBeNull()
+  })
+
+  it("shows visitors' texts where nothing is stored, and takes no spaces around a stored text for a change", () => {
+    expect(directorForm.blank).toEqual(fields)
+    const stored = { ...fields, name: ' n ', updatedAt: null }
+    expect(directorForm.countChanges(directorForm.valueOf(stored), directorForm.toForm({ ...fields, name: 'n' }))).toBe(
+      0,
+    )
+  })
+
+  it('keeps a draft with the lines that were not added yet', () => {
+    const form = toForm(fields)
+    const typed = { ...form, pending: { ...form.pending, titles: { text: 'b', color: 'text-primary' as const } } }
+    const back = directorForm.read(JSON.parse(JSON.stringify(directorForm.keep(typed))))
+    expect(back && toFields(back).titles.at(-1)).toBe('b')
+    expect(directorForm.read('text')).toBeNull()
   })
 
   it('says unsaved changes in Arabic plurals', () => {

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  changedKeys,
-  cleaned,
-  EMPTY_FIELDS,
-  fieldsOf,
-  keepable,
-  NEW,
-  parseDrafts,
-  withPictures,
-  type Drafts,
-} from '../../src/admin/team/member-edits'
+import { cleaned, EMPTY_FIELDS, fieldsOf, teamForm } from '../../src/admin/team/member-edits'
 import { parseTeamMember, type TeamMember } from '../../src/data/team'
 
 const stored = (id: string, part: Partial<TeamMember> = {}): TeamMember => {
@@ -57,43 +47,31 @@ describe('what is stored', () => {
   })
 })
 
-describe('unsaved members', () => {
-  const member = stored('a')
-  const drafts: Drafts = {
-    a: {
-      fields: { ...fieldsOf(member), name: 'changed', image: 'data:image/webp;base64,AAAA' },
-      from: { ...fieldsOf(member), image: 'data:image/webp;base64,CCCC' },
-      base: member.updatedAt,
-      id: null,
-    },
-    b: { fields: fieldsOf(stored('b')), from: fieldsOf(stored('b')), base: null, id: null },
-    [NEW]: { fields: { ...EMPTY_FIELDS, title: 'x' }, from: EMPTY_FIELDS, base: null, id: 'fixed' },
-  }
+describe('the editor of a member', () => {
+  const base = teamForm.valueOf(stored('a'))
 
-  it('are those whose form differs from what is stored, by id (decision 44)', () => {
-    expect(changedKeys(drafts, [member, stored('b')])).toEqual(['a', NEW])
-    expect(changedKeys({ [NEW]: { fields: EMPTY_FIELDS, from: EMPTY_FIELDS, base: null, id: null } }, [])).toEqual([])
+  it('counts a change only where something else would be stored', () => {
+    expect(teamForm.countChanges(base, teamForm.toForm(base))).toBe(0)
+    expect(teamForm.countChanges(base, { ...teamForm.toForm(base), credentials: ['c', ' '], name: 'na ' })).toBe(0)
+    expect(teamForm.countChanges(base, { ...teamForm.toForm(base), title: 'other' })).toBe(1)
+    expect(teamForm.countChanges(teamForm.blank, teamForm.toForm(teamForm.blank))).toBe(0)
   })
 
-  it('whose member is gone still count: what was typed must not vanish', () => {
-    expect(changedKeys(drafts, [])).toEqual(['a', 'b', NEW])
-  })
-
-  it('are kept without pictures and come back with the stored ones', () => {
-    const text = JSON.stringify(keepable(drafts, ['a', NEW]))
-    expect(text).not.toContain('data:image')
-    const back = parseDrafts(JSON.parse(text))
-    expect(back?.['a']).toMatchObject({
-      base: new Date(7),
-      fields: { name: 'changed', image: '' },
-      from: { name: member.name, image: '' },
-    })
-    expect(back?.[NEW]).toMatchObject({ id: 'fixed', fields: { title: 'x', credentials: [''] } })
+  it('keeps drafts without pictures, which come back from what is stored', () => {
+    const kept = teamForm.keep({ ...teamForm.toForm(base), name: 'changed', image: 'data:image/webp;base64,AAAA' })
+    expect(JSON.stringify(kept)).not.toContain('data:image')
+    const form = teamForm.read(JSON.parse(JSON.stringify(kept)))
+    expect(form).toMatchObject({ name: 'changed', image: '', credentials: ['c'] })
     const picture = 'data:image/webp;base64,BBBB'
-    expect(withPictures(back ?? {}, [stored('a', { image: picture })])['a']?.fields.image).toBe(picture)
+    expect(form && teamForm.complete?.(form, { ...base, image: picture }).image).toBe(picture)
   })
 
-  it.each([null, 3, [], {}, { a: 5 }, { a: { fields: null } }])('a damaged draft is nothing: %j', (value) => {
-    expect(parseDrafts(value)).toBeNull()
+  it('keeps a link to a picture', () => {
+    const image = 'https://x.example/a.png'
+    expect(teamForm.read(teamForm.keep({ ...teamForm.toForm(base), image }))).toMatchObject({ image })
+  })
+
+  it.each([null, 3, 'x'])('reads no form from %j', (kept) => {
+    expect(teamForm.read(kept)).toBeNull()
   })
 })

@@ -5,9 +5,10 @@ import {
   duplicateOf,
   moved,
   NO_FORMS,
-  parseDraft,
   storedUrl,
+  videosForm,
   withFields,
+  type OpenForms,
 } from '../../src/admin/videos/video-edits'
 import { newVideo, type Video } from '../../src/data/videos'
 
@@ -127,30 +128,58 @@ describe('links', () => {
   })
 })
 
-describe('a kept draft', () => {
-  it('comes back as it was, through storage', () => {
-    const draft = {
-      videos: list,
-      base: { videos: list.slice(1), version: new Date(5) },
-      forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } },
-    }
-    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+describe('the editor of the list', () => {
+  const typedRow = { title: 'y', url: 'u', description: '' }
+  const form = { list, forms: { add: null, rows: {} } }
+  const base = { updatedAt: null, videos: [] }
+
+  it('shows what is stored latest first', () => {
+    expect(ids([...videosForm.valueOf({ ...base, videos: [...list].reverse() })])).toBe('abc')
   })
 
-  it.each([null, 5, 'x', [], {}, { videos: [] }, { videos: [], base: null }])(
-    'is nothing when it is damaged: %j',
-    (stored) => {
-      expect(parseDraft(stored)).toBeNull()
-    },
-  )
+  it('keeps open forms when another list is shown, and closes them when all changes are dropped', () => {
+    const open = { ...form, forms: { add: typedRow, rows: {} } }
+    expect(videosForm.toForm([], open)).toEqual({ list: [], forms: open.forms })
+    expect(videosForm.toForm([])).toEqual({ list: [], forms: NO_FORMS })
+  })
 
-  it('leaves out what cannot be read in it', () => {
-    const draft = parseDraft({
-      videos: [{ id: 'a' }, 7],
-      base: { videos: 'x', version: null },
-      forms: { rows: { a: 3 }, add: [] },
-    })
-    expect(draft && ids(draft.videos)).toBe('a')
-    expect(draft?.forms).toEqual(NO_FORMS)
+  it('lets another list take its place while only the form for a new video is typed in', () => {
+    const isTouched = (forms: OpenForms) => videosForm.isTouched?.(list, { list, forms })
+    expect(isTouched({ add: typedRow, rows: {} })).toBe(false)
+    expect(isTouched({ add: null, rows: { a: typedRow } })).toBe(true)
+    expect(videosForm.isTouched?.(list, { ...form, list: list.slice(1) })).toBe(true)
+  })
+
+  it('counts text in open forms as changes', () => {
+    expect(videosForm.countChanges(list, form)).toBe(0)
+    expect(videosForm.countChanges(list, { list, forms: { add: typedRow, rows: { a: typedRow } } })).toBe(2)
+  })
+
+  it('merges by video, latest first', () => {
+    const theirs = [video('d', 4), ...list.slice(0, 2)]
+    const mine = [...list.slice(1), video('e', 5)]
+    expect(ids([...videosForm.merge(list, mine, theirs)])).toBe('edb')
+  })
+})
+
+describe('a kept list', () => {
+  const read = (kept: unknown) => videosForm.read(JSON.parse(JSON.stringify(kept)))
+
+  it('comes back with the open forms', () => {
+    const form = {
+      list,
+      forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } },
+    }
+    expect(read(videosForm.keep(form))).toEqual(form)
+  })
+
+  it.each([null, 5, 'x', []])('is nothing when it is damaged: %j', (kept) => {
+    expect(read(kept)).toBeNull()
+  })
+
+  it('loses only what cannot be read in it', () => {
+    const form = read({ list: [{ id: 'a' }, 7], forms: { rows: { a: 3 }, add: [] } })
+    expect(form && ids([...form.list])).toBe('a')
+    expect(form?.forms).toEqual(NO_FORMS)
   })
 })

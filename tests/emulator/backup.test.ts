@@ -61,6 +61,22 @@ describe('backup and restore (P15)', () => {
     expect({ ...after, 'team/member1': 0 }).toEqual({ ...before, 'team/member1': 0 })
   })
 
+  it('a file from before documents had versions restores, and each gets one', async () => {
+    const versioned = PATHS.filter((path) => 'version' in valid(path))
+    expect(versioned).toHaveLength(3)
+    const text = await forged((await exportBackup()).text, (file) => {
+      for (const { fields } of documents(file)) delete fields['version']
+    })
+    await wipe()
+    await restoreBackup(await readBackup(text), () => {})
+    const after = await everything()
+    for (const path of versioned) expect(after[path]?.['version'], path).toMatch(/^[A-Za-z0-9-]{8,64}$/)
+    // A second run finds everything there.
+    const steps: number[][] = []
+    await restoreBackup(await readBackup(text), (done, total) => steps.push([done, total]))
+    expect(steps).toEqual([[0, 0]])
+  })
+
   it('goes in chunks, and a run after an interruption at any chunk ends in the same state', async () => {
     const date = new Date('2024-01-02')
     const ids = Array.from({ length: 12 }, (_, n) => String(1_700_000_001_000 + n))

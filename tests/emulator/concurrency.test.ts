@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeOf, ConflictError } from '../../src/data/errors'
 import { mergeVideos } from '../../src/data/merge-videos'
 import { getProducts, moveProduct, removeProduct } from '../../src/data/products'
-import { getVideos, newVideo, saveVideos, setVideos, type Video, type VideoList } from '../../src/data/videos'
+import { getVideos, newVideo, saveVideos, type Video, type VideoList } from '../../src/data/videos'
+import { newVersion, versionOf } from '../../src/data/document'
 import { figure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 /** An editor as the videos tab is one: loads, adds a video of its own, saves, and merges when somebody was faster. */
 async function edit(name: string): Promise<number> {
   const loaded = await getVideos()
-  let base: VideoList = loaded ?? { videos: [], updatedAt: null }
+  let base: VideoList = loaded ?? { videos: [], updatedAt: null, version: undefined }
   let mine: Video[] = [
     ...base.videos,
     {
@@ -32,7 +33,7 @@ async function edit(name: string): Promise<number> {
   ]
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await saveVideos(mine, base.updatedAt)
+      await saveVideos(mine, { version: newVersion(), over: [versionOf(base)] })
       return attempt
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
@@ -45,7 +46,7 @@ async function edit(name: string): Promise<number> {
 
 describe('several people at once', () => {
   it('no editor of videos loses what another saved (P4)', async () => {
-    await setVideos([])
+    await saveVideos([], { version: newVersion(), over: [null] })
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
     const stored = (await getVideos())?.videos ?? []
     figure(

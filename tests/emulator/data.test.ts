@@ -1,25 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { collection, firstThatWorks } from '../../src/data/collection'
-import { document } from '../../src/data/document'
+import { document, newVersion, versionOf, type Version } from '../../src/data/document'
 import { ConflictError, TooLargeError } from '../../src/data/errors'
 import { addProduct, getFullPicture, getProducts, parseProduct, subscribeProducts } from '../../src/data/products'
 import { dateField, parser } from '../../src/data/parse'
 import {
-  addTeamMember,
   getTeam,
   newTeamMemberId,
   removeTeamMember,
   restoreTeamMember,
+  saveTeamMember,
   subscribeTeam,
-  updateTeamMember,
 } from '../../src/data/team'
-import { fetchVideos, getVideos, newVideo, saveVideos, setVideos, type VideoList } from '../../src/data/videos'
-import { getDirector, saveDirector, setDirector } from '../../src/data/director-texts'
+import { fetchVideos, getVideos, newVideo, saveVideos } from '../../src/data/videos'
+import { getDirector, saveDirector } from '../../src/data/director-texts'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
 import { app, storage } from '../../src/data/firebase'
-import { DIRECTOR_ID } from '../../src/limits'
-import { saveOver } from '../../src/admin/save-over'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../src/limits'
 import { owner, picture } from './backend'
 import { firstValue, signedInBackend } from './sdk'
 
@@ -34,6 +32,8 @@ const productFields = (id: string, order: number) => ({
   createdAt: new Date(2024, 0, order),
   updatedAt: new Date(2024, 0, order),
 })
+/** A save over these versions; over nothing stored without any. */
+const over = (...versions: Version[]) => ({ version: newVersion(), over: versions.length > 0 ? versions : [null] })
 const member = {
   name: 'n',
   title: 't',
@@ -44,6 +44,8 @@ const member = {
   color: 'text-primary',
 } as const
 const fields = () => ({ ...member, credentials: [...member.credentials] })
+/** The fields of a member as the generic verbs store them. */
+const versioned = () => ({ ...fields(), version: newVersion() })
 const ids = { a: '1700000000001', b: '1700000000002', c: '1700000000003' }
 
 beforeEach(async () => {
@@ -58,7 +60,7 @@ describe('the generic verbs (142, 143)', () => {
   )
 
   it('add gives id, createdAt and updatedAt; get answers id plus data, or null', async () => {
-    const id = await things.add(fields())
+    const id = await things.add(versioned())
     const stored = await owner.get(`team/${id}`)
     expect(stored).toMatchObject({ id, name: 'n' })
     expect(stored?.['createdAt']).toBeInstanceOf(Date)
@@ -68,7 +70,7 @@ describe('the generic verbs (142, 143)', () => {
   })
 
   it('update changes what it names and updatedAt, and fails on what does not exist', async () => {
-    const id = await things.add(fields())
+    const id = await things.add(versioned())
     const before = await owner.get(`team/${id}`)
     await things.update(id, { name: 'other' })
     const after = await owner.get(`team/${id}`)
@@ -78,14 +80,14 @@ describe('the generic verbs (142, 143)', () => {
   })
 
   it('set by id merges and sets only updatedAt', async () => {
-    await setDirector({ name: 'a', titles: ['t'], credentials: [], highlights: [] })
-    const stored = await owner.get(`director-texts/${DIRECTOR_ID}`)
+    await setDirectorPhoto(picture(300, 'jpeg'))
+    const stored = await owner.get(`director-photos/${DIRECTOR_PHOTO_ID}`)
     expect(stored).not.toHaveProperty('createdAt')
     expect(stored?.['updatedAt']).toBeInstanceOf(Date)
   })
 
   it('remove deletes; the live list and the live document follow, with null when missing', async () => {
-    const id = await things.add(fields())
+    const id = await things.add(versioned())
     const seen: boolean[] = []
     const stop = things.subscribe({ sort: () => 0 })({
       next: (list) => seen.push(list.some((item) => item.id === id)),
@@ -112,7 +114,7 @@ describe('the generic verbs (142, 143)', () => {
   })
 
   it('a failure is logged and thrown on (149)', async () => {
-    await expect(things.add({ ...fields(), color: 'red' })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(things.add({ ...versioned(), color: 'red' })).rejects.toMatchObject({ code: 'permission-denied' })
     expect(log).toHaveBeenCalledWith('[data] team.add failed', expect.anything())
   })
 
@@ -121,7 +123,7 @@ describe('the generic verbs (142, 143)', () => {
       ...newVideo({ title: 't', url: 'https://youtu.be/abcdefghijk', description: undefined }, []),
       duration: undefined,
     }
-    await setVideos([video])
+    await saveVideos([video], over())
     expect((await getVideos())?.videos[0]).not.toHaveProperty('description')
   })
 
@@ -198,10 +200,10 @@ describe('team (148, 150)', () => {
 
   it('adds under an id known beforehand, updates by id, and notices that somebody else saved', async () => {
     const id = await newTeamMemberId()
-    await addTeamMember(fields(), id)
-    const [loaded] = await getTeam()
-    await updateTeamMember(id, { ...fields(), name: 'mine' }, loaded?.updatedAt ?? null)
-    const stale = updateTeamMember(id, { ...fields(), name: 'late' }, loaded?.updatedAt ?? null)
+    const added = over()
+    await saveTeamMember(id, fields(), added)
+    await saveTeamMember(id, { ...fields(), name: 'mine' }, over(added.version))
+    const stale = saveTeamMember(id, { ...fields(), name: 'late' }, over(added.version))
     await expect(stale).rejects.toBeInstanceOf(ConflictError)
     expect(await getTeam()).toMatchObject([{ id, name: 'mine' }])
   })
@@ -211,15 +213,18 @@ describe('team (148, 150)', () => {
     const seen: string[] = []
     const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
     await expect(
-      addTeamMember({ ...fields(), color: 'red' as 'text-primary', name: 'refused' }, id),
+      saveTeamMember(id, { ...fields(), color: 'red' as 'text-primary', name: 'refused' }, over()),
     ).rejects.toMatchObject({ code: 'permission-denied' })
-    await addTeamMember(fields(), id)
+    const lost = over()
+    await saveTeamMember(id, fields(), lost)
     const first = await owner.get(`team/${id}`)
-    await addTeamMember({ ...fields(), name: 'typed on' }, id)
+    const next = over(null, lost.version)
+    await saveTeamMember(id, { ...fields(), name: 'typed on' }, next)
     expect(await owner.get(`team/${id}`)).toEqual({
       ...first,
       name: 'typed on',
       updatedAt: expect.any(Date) as Date,
+      version: next.version,
     })
     await vi.waitFor(() => expect(seen).toContain('typed on'))
     expect(seen).not.toContain('refused')
@@ -228,16 +233,16 @@ describe('team (148, 150)', () => {
 
   it('a change over the ceiling is refused before any call', async () => {
     const large = { ...fields(), image: picture(1_000_001) }
-    await expect(updateTeamMember('nobody', large, null)).rejects.toBeInstanceOf(TooLargeError)
+    await expect(saveTeamMember('nobody', large, over())).rejects.toBeInstanceOf(TooLargeError)
   })
 
-  it('brings a deleted member back with its id and date', async () => {
+  it('brings a deleted member back with its id, creation date and version', async () => {
     const id = await newTeamMemberId()
-    await addTeamMember(fields(), id)
+    await saveTeamMember(id, fields(), over())
     const [before] = await getTeam()
     await removeTeamMember(id)
     if (before) await restoreTeamMember(before)
-    expect(await getTeam()).toMatchObject([{ id, createdAt: before?.createdAt }])
+    expect(await getTeam()).toMatchObject([{ id, createdAt: before?.createdAt, version: before?.version }])
   })
 })
 
@@ -254,7 +259,7 @@ describe('the fixed documents (145, 147, 150)', () => {
       2,
       '1970-01-01T00:00:00.005Z',
     ])
-    await setVideos([first, second])
+    await saveVideos([first, second], over())
     expect((await fetchVideos()).map(({ title }) => title)).toEqual(['b', 'a'])
     expect((await getVideos())?.videos).toEqual([first, second])
   })
@@ -277,41 +282,21 @@ describe('the fixed documents (145, 147, 150)', () => {
   })
 
   it('saving over a version that somebody else replaced is a conflict with their list (decision 13)', async () => {
-    await setVideos([])
-    const loaded = await getVideos()
+    const loaded = over()
+    await saveVideos([], loaded)
     const video = newVideo({ title: 'theirs', url: 'https://youtu.be/abcdefghijk', description: undefined }, [])
-    await saveVideos([video], loaded?.updatedAt ?? null)
-    await expect(saveVideos([], loaded?.updatedAt ?? null)).rejects.toMatchObject({
+    await saveVideos([video], over(loaded.version))
+    await expect(saveVideos([], over(loaded.version))).rejects.toMatchObject({
       theirs: { videos: [{ title: 'theirs' }] },
     })
     expect(await fetchVideos()).toHaveLength(1)
-    // A retry of a save whose answer was lost is a success.
-    await saveVideos([video], loaded?.updatedAt ?? null)
-  })
-
-  it('a second save before the first one’s date has arrived is no conflict with oneself, and no way around somebody else’s', async () => {
-    const titled = (title: string) => [
-      { ...newVideo({ title, url: 'https://youtu.be/abcdefghijk', description: undefined }, []), id: '1' },
-    ]
-    await setVideos([])
-    const loaded = (await getVideos())?.updatedAt ?? null
-    const over = (known: string) => (wanted: string) =>
-      saveOver<VideoList | null>(
-        (version) => saveVideos(titled(wanted), version),
-        loaded,
-        (stored) => stored?.videos[0]?.title === known,
-      )
-    await saveVideos(titled('first'), loaded)
-    await over('first')('second')
-    await expect(over('first')('third')).rejects.toBeInstanceOf(ConflictError)
-    expect(await fetchVideos()).toMatchObject([{ title: 'second' }])
   })
 
   it('director profile and photo: null, set, get; unreadable parts are left out', async () => {
     expect([await getDirector(), await getDirectorPhoto()]).toEqual([null, null])
     await saveDirector(
       { name: 'n', titles: ['t'], credentials: ['c'], highlights: [{ text: 'h', color: 'text-accent' }] },
-      null,
+      over(),
     )
     expect(await getDirector()).toMatchObject({ name: 'n', highlights: [{ text: 'h', color: 'text-accent' }] })
     await owner.put(`director-texts/${DIRECTOR_ID}`, {
@@ -330,10 +315,71 @@ describe('the fixed documents (145, 147, 150)', () => {
   })
 
   it('a document read through the generic verbs carries its id', async () => {
-    const raw = document('director-texts', DIRECTOR_ID, (all, id) => ({ ...all, id, updatedAt: null }))
-    await raw.set({ name: 'n', titles: [], credentials: [], highlights: [] })
+    const raw = document('director-texts', DIRECTOR_ID, (all, id): Record<string, unknown> => ({ ...all, id }))
+    await raw.set({ name: 'n', titles: [], credentials: [], highlights: [], version: newVersion() })
     expect(await raw.get()).toMatchObject({ id: DIRECTOR_ID })
     expect(await firstValue(raw.subscribe, (value) => value !== null)).toMatchObject({ name: 'n' })
+  })
+})
+
+describe('the version of a document', () => {
+  const texts = (name: string) => ({ name, titles: [], credentials: [], highlights: [] })
+  const storedName = async () => (await getDirector())?.name
+
+  it('is written with each save, and read without reading again', async () => {
+    const save = over()
+    await saveDirector(texts('a'), save)
+    expect(versionOf(await getDirector())).toBe(save.version)
+    expect(versionOf(null)).toBeNull()
+  })
+
+  it('makes a save that is sent again, because its answer was lost, a success that writes nothing', async () => {
+    const save = over()
+    await saveDirector(texts('a'), save)
+    const first = await owner.get(`director-texts/${DIRECTOR_ID}`)
+    await saveDirector(texts('a'), save)
+    expect(await owner.get(`director-texts/${DIRECTOR_ID}`)).toEqual(first)
+  })
+
+  it('lets a form save over its own save whose answer was lost, but not over the save of somebody else', async () => {
+    const loaded = over()
+    await saveDirector(texts('loaded'), loaded)
+    const lost = over(loaded.version)
+    await saveDirector(texts('mine'), lost)
+    const next = over(loaded.version, lost.version)
+    await saveDirector(texts('mine, typed on'), next)
+    expect(await storedName()).toBe('mine, typed on')
+    await saveDirector(texts('theirs'), over(next.version))
+    await expect(saveDirector(texts('late'), over(loaded.version, lost.version, next.version))).rejects.toMatchObject({
+      theirs: { name: 'theirs' },
+    })
+    expect(await storedName()).toBe('theirs')
+  })
+
+  it('tells the same content saved by somebody else from what was loaded', async () => {
+    const loaded = over()
+    await saveDirector(texts('a'), loaded)
+    await saveDirector(texts('a'), over(loaded.version))
+    await expect(saveDirector(texts('b'), over(loaded.version))).rejects.toBeInstanceOf(ConflictError)
+  })
+
+  it('of a deleted document is null, and the conflict holds no blank document', async () => {
+    const loaded = over()
+    await saveDirector(texts('a'), loaded)
+    await owner.remove(`director-texts/${DIRECTOR_ID}`)
+    await expect(saveDirector(texts('b'), over(loaded.version))).rejects.toMatchObject({ theirs: null })
+    await saveDirector(texts('b'), over(null))
+    expect(await storedName()).toBe('b')
+  })
+
+  it('of a document that was saved without one is empty, and the next save gives it one', async () => {
+    await owner.put(`director-texts/${DIRECTOR_ID}`, { ...texts('old'), updatedAt: new Date() })
+    const loaded = versionOf(await getDirector())
+    expect(loaded).toBe('')
+    await expect(saveDirector(texts('new'), over(null))).rejects.toMatchObject({ theirs: { name: 'old' } })
+    const save = over(loaded)
+    await saveDirector(texts('new'), save)
+    expect(versionOf(await getDirector())).toBe(save.version)
   })
 })
 

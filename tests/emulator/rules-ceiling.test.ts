@@ -53,7 +53,7 @@ it('the rules can check more videos than the declared maximum (decision 104)', a
       createdAt: date.toISOString(),
       order: n,
     }))
-    return admin.put('videos/main-videos', { videos, updatedAt: date }).then(
+    return admin.put('videos/main-videos', { videos, updatedAt: date, version: 'version-1' }).then(
       () => true,
       () => false,
     )

@@ -161,6 +161,18 @@ describe('forms that no client of ours sends (P2)', () => {
           ],
           [fresh(text)],
         ],
+        ...[member, text, videos].flatMap((path): Row[] => [
+          [
+            `a version as bytes in ${path}`,
+            [raw(path, { version: { bytesValue: 'AAAAAAAAAAAA' } })],
+            [raw(path, { version: string('AAAAAAAAAAAA') })],
+          ],
+          [
+            `a list of versions in ${path}`,
+            [raw(path, { version: list(string('version-1')) })],
+            [raw(path, { version: string('version-1') })],
+          ],
+        ]),
         ['a field of the longest name', [raw(product, { ['k'.repeat(1_400)]: string('') })], [fresh(product)]],
         ['fields of the language’s own names', [raw(product, { constructor: string('x') })], [fresh(product)]],
         [
@@ -306,6 +318,18 @@ describe('forms that no client of ours sends (P2)', () => {
           [masked(product, ['name.first'], { name: { mapValue: { fields: { first: string('x') } } } })],
           [masked(product, ['name'], { name: string('z') })],
         ],
+        ...[member, text, videos].flatMap((path): Row[] => [
+          [
+            `no version in ${path}`,
+            [masked(path, ['version'], {})],
+            [masked(path, ['version'], { version: string('version-2') })],
+          ],
+          [
+            `a version as a number in ${path}`,
+            [changed(path, { fieldPath: 'version', increment: integer(12_345_678) })],
+            [masked(path, ['version'], { version: string('12345678') })],
+          ],
+        ]),
         [
           'another id inside',
           [masked(member, ['id'], { id: string('other') })],
@@ -314,6 +338,17 @@ describe('forms that no client of ours sends (P2)', () => {
       ],
       true,
     )
+  })
+
+  it.each([member, text, videos])('a document without a version gets one with the next change: %s', async (path) => {
+    const { version: _, ...old } = valid(path)
+    const change = (fields: Record<string, unknown>) => masked(path, Object.keys(fields), fields)
+    const touched = path === videos ? { videos: list() } : { name: string('x') }
+    await owner.put(path, old)
+    expect((await commit([change(touched)])).status).toBe(403)
+    expect((await commit([change({ ...touched, version: string('version-1') })])).status).toBe(200)
+    counted.refused += 1
+    counted.twins += 1
   })
 
   it('a batch with one forbidden write does nothing at all', async () => {

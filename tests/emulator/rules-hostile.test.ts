@@ -65,6 +65,19 @@ const links = [
   '//x.example/v',
 ]
 
+const versions = [
+  ...wrong,
+  '',
+  'short-7',
+  'x'.repeat(65),
+  'under_score',
+  'with space',
+  'نسخة-واحدة',
+  'version-1\n',
+  '\u200bversion',
+  'version.1',
+]
+
 /** Per path, what must be refused: a field and the values it may not have. */
 const hostile: Record<string, Record<string, Stored[]>> = {
   [`products/${PRODUCT_ID}`]: {
@@ -91,6 +104,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     id: ['other', null],
     createdAt: ['x', null, new Date(Date.now() + 9e6)],
     updatedAt: ['x', null],
+    version: versions,
   },
   'videos/main-videos': {
     videos: [
@@ -108,6 +122,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       [{ id: '1', title: 't', url: 7 }],
     ],
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+    version: versions,
   },
   'director-texts/main-director': {
     name: [...wrong, 'x'.repeat(121)],
@@ -123,6 +138,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       [{ text: 'h', color: 'text-accent', href: 'x' }],
     ],
     updatedAt: ['x', null],
+    version: versions,
   },
   'director-photos/main-director-photo': { photoBase64: [...images, ...wrong, ''], updatedAt: ['x', null] },
 }

@@ -216,6 +216,11 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
     (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg') }),
     (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS + 1, 'jpeg') }),
   ],
+  ...[team, videos, text].flatMap((path): typeof boundaries => [
+    ['longest version', path, (d) => ({ ...d, version: long(64) }), (d) => ({ ...d, version: long(65) })],
+    ['shortest version', path, (d) => ({ ...d, version: long(8) }), (d) => ({ ...d, version: long(7) })],
+    ['version letters', path, (d) => ({ ...d, version: 'aZ09-aZ09' }), (d) => ({ ...d, version: 'aZ09_aZ09' })],
+  ]),
   ['update time', product, (d) => d, (d) => ({ ...d, updatedAt: new Date(Date.now() + 60_000) })],
   ['creation time', team, (d) => d, (d) => ({ ...d, createdAt: new Date(Date.now() + 60_000) })],
 ]

@@ -2,6 +2,7 @@ import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 import { picture } from './backend'
 
 const date = new Date('2024-03-01T10:00:00Z')
+const version = 'version-1'
 export const PRODUCT_ID = '1700000000001'
 
 /** A document of every kind that the rules accept, by path. The hostile ones are these with one thing changed. */
@@ -26,10 +27,12 @@ export const VALID: Record<string, StoredFields> = {
     color: 'text-primary',
     createdAt: date,
     updatedAt: date,
+    version,
   },
   'videos/main-videos': {
     videos: [{ id: '1', title: 't', url: 'https://youtu.be/abcdefghijk', createdAt: date.toISOString(), order: 1 }],
     updatedAt: date,
+    version,
   },
   'director-texts/main-director': {
     name: 'n',
@@ -37,6 +40,7 @@ export const VALID: Record<string, StoredFields> = {
     credentials: ['c'],
     highlights: [{ text: 'h', color: 'text-accent' }],
     updatedAt: date,
+    version,
   },
   'director-photos/main-director-photo': { photoBase64: picture(300, 'jpeg'), updatedAt: date },
 }

@@ -28,7 +28,7 @@ export function AddRow({ ref, copy, hasColor, isFull, pending, onPending, onAdd 
   function add() {
     if (!canAdd) return
     onAdd()
-    // The button switches itself off: the keyboard goes on in the field.
+    // The button becomes disabled, so focus moves to the input.
     ref.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -1,22 +1,56 @@
 import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
+import { uiCopy } from '../../copy/ui'
 import type { Director } from '../../data/director-texts'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
-import { ConflictDialog } from '../conflict-dialog'
 import { DraftNotice } from '../draft-notice'
-import { FormBar } from '../form-bar'
+import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
+import { FormBar } from '../editing/form-bar'
+import { useEditor } from '../editing/use-editor'
 import { Panel } from '../panel'
-import { addPending, LISTS } from './form'
+import { notify } from '../ui/toast'
+import { addAllPending, addPending, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
 import { TextList } from './text-list'
-import { useDirectorForm } from './use-director-form'
 
 type Props = { loaded: Director | null; hasFailed: boolean; onReload: () => void }
 
+const closeLabel = uiCopy.close
+const notSaved = (description: string) =>
+  notify({ type: 'error', title: words.saveFailed.title, description, closeLabel })
+
 export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
-  const { form, edit, changes, draft, base, undo, restoreDraft, save, submit, conflict } = useDirectorForm(loaded)
+  const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(directorForm, loaded)
+  const { form } = editor
+  const edit = (change: (form: DirectorForm) => DirectorForm) => dispatch({ type: 'typed', change })
+
+  async function submit(content: DirectorForm) {
+    const list = tooLong(toFields(content))
+    if (list) return notSaved(words[list].full)
+    edit(addAllPending)
+    const result = await save()
+    if (result.status === 'saved')
+      notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel })
+    else if (result.reason !== 'conflict') notSaved(admin.reasons[result.reason])
+  }
+
+  function choose(choice: Choice) {
+    const next = dispatch(choice)
+    if (choice.type === 'choseMine' || choice.type === 'choseMerge') void submit(next.form)
+    if (choice.type !== 'choseTheirs') return
+    draft.setAside(editor)
+    resetStatus()
+  }
+
+  function undo() {
+    dispatch({ type: 'discarded' })
+    resetStatus()
+    const redo = () => dispatch({ type: 'restored', left: editor })
+    notify({ title: words.undone, closeLabel, action: { label: words.redo, onClick: redo } })
+  }
+
   return (
     <div className="grid gap-4">
       <Notice>{words.note}</Notice>
@@ -32,9 +66,9 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
           {words.loadFailed.text}
         </Notice>
       ) : null}
-      {!hasFailed && base.updatedAt === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
-      {draft.stored ? (
-        <DraftNotice at={draft.stored.at} storedAt={base.updatedAt} onRestore={restoreDraft} onDismiss={draft.clear} />
+      {!hasFailed && editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
+      {draft.at ? (
+        <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
       ) : null}
       <Panel className="grid gap-6">
         <TextField
@@ -57,8 +91,8 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
           />
         ))}
       </Panel>
-      <FormBar changes={changes} save={save} onSave={submit} onUndo={undo} />
-      <ConflictDialog {...conflict} words={admin.conflict} />
+      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} />
+      <ConflictDialog conflict={editor.conflict} onChoose={choose} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
-import { parseDirector, type DirectorFields } from '../../data/director-texts'
+import { defaultDirector } from '../../copy/director'
+import { parseDirector, saveDirector, type Director, type DirectorFields } from '../../data/director-texts'
 import { isSame } from '../../lib/same'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_MAX, type Color } from '../../limits'
+import { mergeFields, type EditedForm } from '../editing/editor'
 
-/** A line of a list. Its id is its own, not its place: rows move while they are edited. */
+/** A line of a list. Its id is not its position: rows move while they are edited. */
 export type Row = { id: string; text: string; color: Color }
 export type ListName = 'titles' | 'credentials' | 'highlights'
-/** A line that is typed but not added yet. It counts: who saves without pressing "add" loses nothing. */
+/** A line that is typed but not added yet. A save stores it too. */
 export type Pending = { text: string; color: Color }
 export type DirectorForm = Record<ListName, Row[]> & { name: string; pending: Record<ListName, Pending> }
 
@@ -57,11 +59,11 @@ export function toFields(form: DirectorForm): DirectorFields {
   }
 }
 
-/** The list that grew too long: an undone removal comes back also into a list that was filled meanwhile. */
+/** The first list with more lines than may be stored: undoing a removal can put a line into a full list. */
 export const tooLong = (fields: DirectorFields): ListName | undefined =>
   LISTS.find(({ name, max }) => fields[name].length > max)?.name
 
-/** What a draft or a stored version has of the form's fields; null for what is none. */
+/** The form's fields out of a draft or a stored profile; null for anything else. */
 export function readFields(value: unknown): DirectorFields | null {
   if (!value || typeof value !== 'object') return null
   const director = parseDirector({ ...value }, DIRECTOR_ID)
@@ -70,7 +72,7 @@ export function readFields(value: unknown): DirectorFields | null {
   return { name, titles, credentials, highlights }
 }
 
-/** How many things a person would say they changed: lines added, removed or edited; a new sequence counts as one. */
+/** How many changes the save bar counts: lines added, removed or edited; a new sequence counts as one. */
 export function countChanges(before: DirectorFields, after: DirectorFields): number {
   const lists: [unknown[], unknown[]][] = [
     [before.titles, after.titles],
@@ -89,4 +91,26 @@ function countInList(before: unknown[], after: unknown[]): number {
   }).length
   const changed = Math.max(added, rest.length)
   return changed === 0 && !isSame(before, after) ? 1 : changed
+}
+
+const EMPTY: DirectorFields = { name: '', titles: [], credentials: [], highlights: [] }
+
+// Through the form and back: a stored text with spaces around it must not look like a change.
+const storedFields = (value: unknown): DirectorFields => toFields(toForm(readFields(value) ?? EMPTY))
+
+export const directorForm: EditedForm<DirectorForm, DirectorFields, Director> = {
+  draftKey: 'director-text',
+  // Visitors see these texts while nothing is stored.
+  blank: storedFields(defaultDirector),
+  valueOf: storedFields,
+  toForm,
+  toValue: toFields,
+  merge: mergeFields,
+  countChanges: (base, form) => countChanges(base, toFields(form)),
+  save: saveDirector,
+  keep: toFields,
+  read: (kept) => {
+    const fields = readFields(kept)
+    return fields && toForm(fields)
+  },
 }

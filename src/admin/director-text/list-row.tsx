@@ -12,19 +12,30 @@ const words = directorText.list
 type Props = {
   row: Row
   label: string
-  place: number
+  position: number
   count: number
   hasColor: boolean
-  /** On phones the arrows take the place of the bin while the list is being sorted. */
+  /** On phones the arrows replace the bin while the list is being sorted. */
   isSorting: boolean
   onText: (text: string) => void
   onColor: (color: Color) => void
-  onMove: (by: -1 | 1, button: HTMLElement) => void
+  onMove: (by: -1 | 1) => void
   onRemove: (row: HTMLElement | null) => void
 }
 
-/** One line, always editable in its place; it grows with its text. */
-export function ListRow({ row, label, place, count, hasColor, isSorting, onText, onColor, onMove, onRemove }: Props) {
+/** One line, always editable; its field grows with the text. */
+export function ListRow({
+  row,
+  label,
+  position,
+  count,
+  hasColor,
+  isSorting,
+  onText,
+  onColor,
+  onMove,
+  onRemove,
+}: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const colorId = useId()
   const hintId = useId()
@@ -51,7 +62,7 @@ export function ListRow({ row, label, place, count, hasColor, isSorting, onText,
           </button>
         ) : null}
         <div className="grid min-w-0 flex-1">
-          {/* The same text, unseen: it gives the field its height. */}
+          {/* The same text, invisible, gives the field its height. */}
           <span aria-hidden className={cn(type, 'invisible')}>{`${row.text}\u200b`}</span>
           <textarea
             aria-label={label}
@@ -74,14 +85,14 @@ export function ListRow({ row, label, place, count, hasColor, isSorting, onText,
           <IconButton
             label={words.up(spoken)}
             icon={<ChevronUp size={20} aria-hidden />}
-            disabled={place === 1}
-            onClick={(event) => onMove(-1, event.currentTarget)}
+            disabled={position === 1}
+            onClick={() => onMove(-1)}
           />
           <IconButton
             label={words.down(spoken)}
             icon={<ChevronDown size={20} aria-hidden />}
-            disabled={place === count}
-            onClick={(event) => onMove(1, event.currentTarget)}
+            disabled={position === count}
+            onClick={() => onMove(1)}
           />
         </div>
         <IconButton

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Check } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { directorText } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
 import { move } from '../../lib/order'
@@ -12,7 +12,7 @@ import { ListRow } from './list-row'
 const words = directorText.list
 
 type Props = {
-  copy: { title: string; placeholder: string; full: string; item: (place: number) => string }
+  copy: { title: string; placeholder: string; full: string; item: (position: number) => string }
   rows: Row[]
   max: number
   hasColor?: boolean
@@ -22,25 +22,17 @@ type Props = {
   onAdd: () => void
 }
 
-/** A list of lines: added with Enter, edited in place, moved by buttons, removed with a way back. */
+/** A list of lines: added with Enter, edited where they are, moved by buttons, removed with an undo. */
 export function TextList({ copy, rows, max, hasColor = false, onChange, pending, onPending, onAdd }: Props) {
   const heading = useId()
   const [isSorting, setSorting] = useState(false)
   const [spoken, setSpoken] = useState('')
   const addInput = useRef<HTMLInputElement>(null)
-  const moved = useRef<HTMLElement | null>(null)
-
-  useLayoutEffect(() => {
-    // Moving a line in the document takes the focus away from the button that moved it.
-    moved.current?.focus()
-    moved.current = null
-  }, [rows])
 
   const edit = (id: string, change: Partial<Row>) =>
     onChange((list) => list.map((row) => (row.id === id ? { ...row, ...change } : row)))
 
-  function shift(row: Row, from: number, by: -1 | 1, button: HTMLElement) {
-    moved.current = button
+  function shift(row: Row, from: number, by: -1 | 1) {
     onChange((list) => move(list, from, from + by))
     setSpoken(words.moved(row.text, from + by + 1, rows.length))
   }
@@ -92,13 +84,13 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
               key={row.id}
               row={row}
               label={copy.item(index + 1)}
-              place={index + 1}
+              position={index + 1}
               count={rows.length}
               hasColor={hasColor}
               isSorting={isSorting}
               onText={(text) => edit(row.id, { text })}
               onColor={(color) => edit(row.id, { color })}
-              onMove={(by, button) => shift(row, index, by, button)}
+              onMove={(by) => shift(row, index, by)}
               onRemove={(line) => remove(row, index, line)}
             />
           ))}

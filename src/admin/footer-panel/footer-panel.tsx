@@ -79,7 +79,6 @@ export function FooterPanel() {
       {draft.stored ? (
         <DraftNotice
           at={draft.stored.at}
-          storedAt={null}
           onDismiss={draft.clear}
           onRestore={() => {
             if (draft.stored) setContent(draft.stored.value)

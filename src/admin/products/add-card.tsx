@@ -90,9 +90,7 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
           </Button>
         }
       >
-        {draft.stored ? (
-          <DraftNotice at={draft.stored.at} storedAt={null} onRestore={restore} onDismiss={draft.clear} />
-        ) : null}
+        {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.clear} /> : null}
         {others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (

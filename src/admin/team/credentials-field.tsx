@@ -29,7 +29,7 @@ export function CredentialsField({
       <legend className="mb-1.5 text-card font-semibold text-ink">{words.credentials}</legend>
       <ul ref={list} className="grid gap-2">
         {value.map((text, index) => (
-          // Only its place tells one field from the next; the text is the value itself.
+          // The fields have no id of their own.
           <li key={index} className="flex items-start gap-1.5">
             <TextField
               className="min-w-0 flex-1"

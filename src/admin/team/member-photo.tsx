@@ -27,7 +27,7 @@ function toastOf(code: UploadErrorCode) {
 type Props = {
   image: string
   onChange: (image: string) => void
-  /** Told while a chosen picture is being made ready. Keeps its identity. */
+  /** Called with true while a chosen picture is being prepared. Keeps its identity. */
   onPreparing: (isPreparing: boolean) => void
 }
 

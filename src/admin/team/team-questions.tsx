@@ -5,20 +5,20 @@ import type { TeamMember } from '../../data/team'
 import { UNDO_MS } from '../../limits'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { notify } from '../ui/toast'
-import { ConflictDialog } from '../conflict-dialog'
-import type { TeamDrafts } from './use-team-drafts'
+import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
+import type { TeamEditors } from './use-team-editors'
 import { failed, succeeded } from './use-team-list'
 
 export type Question =
-  { kind: 'remove'; member: TeamMember } | { kind: 'refresh' } | { kind: 'discard' } | { kind: 'leave'; key: string }
+  { kind: 'remove'; member: TeamMember } | { kind: 'refresh' } | { kind: 'discard' } | { kind: 'leave'; id: string }
 
 type Props = {
   question: Question | null
-  team: TeamDrafts
+  team: TeamEditors
   onDone: () => void
   onRefresh: () => void
   onRemove: (member: TeamMember) => void
-  onLeave: (key: string) => void
+  onLeave: (id: string) => void
 }
 
 /** Everything that is asked before something is lost. */
@@ -27,7 +27,7 @@ export function TeamQuestions({ question, team, onDone, onRefresh, onRemove, onL
   const answer = () => {
     onDone()
     if (question?.kind === 'remove') onRemove(question.member)
-    if (question?.kind === 'leave') onLeave(question.key)
+    if (question?.kind === 'leave') onLeave(question.id)
     if (question?.kind === 'discard') team.discardAll()
     if (question?.kind !== 'refresh') return
     team.discardAll()
@@ -57,48 +57,54 @@ function wordsOf(question: Question | null, count: number) {
   return { ...words.discardAsk, text: words.discardAsk.text(question?.kind === 'leave' ? 1 : count) }
 }
 
-function Conflicts({ team }: { team: TeamDrafts }) {
-  const { conflict, drafts } = team
-  const key = conflict?.key ?? ''
-  const mine = drafts[key]
-  const name = mine?.fields.name ?? ''
-  const resolve = async (way: 'mine' | 'merge') => {
-    const outcome = await team.resolve(way)
-    if (outcome === 'saved') succeeded(words.toast.updated)
-    if (outcome === 'failed') failed(words.toast.updateFailed)
+function Conflicts({ team }: { team: TeamEditors }) {
+  const [id, editor] = Object.entries(team.editors).find(([, one]) => one.conflict !== null) ?? []
+  const save = async (key: string) => {
+    const result = await team.save([key])
+    if (result.status === 'saved') succeeded(words.toast.updated)
+    else if (result.reason !== 'conflict') failed(words.toast.updateFailed)
   }
-  const takeTheirs = () => {
-    team.leaveConflict()
-    team.drop(key)
-    if (!mine) return
+  const choose = (choice: Choice) => {
+    if (id === undefined || !editor) return
+    if (choice.type === 'choseTheirs') {
+      takeTheirs(id, editor)
+      return
+    }
+    team.dispatch(id, choice)
+    if (choice.type === 'choseLater') team.resetStatus()
+    else void save(id)
+  }
+  const takeTheirs = (key: string, mine: TeamEditors['editors'][string]) => {
+    const isDeleted = mine.conflict?.version === null
+    team.close(key)
+    team.resetStatus()
     notify({
       type: 'info',
-      title: words.conflict.shown,
-      action: { label: words.removal.undo, onClick: () => team.put(key, mine) },
+      title: isDeleted ? admin.deleted.left : words.conflict.shown,
+      action: {
+        label: words.removal.undo,
+        onClick: () => {
+          team.bringBack(key, mine)
+          // A deleted member has no card that would open the form again.
+          if (isDeleted) team.open(key)
+        },
+      },
       duration: UNDO_MS,
       closeLabel: uiCopy.close,
     })
   }
+  const { goneTitle, goneText, again, later } = words.conflict
   return (
-    <>
-      <ConflictDialog
-        open={conflict !== null && conflict.theirs !== null}
-        words={admin.conflict}
-        onMerge={() => void resolve('merge')}
-        onTheirs={takeTheirs}
-        onMine={() => void resolve('mine')}
-        onLater={team.leaveConflict}
-      />
-      <ConfirmDialog
-        open={conflict !== null && conflict.theirs === null}
-        variant="warning"
-        title={words.conflict.goneTitle(name)}
-        description={words.conflict.goneText}
-        confirmLabel={words.conflict.again}
-        cancelLabel={words.conflict.later}
-        onConfirm={() => void resolve('mine')}
-        onCancel={team.leaveConflict}
-      />
-    </>
+    <ConflictDialog
+      conflict={editor?.conflict ?? null}
+      deletedWords={{
+        ...admin.deleted,
+        title: goneTitle(editor?.form.name ?? ''),
+        text: goneText,
+        mine: again,
+        later,
+      }}
+      onChoose={choose}
+    />
   )
 }

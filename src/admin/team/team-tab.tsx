@@ -9,17 +9,15 @@ import { Button } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 import { notify } from '../ui/toast'
 import { DraftNotice } from '../draft-notice'
-import { FormBar } from '../form-bar'
-import { useUid } from '../session-provider'
+import { FormBar } from '../editing/form-bar'
+import { isBusy } from '../editing/write-status'
 import { TabHeading } from '../tab-heading'
-import { useUnsaved } from '../unsaved'
 import { MemberCard, NewMemberCard } from './member-card'
-import { NEW } from './member-edits'
 import { MemberForm } from './member-form'
 import { MemberList, MembersLoading } from './member-list'
 import { TeamQuestions, type Question } from './team-questions'
 import { useMemberRemoval } from './use-member-removal'
-import { useTeamDrafts } from './use-team-drafts'
+import { useTeamEditors } from './use-team-editors'
 import { failed, succeeded, useTeamList } from './use-team-list'
 
 /**
@@ -29,34 +27,33 @@ import { failed, succeeded, useTeamList } from './use-team-list'
 export function TeamTab() {
   const [said, announce] = useState('')
   const { status, members, isRefreshing, refresh, retry } = useTeamList(announce)
-  const team = useTeamDrafts(useUid(), members, status === 'ready')
-  const { drafts, openKey, changed, save } = team
+  const team = useTeamEditors(members)
+  const { editors, latest, openKey, changed } = team
   const [question, setQuestion] = useState<Question | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { removing, remove } = useMemberRemoval(
-    { draftOf: (id) => drafts[id], drop: team.drop, put: team.put },
-    announce,
-  )
-  useUnsaved(changed.length > 0)
+  const { isRemoving, remove } = useMemberRemoval(team, announce)
 
   useEffect(() => {
     if (status === 'error') failed(words.toast.loadFailed)
   }, [status])
 
-  const isSaving = save.state.status === 'saving' || save.state.status === 'waiting'
-  const open = openKey === null ? undefined : drafts[openKey]
-  const storedOpen = members.find(({ id }) => id === openKey)
-  // While it is on its way a new member stands in the list already; it is shown when it has arrived.
-  const shown = members.filter(({ id }) => id !== drafts[NEW]?.id)
+  const isSaving = isBusy(team.status)
+  const open = openKey === null ? undefined : editors[openKey]
+  const isNew = (id: string) => editors[id]?.base.version === null
+  const storedOpen = members?.find(({ id }) => id === openKey)
+  // A new member that is being saved may be listed already; it is shown when the save has ended.
+  const shown = members?.filter(({ id }) => !isNew(id)) ?? []
 
-  const closeForm = (key: string) => {
-    team.drop(key)
+  const returnFocus = (id: string) =>
     requestAnimationFrame(() => {
       const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
-      const back = find(`[data-member="${CSS.escape(key)}"] [data-act=edit]`) ?? find('[data-act=add]')
+      const back = find(`[data-member="${CSS.escape(id)}"] [data-act=edit]`) ?? find('[data-act=add]')
       back?.focus()
     })
+  const closeForm = (id: string) => {
+    team.close(id)
+    returnFocus(id)
   }
   /** Saving and changing to another form wait for a chosen picture: it would be left behind. */
   const waitsForPhoto = () => {
@@ -64,31 +61,37 @@ export function TeamTab() {
     if (team.isPreparing) notify({ id: 'team-photo', type: 'info', title, description: text, closeLabel: uiCopy.close })
     return team.isPreparing
   }
-  const submit = async (key: string) => {
+  const submit = async (id: string) => {
     if (waitsForPhoto()) return
-    const isNew = key === NEW
-    const outcome = await team.storeAll([key])
-    if (outcome === 'saved') {
-      closeForm(key)
-      succeeded(isNew ? words.toast.added : words.toast.updated)
-    }
-    if (outcome === 'failed') failed(isNew ? words.toast.addFailed : words.toast.updateFailed)
+    const { toast } = words
+    const [done, notDone] = isNew(id) ? [toast.added, toast.addFailed] : [toast.updated, toast.updateFailed]
+    const result = await team.save([id])
+    if (result.status === 'saved') {
+      // What was typed meanwhile keeps the form open.
+      if (!latest.current[id]) returnFocus(id)
+      succeeded(done)
+    } else if (result.reason !== 'conflict') failed(notDone)
   }
   const saveAll = async () => {
     if (waitsForPhoto()) return
-    const nameless = changed.find((key) => drafts[key]?.fields.name.trim() === '')
+    const nameless = changed.find((id) => editors[id]?.form.name.trim() === '')
     if (nameless !== undefined) {
       team.open(nameless)
       return
     }
-    const outcome = await team.storeAll(changed)
-    if (outcome === 'saved') succeeded(words.toast.saved)
-    if (outcome === 'failed') failed(words.toast.saveFailed)
+    const result = await team.save(changed)
+    if (result.status === 'saved') succeeded(words.toast.saved)
+    else if (result.reason !== 'conflict') failed(words.toast.saveFailed)
   }
-  const show = (key: string) => {
-    if (key !== openKey && waitsForPhoto()) return
-    team.open(key)
-    requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+  const scrollToForm = () => requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'nearest' }))
+  const show = (id: string) => {
+    if (id !== openKey && waitsForPhoto()) return
+    team.open(id)
+    scrollToForm()
+  }
+  const showNew = () => {
+    if (!(openKey !== null && isNew(openKey)) && waitsForPhoto()) return
+    team.openNew().then(scrollToForm, () => failed(words.toast.addFailed))
   }
 
   return (
@@ -100,7 +103,7 @@ export function TeamTab() {
           size="sm"
           icon={<Plus size={18} aria-hidden />}
           disabled={status !== 'ready' || shown.length >= TEAM_MAX}
-          onClick={() => show(NEW)}
+          onClick={showNew}
           className="col-span-2 md:me-auto"
         >
           {words.add}
@@ -127,14 +130,9 @@ export function TeamTab() {
           {words.saveAll}
         </Button>
       </div>
-      {team.kept.stored && status === 'ready' ? (
+      {team.draft.at && status === 'ready' ? (
         <div className="mb-5">
-          <DraftNotice
-            at={team.kept.stored.at}
-            storedAt={null}
-            onRestore={team.restoreKept}
-            onDismiss={team.kept.clear}
-          />
+          <DraftNotice at={team.draft.at} onRestore={team.restoreDraft} onDismiss={team.draft.dismiss} />
         </div>
       ) : null}
       {status === 'loading' ? <MembersLoading /> : null}
@@ -155,18 +153,16 @@ export function TeamTab() {
         {open && openKey !== null ? (
           <div ref={form} key={openKey} className="scroll-mt-32">
             <MemberForm
-              title={openKey === NEW ? words.form.addTitle : words.form.editTitle(storedOpen?.name ?? open.fields.name)}
-              fields={open.fields}
+              title={isNew(openKey) ? words.form.addTitle : words.form.editTitle(storedOpen?.name ?? open.form.name)}
+              fields={open.form}
               onChange={(change) => team.edit(openKey, change)}
               onPreparing={team.setPreparing}
-              submitLabel={openKey === NEW ? words.form.submitAdd : words.form.submitEdit}
+              submitLabel={isNew(openKey) ? words.form.submitAdd : words.form.submitEdit}
               isSaving={isSaving}
-              isOutdated={
-                storedOpen !== undefined && storedOpen.updatedAt?.getTime() !== open.base?.getTime() && !isSaving
-              }
+              isOutdated={open.newer !== null && open.newer.version !== null}
               onSubmit={() => void submit(openKey)}
               onCancel={() =>
-                changed.includes(openKey) ? setQuestion({ kind: 'leave', key: openKey }) : closeForm(openKey)
+                changed.includes(openKey) ? setQuestion({ kind: 'leave', id: openKey }) : closeForm(openKey)
               }
             />
           </div>
@@ -175,11 +171,11 @@ export function TeamTab() {
           <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
         ) : null}
         <MemberList
-          waiting={
-            openKey !== NEW && changed.includes(NEW) ? (
-              <NewMemberCard name={drafts[NEW]?.fields.name ?? ''} onResume={() => show(NEW)} />
-            ) : null
-          }
+          waiting={changed
+            .filter((id) => isNew(id) && id !== openKey)
+            .map((id) => (
+              <NewMemberCard key={id} name={editors[id]?.form.name ?? ''} onResume={() => show(id)} />
+            ))}
           members={shown}
           narrow={open !== undefined}
           render={(member) => (
@@ -187,7 +183,7 @@ export function TeamTab() {
               member={member}
               isOpen={member.id === openKey}
               isChanged={changed.includes(member.id)}
-              isRemoving={removing.includes(member.id)}
+              isRemoving={isRemoving(member.id)}
               onEdit={() => show(member.id)}
               onRemove={() => setQuestion({ kind: 'remove', member })}
             />
@@ -196,7 +192,7 @@ export function TeamTab() {
       </div>
       <FormBar
         changes={changed.length}
-        save={save.state}
+        status={team.status}
         saveLabel={words.saveAll}
         onSave={() => void saveAll()}
         onUndo={() => setQuestion({ kind: 'discard' })}

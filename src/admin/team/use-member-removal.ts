@@ -1,71 +1,51 @@
-import { useCallback, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
 import { removeTeamMember, restoreTeamMember, type TeamMember } from '../../data/team'
 import { UNDO_MS } from '../../limits'
+import { useWrites } from '../editing/use-writes'
+import { isBusy } from '../editing/write-status'
 import { notify } from '../ui/toast'
-import { attempt } from '../attempt'
-import type { MemberDraft } from './member-edits'
+import type { TeamEditors } from './use-team-editors'
 import { failed } from './use-team-list'
 
-type Drafts = {
-  /** What was typed over the member that goes, so that an undo brings it back too. */
-  draftOf: (id: string) => MemberDraft | undefined
-  drop: (id: string) => void
-  put: (id: string, draft: MemberDraft) => void
-}
+const closeLabel = uiCopy.close
 
-/** Deletes members and brings them back: same id, same date, same place, and what was being typed. */
-export function useMemberRemoval({ draftOf, drop, put }: Drafts, announce: (text: string) => void) {
-  const [removing, setRemoving] = useState<readonly string[]>([])
+/** Deletes members and brings them back: same id, same date, same position, and what was being typed. */
+export function useMemberRemoval({ latest, close, bringBack }: TeamEditors, announce: (text: string) => void) {
+  const { run, statusOf } = useWrites()
 
-  const restore = useCallback(
-    (member: TeamMember, draft: MemberDraft | undefined) => {
-      const send = async () => {
-        const reason = await attempt(() => restoreTeamMember(member))
-        if (reason !== null) {
-          notify({
-            type: 'error',
-            title: words.removal.undoFailed(member.name),
-            action: { label: uiCopy.retry, onClick: () => void send() },
-            duration: Infinity,
-            closeLabel: uiCopy.close,
-          })
-          return
-        }
-        if (draft) put(member.id, draft)
-        announce(words.removal.undone(member.name))
-      }
-      void send()
-    },
-    [put, announce],
-  )
+  const restore = async (member: TeamMember, typed: TeamEditors['editors'][string] | undefined): Promise<void> => {
+    const result = await run(`restore ${member.id}`, async () => {
+      await restoreTeamMember(member)
+      if (typed) bringBack(member.id, typed, member)
+      announce(words.removal.undone(member.name))
+    })
+    if (result.status === 'saved') return
+    notify({
+      type: 'error',
+      title: words.removal.undoFailed(member.name),
+      action: { label: uiCopy.retry, onClick: () => void restore(member, typed) },
+      duration: Infinity,
+      closeLabel,
+    })
+  }
 
-  const remove = useCallback(
-    (member: TeamMember) => {
-      const send = async () => {
-        setRemoving((all) => [...all, member.id])
-        const draft = draftOf(member.id)
-        const reason = await attempt(() => removeTeamMember(member.id))
-        setRemoving((all) => all.filter((id) => id !== member.id))
-        if (reason !== null) {
-          failed(words.toast.removeFailed, () => void send())
-          return
-        }
-        drop(member.id)
-        notify({
-          type: 'success',
-          title: words.toast.removed.title,
-          description: words.toast.removed.text(member.name),
-          action: { label: words.removal.undo, onClick: () => restore(member, draft) },
-          duration: UNDO_MS,
-          closeLabel: uiCopy.close,
-        })
-      }
-      void send()
-    },
-    [draftOf, drop, restore],
-  )
+  const remove = async (member: TeamMember): Promise<void> => {
+    const typed = latest.current[member.id]
+    const result = await run(member.id, async () => {
+      await removeTeamMember(member.id)
+      close(member.id)
+      notify({
+        type: 'success',
+        title: words.toast.removed.title,
+        description: words.toast.removed.text(member.name),
+        action: { label: words.removal.undo, onClick: () => void restore(member, typed) },
+        duration: UNDO_MS,
+        closeLabel,
+      })
+    })
+    if (result.status === 'failed') failed(words.toast.removeFailed, () => void remove(member))
+  }
 
-  return { removing, remove }
+  return { isRemoving: (id: string) => isBusy(statusOf(id)), remove: (member: TeamMember) => void remove(member) }
 }

@@ -1,20 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
-import type { Source } from '../../data/live'
 import { getTeam, subscribeTeam, type TeamMember } from '../../data/team'
 import { useLive } from '../../data/use-live'
 import { notify } from '../ui/toast'
-import { attempt } from '../attempt'
-
-/** A source of its own for each attempt. An empty answer from this device's memory says nothing about what is stored. */
-const sourceFor =
-  (_attempt: number): Source<TeamMember[]> =>
-  (observer) =>
-    subscribeTeam({
-      ...observer,
-      next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)),
-    })
+import { useWrite } from '../editing/use-writes'
+import { isBusy } from '../editing/write-status'
 
 export const succeeded = ({ title, text }: { title: string; text: string }): void => {
   notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })
@@ -32,25 +23,23 @@ export const failed = ({ title, text }: { title: string; text: string }, again?:
 
 /** The members, live, and read anew on request. */
 export function useTeamList(announce: (text: string) => void) {
-  const [tries, setTries] = useState(0)
-  const source = useMemo(() => sourceFor(tries), [tries])
-  const live = useLive(source)
-  const [seen, setSeen] = useState(live)
-  const [members, setMembers] = useState<readonly TeamMember[] | null>(null)
-  const [isRefreshing, setRefreshing] = useState(false)
-  if (seen !== live) {
-    setSeen(live)
-    if (live.status === 'ready') setMembers(live.value)
+  const live = useLive(subscribeTeam)
+  const answer = live.status === 'ready' ? live.value : null
+  const [seen, setSeen] = useState(answer)
+  const [members, setMembers] = useState<readonly TeamMember[] | null>(answer)
+  // A read, but it fails as a write does: without a network, or without an answer in time.
+  const { status: reading, run } = useWrite()
+  if (seen !== answer) {
+    setSeen(answer)
+    setMembers(answer)
   }
 
   const refresh = useCallback(async () => {
-    setRefreshing(true)
-    const reason = await attempt(async () => setMembers(await getTeam()))
-    setRefreshing(false)
-    if (reason) failed(words.toast.loadFailed)
+    const result = await run(async () => setMembers(await getTeam()))
+    if (result.status === 'failed') failed(words.toast.loadFailed)
     else announce(words.refreshed)
-  }, [announce])
+  }, [run, announce])
 
   const status = members ? ('ready' as const) : live.status === 'error' ? ('error' as const) : ('loading' as const)
-  return { status, members: members ?? [], isRefreshing, refresh, retry: () => setTries((n) => n + 1) }
+  return { status, members, isRefreshing: isBusy(reading), refresh, retry: live.retry }
 }

@@ -1,23 +1,26 @@
 import { Plus } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { newVideo } from '../../data/videos'
+import { newVideo, type Video } from '../../data/videos'
 import { VIDEOS_MAX } from '../../limits'
 import { Panel } from '../panel'
-import type { VideoEditor } from './use-video-list'
-import { NO_FIELDS, storedUrl, type VideoFields } from './video-edits'
+import { NO_FIELDS, storedUrl, type VideoFields, type VideosForm } from './video-edits'
 import { VideoForm } from './video-form'
 import { VideoThumb } from './video-thumb'
 
-type Props = { editor: VideoEditor; fields: VideoFields; announce: (text: string) => void; onClose: () => void }
+type Props = {
+  list: readonly Video[]
+  fields: VideoFields
+  onEdit: (change: (form: VideosForm) => VideosForm) => void
+  announce: (text: string) => void
+  onClose: () => void
+}
 
 /** A new video goes to the top of the local list; the form is empty again for the next one. */
-export function AddVideo({ editor, fields, announce, onClose }: Props) {
-  const { list, setList, setForms } = editor
-  const change = (next: VideoFields) => setForms((all) => ({ ...all, add: next }))
+export function AddVideo({ list, fields, onEdit, announce, onClose }: Props) {
+  const change = (add: VideoFields) => onEdit((form) => ({ ...form, forms: { ...form.forms, add } }))
   const add = () => {
     const video = newVideo({ ...fields, url: storedUrl(fields.url) }, list)
-    setList((now) => [video, ...now])
-    change(NO_FIELDS)
+    onEdit(({ list: now, forms }) => ({ list: [video, ...now], forms: { ...forms, add: NO_FIELDS } }))
     announce(words.add.added(video.title))
   }
   return (

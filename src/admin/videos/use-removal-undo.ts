@@ -6,16 +6,16 @@ import { placeOf, remember } from '../removed'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 
-type Edit = (change: (list: Video[]) => Video[]) => void
+type Edit = (change: (list: readonly Video[]) => readonly Video[]) => void
 
-/** Removes a video from the local list and offers to bring it back to its place, also after another removal. */
+/** Removes a video from the local list and offers to bring it back to its position, also after another removal. */
 export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (text: string) => void) {
-  const known = useRef<string[]>([])
-  // An id stays here for good: one that is listed again counts as listed.
+  const remembered = useRef<string[]>([])
+  // Ids stay here after an undo: `remember` ignores those that are listed.
   const removed = useRef(new Set<string>())
   useEffect(() => {
-    known.current = remember(
-      known.current,
+    remembered.current = remember(
+      remembered.current,
       list.map(({ id }) => id),
       removed.current,
     )
@@ -28,7 +28,7 @@ export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (te
       next.splice(
         placeOf(
           video.id,
-          known.current,
+          remembered.current,
           now.map(({ id }) => id),
         ) - 1,
         0,

@@ -1,17 +1,18 @@
-import { parseVideos, type Video } from '../../data/videos'
+import { mergeVideos } from '../../data/merge-videos'
+import { parseVideos, saveVideos, type Video, type VideoList } from '../../data/videos'
 import { byLatest, move } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { VIDEOS_ID } from '../../limits'
+import type { EditedForm } from '../editing/editor'
+import { objectOf } from '../editing/editor-drafts'
 
-/** The list as it was loaded or saved: what local changes are compared with. */
-export type Base = { videos: Video[]; version: Date | null }
-/** What a form holds. */
+/** What the form of one video holds. */
 export type VideoFields = { title: string; url: string; description: string }
 /** The forms that are open: the one for a new video, and rows in edit mode by id. Neither touches the list. */
 export type OpenForms = { add: VideoFields | null; rows: Readonly<Record<string, VideoFields>> }
-/** All local changes, as they are kept on this device. */
-export type VideosDraft = { videos: Video[]; base: Base; forms: OpenForms }
+/** The tab's content: the list with its local changes, and the open forms. */
+export type VideosForm = { list: readonly Video[]; forms: OpenForms }
 
 export const NO_FORMS: OpenForms = { add: null, rows: {} }
 export const NO_FIELDS: VideoFields = { title: '', url: '', description: '' }
@@ -24,11 +25,6 @@ export function countTyped(forms: OpenForms, list: readonly Video[]): number {
   })
   return rows.length + (forms.add && !isSame(forms.add, NO_FIELDS) ? 1 : 0)
 }
-
-export const baseOf = (stored: { videos: Video[]; updatedAt: Date | null } | null): Base => ({
-  videos: byLatest(stored?.videos ?? []),
-  version: stored?.updatedAt ?? null,
-})
 
 export const fieldsOf = ({ title, url, description }: Video): VideoFields => ({
   title,
@@ -69,7 +65,7 @@ function filmOf(link: VideoLink): string | null {
   return link.kind === 'refused' ? null : link.url
 }
 
-/** Moves one video to a 0-based place. The list is latest first, so the first has the highest order. */
+/** Moves one video to a 0-based position. The list is latest first, so the first has the highest order. */
 export function moved(list: readonly Video[], from: number, to: number): Video[] {
   const next = move(list, from, to)
   const orders = list.map((video) => video.order)
@@ -80,7 +76,7 @@ export function moved(list: readonly Video[], from: number, to: number): Video[]
   return next.map((video, index) => ({ ...video, order: isUsable ? Number(orders[index]) : list.length - index }))
 }
 
-/** How many things differ from what is stored; a new sequence counts as one, however many places it touches. */
+/** How many things differ from the stored list; a new sequence counts as one, however many videos it moves. */
 export function countChanges(base: readonly Video[], list: readonly Video[]): number {
   const before = new Map(base.map((video) => [video.id, video]))
   const now = new Map(list.map((video) => [video.id, video]))
@@ -91,30 +87,24 @@ export function countChanges(base: readonly Video[], list: readonly Video[]): nu
     videos.filter(({ id }) => other.has(id)).map(({ id }) => id)
   const isMoved = !isSame(sequence(base, now), sequence(list, before))
   const changes = added + removed + edited + (isMoved ? 1 : 0)
-  // Something was put right that nobody sees, for example a missing order: still a change to be saved.
+  // A repair that nobody sees, for example of a missing order, still has to be saved.
   return changes === 0 && !isSame(base, list) ? 1 : changes
 }
 
 export const isEdited = (was: Video | undefined, video: Video): boolean =>
   was !== undefined && !isSame(fieldsOf(was), fieldsOf(video))
 
-/** Reads a stored draft; null when nothing of it is usable. */
-export function parseDraft(stored: unknown): VideosDraft | null {
-  const draft = objectOf(stored)
-  const base = objectOf(draft?.['base'])
-  const mine = draft && parseVideos({ videos: draft['videos'] }, VIDEOS_ID)
-  const before = base && parseVideos({ videos: base['videos'], updatedAt: base['version'] }, VIDEOS_ID)
-  if (!mine || !before) return null
-  const forms = objectOf(draft['forms'])
+/** Reads a kept form; null when it is anything else. */
+function readForm(kept: unknown): VideosForm | null {
+  const form = objectOf(kept)
+  const read = form && parseVideos({ videos: form['list'] }, VIDEOS_ID)
+  if (!read) return null
+  const forms = objectOf(form['forms'])
   const rows = Object.entries(objectOf(forms?.['rows']) ?? {}).flatMap(([id, row]) => {
     const fields = parseFields(row)
     return fields ? [[id, fields] as const] : []
   })
-  return {
-    videos: mine.videos,
-    base: { videos: before.videos, version: before.updatedAt },
-    forms: { add: parseFields(forms?.['add']), rows: Object.fromEntries(rows) },
-  }
+  return { list: read.videos, forms: { add: parseFields(forms?.['add']), rows: Object.fromEntries(rows) } }
 }
 
 function parseFields(stored: unknown): VideoFields | null {
@@ -123,5 +113,17 @@ function parseFields(stored: unknown): VideoFields | null {
   return fields ? { title: text('title'), url: text('url'), description: text('description') } : null
 }
 
-const objectOf = (value: unknown): Record<string, unknown> | null =>
-  value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
+  draftKey: 'videos',
+  blank: [],
+  valueOf: ({ videos }) => byLatest(videos),
+  toForm: (list, form) => ({ list, forms: form?.forms ?? NO_FORMS }),
+  toValue: ({ list }) => list,
+  merge: (base, mine, theirs) => byLatest(mergeVideos(base, mine, theirs)),
+  countChanges: (base, { list, forms }) => countChanges(base, list) + countTyped(forms, list),
+  // A row that is being typed in must not lose its video; the form for a new video fits any list.
+  isTouched: (base, { list, forms }) => !isSame(base, list) || countTyped({ ...forms, add: null }, list) > 0,
+  save: saveVideos,
+  keep: (form) => form,
+  read: readForm,
+}

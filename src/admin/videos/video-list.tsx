@@ -2,27 +2,35 @@ import { useRef, useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { Video } from '../../data/videos'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { useKeptFocus } from '../ui/use-kept-focus'
-import type { VideoEditor } from './use-video-list'
 import { useRemovalUndo } from './use-removal-undo'
-import { isEdited, moved, withFields, type VideoFields } from './video-edits'
+import { isEdited, moved, withFields, type VideoFields, type VideosForm } from './video-edits'
 import { VideoRow } from './video-row'
 
+type Props = {
+  base: readonly Video[]
+  form: VideosForm
+  onEdit: (change: (form: VideosForm) => VideosForm) => void
+  announce: (text: string) => void
+}
+
 /** The rows. Everything here changes the local list only; the bar below saves it. */
-export function VideoList({ editor, announce }: { editor: VideoEditor; announce: (text: string) => void }) {
-  const { list, setList, base, forms, setForms } = editor
+export function VideoList({ base, form: { list, forms }, onEdit, announce }: Props) {
   const [asked, setAsked] = useState<Video | null>(null)
   const rows = useRef<HTMLUListElement>(null)
-  useKeptFocus(rows)
+  const setList = (change: (list: readonly Video[]) => readonly Video[]) =>
+    onEdit((form) => ({ ...form, list: change(form.list) }))
   const remove = useRemovalUndo(list, setList, announce)
-  const before = new Map(base?.videos.map((video) => [video.id, video]))
+  const before = new Map(base.map((video) => [video.id, video]))
   const markOf = (video: Video) => {
     const was = before.get(video.id)
     return was === undefined ? ('new' as const) : isEdited(was, video) ? ('changed' as const) : null
   }
 
   const open = (id: string, fields: VideoFields | null) =>
-    setForms(({ rows: { [id]: _, ...rest }, ...all }) => ({ ...all, rows: fields ? { ...rest, [id]: fields } : rest }))
+    onEdit(({ forms: { add, rows }, ...form }) => {
+      const { [id]: _, ...rest } = rows
+      return { ...form, forms: { add, rows: fields ? { ...rest, [id]: fields } : rest } }
+    })
   const leave = (id: string) => {
     open(id, null)
     requestAnimationFrame(() =>
@@ -46,15 +54,12 @@ export function VideoList({ editor, announce }: { editor: VideoEditor; announce:
                 setList((now) => now.map((one) => (one.id === video.id ? withFields(one, fields) : one)))
                 leave(video.id)
               }}
-              onMove={(place) => {
-                setList((now) =>
-                  moved(
-                    now,
-                    now.findIndex(({ id }) => id === video.id),
-                    place - 1,
-                  ),
-                )
-                announce(words.row.moved(video.title, place, list.length))
+              onMove={(position) => {
+                setList((now) => {
+                  const from = now.findIndex(({ id }) => id === video.id)
+                  return moved(now, from, position - 1)
+                })
+                announce(words.row.moved(video.title, position, list.length))
               }}
               onRemove={() => setAsked(video)}
             />

@@ -21,13 +21,13 @@ type Props = {
   draft: VideoFields | null
   onDraft: (draft: VideoFields | null) => void
   onDone: (draft: VideoFields) => void
-  onMove: (place: number) => void
+  onMove: (position: number) => void
   onRemove: () => void
 }
 
 export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onMove, onRemove }: Props) {
   const title = video.title || words.row.untitled
-  const place = index + 1
+  const position = index + 1
   if (draft)
     return (
       <div className="edged rounded-control border-2 border-primary bg-surface p-4">
@@ -69,13 +69,13 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
           label={words.row.earlier(title)}
           icon={<ArrowUp size={20} aria-hidden />}
           disabled={index === 0}
-          onClick={() => onMove(place - 1)}
+          onClick={() => onMove(position - 1)}
         />
         <PlaceEditor
-          place={place}
+          place={position}
           total={list.length}
           words={{
-            label: words.row.place(title, place, list.length),
+            label: words.row.place(title, position, list.length),
             field: words.row.placeLabel(title),
             go: words.row.placeGo,
           }}
@@ -85,8 +85,8 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
           data-act="later"
           label={words.row.later(title)}
           icon={<ArrowDown size={20} aria-hidden />}
-          disabled={place === list.length}
-          onClick={() => onMove(place + 1)}
+          disabled={position === list.length}
+          onClick={() => onMove(position + 1)}
         />
         <span className="flex-1" />
         <IconButton

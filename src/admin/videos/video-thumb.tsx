@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn'
 
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing that the site shows in this place; too small on phones, where a play mark stands alone. No picture is fetched from where the video lies. */
+/** The drawing that the site shows at this position. On phones it is too small, so only a play mark is shown. */
 export function VideoThumb({
   index,
   isSmall = false,

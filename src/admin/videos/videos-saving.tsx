@@ -1,49 +1,67 @@
 import { useState } from 'react'
+import { admin } from '../../copy/admin'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
+import type { Video, VideoList } from '../../data/videos'
 import { UNDO_MS, VIDEOS_MAX } from '../../limits'
+import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
+import { FormBar } from '../editing/form-bar'
+import type { EditorHandle } from '../editing/use-editor'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { notify } from '../ui/toast'
-import { ConflictDialog } from '../conflict-dialog'
-import { FormBar } from '../form-bar'
-import type { SaveOutcome, VideoEditor } from './use-video-list'
+import { countChanges, countTyped, type VideosForm } from './video-edits'
+
+const closeLabel = uiCopy.close
+
+type Props = { videos: EditorHandle<VideosForm, readonly Video[], VideoList> }
 
 /** The bar that is there as long as anything is unsaved, and the questions that a save may raise. */
-export function VideosSaving({ editor }: { editor: VideoEditor }) {
-  const { changes, typed, save, conflict } = editor
+export function VideosSaving({ videos }: Props) {
+  const { editor, dispatch, status, resetStatus } = videos
+  const { list, forms } = editor.form
   const [isAsked, setAsked] = useState(false)
-  const isBusy = save.state.status === 'saving' || save.state.status === 'waiting'
+  const changes = countChanges(editor.base.value, list)
 
-  const tell = (outcome: SaveOutcome | 'too-many') => {
-    if (outcome === 'saved')
-      notify({
-        type: 'success',
-        title: words.toast.saved.title,
-        description: words.toast.saved.text,
-        closeLabel: uiCopy.close,
-      })
-    if (outcome === 'failed')
-      notify({
-        type: 'error',
-        title: words.toast.saveFailed.title,
-        description: words.toast.saveFailed.text,
-        closeLabel: uiCopy.close,
-      })
-    if (outcome === 'too-many')
-      notify({ type: 'warning', title: words.conflict.tooMany(VIDEOS_MAX), closeLabel: uiCopy.close })
+  const save = async () => {
+    const result = await videos.save()
+    const { saved, saveFailed } = words.toast
+    if (result.status === 'saved') notify({ type: 'success', title: saved.title, description: saved.text, closeLabel })
+    else if (result.reason !== 'conflict')
+      notify({ type: 'error', title: saveFailed.title, description: saveFailed.text, closeLabel })
+  }
+
+  const choose = (choice: Choice) => {
+    const next = dispatch(choice)
+    const isTooLong = choice.type === 'choseMerge' && next.form.list.length > VIDEOS_MAX
+    if (isTooLong) notify({ type: 'warning', title: words.conflict.tooMany(VIDEOS_MAX), closeLabel })
+    if (choice.type === 'choseMine' || (choice.type === 'choseMerge' && !isTooLong)) return void save()
+    resetStatus()
+    if (choice.type !== 'choseTheirs') return
+    notify({
+      type: 'info',
+      title: editor.conflict?.version === null ? admin.deleted.left : words.conflict.shown,
+      action: { label: words.bar.undo, onClick: () => dispatch({ type: 'restored', left: editor }) },
+      duration: UNDO_MS,
+      closeLabel,
+    })
   }
 
   return (
     <>
       <FormBar
         changes={changes}
-        save={save.state}
+        status={status}
         saveLabel={words.bar.save}
         dirty={{
           text: words.bar.unsaved,
-          detail: typed > 0 ? words.bar.openEdit : <span className="max-md:hidden">{words.bar.changes(changes)}</span>,
+          detail:
+            countTyped(forms, list) > 0 ? (
+              words.bar.openEdit
+            ) : (
+              <span className="max-md:hidden">{words.bar.changes(changes)}</span>
+            ),
         }}
-        onSave={() => void editor.store().then(tell)}
+        onSave={() => void save()}
         onUndo={() => setAsked(true)}
       />
       <ConfirmDialog
@@ -56,28 +74,11 @@ export function VideosSaving({ editor }: { editor: VideoEditor }) {
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
-          editor.discard()
+          dispatch({ type: 'discarded' })
+          resetStatus()
         }}
       />
-      <ConflictDialog
-        open={conflict !== null}
-        words={words.conflict}
-        isBusy={isBusy}
-        onMerge={() => void editor.merge().then(tell)}
-        onMine={() => void editor.keepMine().then(tell)}
-        onLater={editor.decideLater}
-        onTheirs={() => {
-          const left = editor.takeTheirs()
-          if (!left) return
-          notify({
-            type: 'info',
-            title: words.conflict.shown,
-            action: { label: words.bar.undo, onClick: () => editor.bringBack(left) },
-            duration: UNDO_MS,
-            closeLabel: uiCopy.close,
-          })
-        }}
-      />
+      <ConflictDialog conflict={editor.conflict} words={words.conflict} onChoose={choose} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
-import { announceVideos } from '../../data/announce-videos'
+import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { baked } from '../../data/baked'
 import { quiet } from '../../data/quiet'
 import { useLatestVideos } from '../../data/use-latest-videos'
@@ -111,7 +111,7 @@ function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
       tone="warn"
       role="status"
       title={copy.error.title}
-      action={<RetryOrCall onRetry={announceVideos} />}
+      action={<RetryOrCall onRetry={broadcastVideosSaved} />}
       className="mt-10"
     >
       {copy.error.text}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { admin } from '../copy/admin'
-import { formatTime } from '../lib/format'
-import { SaveBar, type SaveState as BarState } from './ui/save-bar'
-import type { SaveState } from './use-save'
+import { admin } from '../../copy/admin'
+import { formatTime } from '../../lib/format'
+import { SaveBar, type SaveState } from '../ui/save-bar'
+import type { WriteStatus } from './write-status'
 
 type Props = {
   /** How many things differ from what is stored; 0 hides the bar unless a save is under way or was just made. */
   changes: number
-  save: SaveState
+  status: WriteStatus
   onSave: () => void
   onUndo?: () => void
   saveLabel?: string
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /** The bar at the foot of a form: what is unsaved, and where its save stands. */
-export function FormBar({ changes, save, onSave, onUndo, saveLabel = admin.save.save, dirty }: Props) {
-  const { state, text, detail } = said(changes, save, dirty)
+export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty }: Props) {
+  const { state, text, detail } = barOf(changes, status, dirty)
   return (
     <SaveBar
       state={state}
@@ -31,15 +31,16 @@ export function FormBar({ changes, save, onSave, onUndo, saveLabel = admin.save.
   )
 }
 
-function said(
+function barOf(
   changes: number,
-  save: SaveState,
+  write: WriteStatus,
   dirty?: Props['dirty'],
-): { state: BarState; text: string; detail?: ReactNode } {
-  if (save.status === 'saving') return { state: 'saving', text: admin.save.saving }
-  if (save.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
-  if (save.status === 'failed') return { state: 'failed', text: admin.save.failed, detail: admin.reasons[save.reason] }
+): { state: SaveState; text: string; detail?: ReactNode } {
+  if (write.status === 'saving') return { state: 'saving', text: admin.save.saving }
+  if (write.status === 'waiting') return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
+  if (write.status === 'failed')
+    return { state: 'failed', text: admin.save.failed, detail: admin.reasons[write.reason] }
   if (changes > 0) return { state: 'dirty', ...(dirty ?? { text: admin.save.unsaved(changes) }) }
-  if (save.status === 'saved') return { state: 'saved', text: `${admin.save.saved} ${formatTime(save.at)}` }
+  if (write.status === 'saved') return { state: 'saved', text: `${admin.save.saved} ${formatTime(write.at)}` }
   return { state: 'clean', text: '' }
 }

@@ -1,7 +1,7 @@
 import { VIDEOS_EVENT } from '../limits'
 
-/** Tells this window and, through a channel, the browser's other tabs that the videos were saved. */
-export function announceVideos(): void {
+/** Tells this window, and the other tabs of this browser, that the videos were saved. */
+export function broadcastVideosSaved(): void {
   if (typeof window === 'undefined') return
   window.dispatchEvent(new Event(VIDEOS_EVENT))
   if (typeof BroadcastChannel === 'undefined') return

@@ -1,0 +1,50 @@
+import { admin } from '../../copy/admin'
+import { uiCopy } from '../../copy/ui'
+import { Button } from '../../ui/button'
+import { Dialog } from '../ui/dialog'
+import type { Stored } from './editor'
+
+type Answer = 'title' | 'text' | 'theirs' | 'theirsHint' | 'mine' | 'mineHint' | 'later'
+/** The four answers, as events of the editor. */
+export type Choice = { type: 'choseMerge' | 'choseTheirs' | 'choseMine' | 'choseLater' }
+
+type Props = {
+  conflict: Stored<unknown> | null
+  words?: Record<Answer | 'merge' | 'mergeHint', string>
+  deletedWords?: Record<Answer, string>
+  onChoose: (choice: Choice) => void
+}
+
+/** Somebody else saved or deleted what is being edited. Nothing is lost before one of the answers is chosen. */
+export function ConflictDialog({ conflict, words = admin.conflict, deletedWords = admin.deleted, onChoose }: Props) {
+  const isDeleted = conflict?.version === null
+  const said = isDeleted ? deletedWords : words
+  const theirs = { choice: 'choseTheirs', label: said.theirs, hint: said.theirsHint, variant: 'outline' } as const
+  const mine = { choice: 'choseMine', label: said.mine, hint: said.mineHint } as const
+  const answers = isDeleted
+    ? ([{ ...mine, variant: 'primary' }, theirs] as const)
+    : ([
+        { choice: 'choseMerge', label: words.merge, hint: words.mergeHint, variant: 'primary' },
+        theirs,
+        { ...mine, variant: 'outline' },
+      ] as const)
+  const later = () => onChoose({ type: 'choseLater' })
+  return (
+    <Dialog open={conflict !== null} onClose={later} title={said.title} closeLabel={uiCopy.close}>
+      <p className="mb-4 text-card text-muted">{said.text}</p>
+      <ul className="grid gap-4">
+        {answers.map(({ choice, label, hint, variant }) => (
+          <li key={choice} className="grid gap-1">
+            <Button variant={variant} size="sm" onClick={() => onChoose({ type: choice })}>
+              {label}
+            </Button>
+            <p className="px-1 text-small text-muted">{hint}</p>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" className="mt-5 w-full" onClick={later}>
+        {said.later}
+      </Button>
+    </Dialog>
+  )
+}

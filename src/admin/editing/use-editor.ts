@@ -1,0 +1,195 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { newVersion, versionOf, type Version } from '../../data/document'
+import { ConflictError } from '../../data/errors'
+import { useUid } from '../session-provider'
+import { useUnsaved } from '../unsaved'
+import { useDraft, useKept } from '../use-draft'
+import {
+  openEditor,
+  ownVersions,
+  reduceEditor,
+  type EditedForm,
+  type Editor,
+  type EditorEvent,
+  type EditorKind,
+  type Left,
+  type Stored,
+} from './editor'
+import { readDrafts, writeDrafts } from './editor-drafts'
+import { useWrite, type WriteResult } from './use-writes'
+
+type Versioned = { version?: string | undefined }
+type Editors<F, V> = Readonly<Record<string, Editor<F, V>>>
+
+const storedOf = <F, V, D extends Versioned>(form: EditedForm<F, V, D>, document: D | null): Stored<V> => ({
+  value: document ? form.valueOf(document) : form.blank,
+  version: versionOf(document),
+})
+
+const countChanges = <F, V>(kind: EditorKind<F, V>, { base, form }: Left<F, V>) => kind.countChanges(base.value, form)
+
+type Options<D> = {
+  /** Editors that are open from the start, with what is stored. */
+  start?: Readonly<Record<string, D | null>>
+  /** What is stored under a key that a draft brings back. */
+  documentOf?: (key: string) => D | null
+  /** Whether an editor closes once everything in it is saved. Keeps its identity. */
+  closesWhenSaved?: () => boolean
+}
+
+const NOTHING = {}
+
+/** The editors of one form by key, with their draft on this device, the guard against leaving, and one save for all. */
+export function useEditors<F, V, D extends Versioned>(
+  form: EditedForm<F, V, D>,
+  { start = NOTHING, documentOf, closesWhenSaved }: Options<D> = {},
+) {
+  const [editors, setEditors] = useState<Editors<F, V>>(() =>
+    Object.fromEntries(
+      Object.entries(start).map(([key, document]) => [key, openEditor(form, storedOf(form, document))]),
+    ),
+  )
+  // Code that goes on after an answer needs the newest state, not the one of the render that started it.
+  const latest = useRef(editors)
+  // The last save of each editor: a live list may still show what it replaced.
+  const lastSaves = useRef<Record<string, { base: Stored<V>; over: readonly Version[] }>>({})
+  const { status, run, reset } = useWrite()
+  const draft = useDraft<unknown>(
+    form.draftKey,
+    useUid(),
+    useCallback((kept: unknown) => (readDrafts(form, kept) ? kept : null), [form]),
+  )
+  const { stored: keptDraft, clear, setAside } = draft
+
+  const put = useCallback((next: Editors<F, V>) => {
+    latest.current = next
+    setEditors(next)
+  }, [])
+
+  const dispatch = useCallback(
+    (key: string, event: EditorEvent<F, V>): Editor<F, V> | undefined => {
+      const editor = latest.current[key]
+      if (!editor) return undefined
+      const next = reduceEditor(form, editor, event)
+      if (next !== editor) put({ ...latest.current, [key]: next })
+      return next
+    },
+    [form, put],
+  )
+
+  /** Opens an editor, or tells an open one what is stored now. */
+  const load = useCallback(
+    (key: string, document: D | null) => {
+      const read = storedOf(form, document)
+      const last = lastSaves.current[key]
+      const stored = last && document && last.over.includes(read.version) ? last.base : read
+      if (latest.current[key]) dispatch(key, { type: 'remoteChanged', stored })
+      else put({ ...latest.current, [key]: openEditor(form, stored) })
+    },
+    [form, dispatch, put],
+  )
+
+  const close = useCallback(
+    (key: string) => {
+      const { [key]: _, ...rest } = latest.current
+      put(rest)
+    },
+    [put],
+  )
+
+  const save = useCallback(
+    (keys: readonly string[]): Promise<WriteResult> => {
+      const writes = keys.flatMap((key) => {
+        const editor = latest.current[key]
+        if (!editor) return []
+        const version = newVersion()
+        dispatch(key, { type: 'saveStarted', version })
+        return [{ key, value: form.toValue(editor.form), version, over: ownVersions(editor) }]
+      })
+      return run(async () => {
+        const errors: unknown[] = []
+        for (const { key, value, version, over } of writes) {
+          try {
+            await form.save(value, { version, over }, key)
+            const saved = dispatch(key, { type: 'saveConfirmed', version })
+            lastSaves.current[key] = { base: { value, version }, over }
+            if (saved && countChanges(form, saved) === 0 && closesWhenSaved?.()) close(key)
+          } catch (error) {
+            errors.push(error)
+            if (!(error instanceof ConflictError)) continue
+            dispatch(key, { type: 'conflictFound', theirs: storedOf(form, error.theirs as D | null) })
+          }
+        }
+        if (errors.length > 0) throw errors.find((error) => error instanceof ConflictError) ?? errors[0]
+      })
+    },
+    [form, dispatch, close, run, closesWhenSaved],
+  )
+
+  const dirty = Object.keys(editors).filter((key) => {
+    const editor = editors[key]
+    return editor !== undefined && countChanges(form, editor) > 0
+  })
+  useUnsaved(dirty.length > 0)
+  useKept(draft, dirty.length > 0, writeDrafts(form, editors, dirty))
+
+  const offered = useMemo(() => (keptDraft ? readDrafts(form, keptDraft.value) : null), [form, keptDraft])
+
+  return {
+    editors,
+    /** The keys of the editors with unsaved changes. */
+    dirty,
+    /** The newest state, also within code that runs after an answer. */
+    latest,
+    dispatch,
+    load,
+    close,
+    save,
+    status,
+    resetStatus: reset,
+    draft: {
+      /** When the offered draft was written; null when there is none. */
+      at: keptDraft?.at ?? null,
+      /** Whether somebody saved after it was written. */
+      isStale: Object.entries(offered ?? {}).some(([key, left]) => {
+        const editor = editors[key]
+        return editor !== undefined && (editor.newer ?? editor.base).version !== left.base.version
+      }),
+      /** Fills the forms, and answers their keys. */
+      restore: (): string[] => {
+        for (const [key, left] of Object.entries(offered ?? {})) {
+          if (documentOf) load(key, documentOf(key))
+          const stored = latest.current[key]?.base.value
+          const complete = form.complete
+          const content = complete && stored !== undefined ? complete(left.form, stored) : left.form
+          dispatch(key, { type: 'restored', left: { ...left, form: content } })
+        }
+        clear()
+        return Object.keys(offered ?? {})
+      },
+      dismiss: clear,
+      /** Offers what a form is about to lose as a draft. */
+      setAside: (key: string, left: Left<F, V>) => setAside(writeDrafts(form, { [key]: left }, [key])),
+    },
+  }
+}
+
+const ONLY = 'form'
+
+/** The same for a form with one editor, which is open from the start. */
+export function useEditor<F, V, D extends Versioned>(form: EditedForm<F, V, D>, start: D | null) {
+  const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start: { [ONLY]: start } })
+  const editor = editors[ONLY] as Editor<F, V>
+  return {
+    status: rest.status,
+    resetStatus: rest.resetStatus,
+    editor,
+    changes: countChanges(form, editor),
+    dispatch: useCallback((event: EditorEvent<F, V>) => dispatch(ONLY, event) as Editor<F, V>, [dispatch]),
+    load: useCallback((document: D | null) => load(ONLY, document), [load]),
+    save: useCallback(() => save([ONLY]), [save]),
+    draft: { ...draft, setAside: (left: Left<F, V>) => draft.setAside(ONLY, left) },
+  }
+}
+
+export type EditorHandle<F, V, D extends Versioned> = ReturnType<typeof useEditor<F, V, D>>

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { newTeamMemberId, type TeamMember, type TeamMemberFields } from '../../data/team'
+import { isTouched, type Left } from '../editing/editor'
+import { useEditors } from '../editing/use-editor'
+import { useUnsaved } from '../unsaved'
+import { teamForm } from './member-edits'
+
+/**
+ * One editor for each member whose form was opened, by id (decision 44: never by position in the list). Opening another
+ * member keeps what was typed. `members` is null until they are loaded.
+ */
+export function useTeamEditors(members: readonly TeamMember[] | null) {
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
+  // A form stays open while a picture for it is prepared: it is not in the form yet.
+  const preparing = useRef(false)
+  const documentOf = (id: string) => members?.find((member) => member.id === id) ?? null
+  const team = useEditors(teamForm, { documentOf, closesWhenSaved: useCallback(() => !preparing.current, []) })
+  const { editors, latest, dirty, dispatch, load, close } = team
+
+  useEffect(() => {
+    if (!members) return
+    for (const [key, editor] of Object.entries(latest.current)) {
+      const member = members.find(({ id }) => id === key) ?? null
+      const isDeleted = member === null && editor.base.version !== null
+      if (isDeleted && !isTouched(teamForm, editor)) close(key)
+      else load(key, member)
+    }
+  }, [members, latest, load, close])
+
+  if (openKey !== null && !editors[openKey]) setOpenKey(null)
+  useUnsaved(isPreparing)
+  const changed = isPreparing && openKey !== null && !dirty.includes(openKey) ? [...dirty, openKey] : dirty
+
+  const isNew = (key: string) => latest.current[key]?.base.version === null
+  const newKey = () => Object.keys(latest.current).find(isNew)
+
+  return {
+    ...team,
+    /** The ids of the members with something unsaved, a picture that is being prepared included. */
+    changed,
+    openKey,
+    isPreparing,
+    setPreparing: useCallback((is: boolean) => {
+      preparing.current = is
+      setPreparing(is)
+    }, []),
+    /** Opens a form; what was typed in it before goes on. */
+    open: (id: string) => {
+      load(id, documentOf(id))
+      setOpenKey(id)
+    },
+    /** Opens the form of a new member, or the one that was left. The id is made here, so that a retry cannot add twice. */
+    openNew: async (): Promise<void> => {
+      const id = newKey() ?? (await newTeamMemberId())
+      // A second press while the id was made has opened one.
+      const key = newKey() ?? id
+      load(key, null)
+      setOpenKey(key)
+    },
+    edit: (id: string, change: (fields: TeamMemberFields) => TeamMemberFields) =>
+      void dispatch(id, { type: 'typed', change }),
+    /** Brings back what was typed over a member; `member` where the list does not hold it yet. */
+    bringBack: (id: string, left: Left<TeamMemberFields, TeamMemberFields>, member = documentOf(id)) => {
+      load(id, member)
+      dispatch(id, { type: 'restored', left })
+    },
+    restoreDraft: () => setOpenKey(team.draft.restore()[0] ?? null),
+    discardAll: () => {
+      for (const key of Object.keys(editors)) close(key)
+      team.resetStatus()
+    },
+  }
+}
+
+export type TeamEditors = ReturnType<typeof useTeamEditors>

@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { adminVideos as words } from '../../copy/admin-videos'
+import type { VideoList as StoredVideos } from '../../data/videos'
+import { VIDEOS_MAX } from '../../limits'
+import { EmptyArt } from '../../ui/art/state-art'
+import { Ltr } from '../../ui/bdi'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { StateMessage } from '../../ui/state'
+import { DraftNotice } from '../draft-notice'
+import { useEditor } from '../editing/use-editor'
+import { TabHeading } from '../tab-heading'
+import { AddVideo } from './add-video'
+import { Samples } from './samples'
+import { NO_FIELDS, videosForm, type VideoFields, type VideosForm } from './video-edits'
+import { VideoList } from './video-list'
+import { VideosSaving } from './videos-saving'
+
+/**
+ * The list is local until it is saved over the version that it was made over. Somebody else's version replaces it while
+ * nothing is changed here; otherwise it waits until the person has chosen.
+ */
+export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
+  const videos = useEditor(videosForm, stored)
+  const { editor, dispatch, load, draft } = videos
+  const { list, forms } = editor.form
+  const [said, announce] = useState('')
+  const adding = useRef<HTMLButtonElement>(null)
+  useEffect(() => load(stored), [load, stored])
+
+  const edit = (change: (form: VideosForm) => VideosForm) => void dispatch({ type: 'typed', change })
+  const setAdd = (add: VideoFields | null) => edit((form) => ({ ...form, forms: { ...form.forms, add } }))
+  const isFull = list.length >= VIDEOS_MAX
+
+  return (
+    <>
+      <TabHeading title={words.title} aside={<Count count={list.length} />} />
+      <div className="grid gap-4">
+        {draft.at ? (
+          <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
+        ) : null}
+        {editor.newer ? <Notice tone="warn">{words.newer}</Notice> : null}
+        {forms.add ? (
+          <AddVideo
+            list={list}
+            fields={forms.add}
+            onEdit={edit}
+            announce={announce}
+            onClose={() => {
+              setAdd(null)
+              requestAnimationFrame(() => adding.current?.focus())
+            }}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="min-w-0 flex-1 basis-60 text-small text-muted">{words.hint}</p>
+            <Button
+              ref={adding}
+              variant="outline"
+              size="sm"
+              icon={<Plus size={18} aria-hidden />}
+              className="max-md:w-full"
+              disabled={isFull}
+              onClick={() => setAdd(NO_FIELDS)}
+            >
+              {words.add.open}
+            </Button>
+          </div>
+        )}
+        {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
+        {list.length === 0 ? (
+          <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
+        ) : null}
+        <VideoList base={editor.base.value} form={editor.form} onEdit={edit} announce={announce} />
+        {editor.base.value.length === 0 ? <Samples /> : null}
+      </div>
+      <VideosSaving videos={videos} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** Shown all the time: the rules can check this many and no more. */
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      {words.countLabel}:{' '}
+      <Ltr
+        className={count >= VIDEOS_MAX ? 'font-semibold text-accent' : 'font-semibold text-ink'}
+      >{`${count} / ${VIDEOS_MAX}`}</Ltr>
+    </>
+  )
+}
