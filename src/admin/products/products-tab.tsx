@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
 import { subscribeProducts, type Product } from '../../data/products'
-import type { Source } from '../../data/live'
 import { useLive } from '../../data/use-live'
 import { formatTime } from '../../lib/format'
 import { EmptyArt } from '../../ui/art/state-art'
@@ -26,20 +25,11 @@ import { useProductActions } from './use-product-actions'
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
 const NONE: readonly Product[] = []
 
-/** A source of its own for each attempt. An empty answer from this device's memory says nothing about what is stored. */
-const sourceFor =
-  (_attempt: number): Source<Product[]> =>
-  (observer) =>
-    subscribeProducts()({
-      ...observer,
-      next: (list, meta) => (list.length === 0 && meta.fromCache ? undefined : observer.next(list, meta)),
-    })
+const allProducts = subscribeProducts()
 
 export function ProductsTab() {
   const uid = useUid()
-  const [attempt, setAttempt] = useState(0)
-  const source = useMemo(() => sourceFor(attempt), [attempt])
-  const live = useLive(source)
+  const live = useLive(allProducts)
   const list = live.status === 'ready' ? live.value : NONE
   const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
@@ -73,7 +63,7 @@ export function ProductsTab() {
             role="alert"
             title={words.loadError.title}
             action={
-              <Button variant="quiet" size="sm" onClick={() => setAttempt((n) => n + 1)}>
+              <Button variant="quiet" size="sm" onClick={live.retry}>
                 {words.loadError.retry}
               </Button>
             }
