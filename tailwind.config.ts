@@ -1,9 +1,12 @@
 import type { Config } from 'tailwindcss'
 
+const HAIRLINE = '#DCE3EA'
+const RESTING = '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)'
+
 /**
  * The design tokens. Every text colour reaches 4.5:1 on every ground below, so no component needs a shade of its own.
  * `text-primary`, `text-accent`, `text-secondary` and `text-red-600` are stored with members and highlights:
- * renaming one of these four is a change of data. Sizes that grow with the screen read a variable of index.css.
+ * renaming one of these four is a change of data. Sizes that grow with the screen are variables of base.css.
  */
 export default {
   theme: {
@@ -35,7 +38,7 @@ export default {
       desk: '#F6F8FB',
       stage: '#0C1F3D',
       // Lines and states
-      hairline: '#DCE3EA',
+      hairline: HAIRLINE,
       field: '#6B7B8B',
       hint: '#566473',
       halo: '#C9DDF2',
@@ -75,6 +78,7 @@ export default {
     },
     borderRadius: {
       none: '0',
+      'tail-sm': '3px',
       tail: '4px',
       chip: '8px',
       badge: '10px',
@@ -85,10 +89,10 @@ export default {
     },
     boxShadow: {
       none: 'none',
-      resting: '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)',
+      resting: RESTING,
       raised: '0 8px 28px rgb(18 48 90/.16)',
-      hairline: 'inset 0 0 0 1px #DCE3EA',
-      header: '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)',
+      hairline: `inset 0 0 0 1px ${HAIRLINE}`,
+      header: RESTING,
     },
     extend: {
       maxWidth: { page: '1200px', text: '42rem', dialog: '440px' },

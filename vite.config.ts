@@ -1,37 +1,22 @@
-import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Two builds (scripts/build.mjs), so that visitors share no chunk with the dashboard.
+// Two builds (scripts/build.mjs): in a single one both would share one chunk of the Firestore SDK, and visitors would
+// download the functions that write.
 const part = process.env['SITE_PART']
 const isDashboard = part === 'admin'
 
-const CORE =
-  /^\0?rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/lucide-react\/dist\/esm\/icons\/(phone|menu|x|check|plus|chevron-\w+)\.|\/src\/(site|routes|config|paths|limits|env|lib\/(cn|links|safe-url|words)|copy\/(site|meta|nouns)|data\/baked|layout\/(?!footer|copy)[\w-]+|ui\/(button|icons|external-link|section|card|chip|bdi|lazy-section|boundary|state|art\/(svg|drawing|logo)))\./
-
-const ROUTER = (file: string) =>
-  path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)
-
-const dashboardEntry: Plugin = {
-  name: 'dashboard-entry',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html) => (isDashboard ? html.replace('/src/main.tsx', '/src/admin/main.tsx') : html),
-  },
-}
-
-// The router names its components for developers; every such line would keep a component that nothing here renders.
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/chunk/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
-        .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+/** During development the dashboard's HTML answers /admin, as the rewrite in firebase.json does after a build. */
+const dashboardRewrite: Plugin = {
+  name: 'dashboard-rewrite',
+  configureServer: (server) => {
+    server.middlewares.use((request, _response, next) => {
+      if (/^\/admin(?:[/?]|$)/.test(request.url ?? '')) request.url = '/src/admin/index.html'
+      next()
+    })
   },
 }
 
@@ -44,9 +29,7 @@ class CoverageFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [dashboardEntry, leanRouter, react(), tailwindcss()],
-  // The package offers its development build to everybody; its other one has no warnings for developers.
-  resolve: { alias: part ? { 'react-router/dom': ROUTER('dom-export'), 'react-router': ROUTER('index') } : {} },
+  plugins: [dashboardRewrite, react(), tailwindcss()],
   define: part ? { 'import.meta.env.SITE_PART': JSON.stringify(part) } : {},
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
@@ -55,6 +38,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: isDashboard ? '.vite/admin-manifest.json' : true,
     assetsInlineLimit: 0,
+    // Public pages hold the whole stylesheet: no lazy chunk may ask for it again.
+    cssCodeSplit: isDashboard,
     // What counts is what a page downloads: scripts/budgets.mjs.
     chunkSizeWarningLimit: 1_000,
     // Lists of hashed names in the entry cost more than they save: a page has few chunks of its own.
@@ -62,8 +47,23 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    // What every page needs in one file: many small ones compress badly.
-    rolldownOptions: isDashboard ? {} : { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
+    rolldownOptions: isDashboard
+      ? { input: 'src/admin/index.html' }
+      : {
+          output: {
+            codeSplitting: {
+              // A group takes the dependencies of its modules along, except those of the groups above it.
+              groups: [
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+                { name: 'firestore', test: /\/src\/data\/firestore-sdk\./ },
+                { name: 'data', test: /\/src\/(data|lib)\// },
+                { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
+                // Otherwise every icon and component that two pages share would be a file of its own.
+                { name: 'shared', minShareCount: 2 },
+              ],
+            },
+          },
+        },
   },
   test: {
     // As many as a small machine has cores: the tests hardly wait.

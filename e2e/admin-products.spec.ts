@@ -466,8 +466,8 @@ test('of two renames in a row, the answer to the first leaves the second saving,
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 1))
   await openTab(page, 'products')
-  const first = await holdWrite(page, 'first')
-  const second = await holdWrite(page, 'second')
+  const first = holdWrite(page, 'first')
+  const second = holdWrite(page, 'second')
   const status = page.getByRole('article').getByRole('status')
   const rename = async (from: string, to: string) => {
     await press(page, words.card.rename(from))

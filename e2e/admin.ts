@@ -139,7 +139,7 @@ export async function denyCommits(page: Page): Promise<void> {
 }
 
 /** Holds back every request that writes this text. `reached` resolves with the first of them, `release` lets them go. */
-export async function holdWrite(page: Page, text: string): Promise<{ reached: Promise<void>; release: () => void }> {
+export function holdWrite(page: Page, text: string): { reached: Promise<void>; release: () => void } {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const reached = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { about } from '../src/copy/about'
 import { admin } from '../src/copy/admin'
 import { site } from '../src/copy/site'
 import { FIRST_ANSWER_MS } from '../src/limits'
@@ -102,64 +103,92 @@ test('a file that stays away ends in words and a way out, not in an endless relo
   expect(loads).toBe(1)
 })
 
-/** Where each page and section of the build is seen; a new one must be entered here. What fails says so, or is left out. */
-const PARTS: [route: string, parts: string[], fails?: 'left out'][] = [
-  ['/', ['home/home-page']],
+test('a page opened without a network is fetched by the next try after the network is back (finding 5)', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|preload|Rendering failed/)
+  await page.goto('/')
+  await context.setOffline(true)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await pressAbout(page)
+  const failed = page.getByRole('alert').filter({ hasText: site.error.title })
+  await expect(failed).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: site.error.retry }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+  await expect(failed).toBeHidden()
+  expect(loads).toBe(0)
+})
+
+/**
+ * Pages and sections by a string of their own code, which stands in no other component. What fails says so, or is left
+ * out of its page.
+ */
+const PARTS: [route: string, marks: string[], fails?: 'left out'][] = [
   [
     '/',
-    [
-      'home/services-section',
-      'home/latest-videos-section',
-      'home/first-visit-section',
-      'home/faq-section',
-      'home/partners-section',
-      'sections/closing',
-    ],
+    ['hero', 'on-dark bg-night py-8', 'services', 'latest-videos', 'first-visit', 'faq', 'installments', 'closing'],
   ],
-  ['/services', ['services-page']],
-  ['/services', ['sections/centre-figures', 'sections/closing'], 'left out'],
-  ['/products', ['products/products-page']],
-  ['/videos', ['videos/videos-page']],
-  ['/about', ['about-page']],
-  ['/about', ['sections/closing', '../layout/footer'], 'left out'],
-  ['/team', ['team/team-page']],
-  ['/team', ['team/members-section']],
-  ['/installments', ['installments-page']],
-  ['/privacy', ['privacy-page']],
-  ['/privacy', ['sections/legal-contact'], 'left out'],
-  ['/terms', ['terms-page']],
-  ['/test', ['test-page']],
-  ['/director-test', ['director-test-page']],
-  ['/no-such', ['not-found-page']],
-]
-/** Shown on demand only, inside a page that stands; without them it says so or goes on without. */
-const ON_DEMAND = [
-  'products/behind-notice',
-  'products/product-lightbox',
-  'videos/sample-notice',
-  'videos/videos-viewer',
+  ['/services', ['on-dark bg-night py-8', 'closing'], 'left out'],
+  ['/about', ['closing', 'on-dark bg-night pt-11'], 'left out'],
+  ['/team', ['director-name', 'team-title']],
+  ['/privacy', ['legal-contact'], 'left out'],
 ]
 
-/** The built files of lazily loaded pages and sections, by their source below src/pages. */
-function chunks(): Map<string, string> {
+/** Pages by the names of their files, each with the route that shows it. */
+const PAGES: Record<string, string> = {
+  'home/home-page': '/',
+  'services-page': '/services',
+  'products/products-page': '/products',
+  'videos/videos-page': '/videos',
+  'about-page': '/about',
+  'team/team-page': '/team',
+  'installments-page': '/installments',
+  'privacy-page': '/privacy',
+  'terms-page': '/terms',
+  'test-page': '/test',
+  'director-test-page': '/director-test',
+  'not-found-page': '/no-such',
+}
+
+/** The built files of the pages, by their source below src/pages. */
+function pageFiles(): Map<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(SITE_FOLDER, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string; isDynamicEntry?: boolean }
   >
   const lazy = Object.entries(manifest).filter(
-    ([source, { isDynamicEntry }]) => isDynamicEntry && /^src\/(pages\/|layout\/footer)/.test(source),
+    ([source, { isDynamicEntry }]) => isDynamicEntry && source.startsWith('src/pages/'),
   )
   return new Map(lazy.map(([source, { file }]) => [path.posix.relative('src/pages', source).replace('.tsx', ''), file]))
 }
 
 /** Every component of this file throws when it renders. */
-async function plantFault(page: Page, file: string): Promise<void> {
+async function breakPage(page: Page, file: string): Promise<void> {
   await page.route(`**/${file}`, async (route) => {
     const response = await route.fetch()
     const names = [...(await response.text()).matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
       list.split(',').map((one) => one.split(' as ').at(-1)?.trim()),
     )
-    const body = `const broken=()=>{throw new Error('planted')};broken.preload=()=>Promise.resolve();export{${names.map((name) => `broken as ${name}`).join(',')}}`
+    const body = `const broken=()=>{throw new Error('planted')};export{${names.map((name) => `broken as ${name}`).join(',')}}`
+    await route.fulfill({ response, body })
+  })
+}
+
+/** The first use of each mark as a property of an element throws: the section that renders it fails. */
+async function breakSections(page: Page, marks: string[]): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    let body = await response.text()
+    for (const mark of marks) {
+      const use = new RegExp(
+        `((?:labelledBy|"aria-labelledby"|\`aria-labelledby\`|className):)[\`"]${mark}[^\`"]*[\`"]`,
+      )
+      body = body.replace(use, "$1(()=>{throw new Error('planted')})()")
+    }
     await route.fulfill({ response, body })
   })
 }
@@ -170,30 +199,34 @@ test('whichever page or section throws, the menu, the phone and the chat stand (
 }) => {
   test.setTimeout(120_000)
   quietConsole.allow(/planted|Rendering failed|404|Minified React error|hydrat/i)
-  const files = chunks()
-  const known = [...new Set(PARTS.flatMap(([, parts]) => parts)), ...ON_DEMAND]
-  expect([...files.keys()].sort()).toEqual(known.sort())
+  const files = pageFiles()
+  expect([...files.keys()].sort()).toEqual(Object.keys(PAGES).sort())
   let thrown = 0
   page.on('console', (message) => (thrown += message.text().includes('planted') ? 1 : 0))
-  let broken = 0
-  for (const [route, parts, fails] of PARTS) {
-    const name = `${route} without ${parts.join(', ')}`
-    for (const part of parts) await plantFault(page, files.get(part) ?? part)
-    thrown = 0
-    await page.goto(route)
+  const expectToStand = async (name: string, parts: number, alerts: number) => {
     await page.mouse.wheel(0, 20_000)
     // The control: it did throw.
-    await expect.poll(() => thrown, { message: name }).toBeGreaterThanOrEqual(parts.length)
-    await expect(page.getByRole('alert').filter({ hasText: site.error.title }), name).toHaveCount(
-      fails ? 0 : parts.length,
-    )
-    if (!fails) await expect(page.getByRole('button', { name: site.error.retry }), name).toHaveCount(parts.length)
-    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+    await expect.poll(() => thrown, { message: name }).toBeGreaterThanOrEqual(parts)
+    await expect(page.getByRole('alert').filter({ hasText: site.error.title }), name).toHaveCount(alerts)
+    await expect(page.getByRole('button', { name: site.error.retry }), name).toHaveCount(alerts)
     for (const link of ['header a[href^="tel:"]', 'header a[href^="https://wa.me/"]', 'header a[href="/products"]']) {
       await expect(page.locator(link).filter({ visible: true }).first(), `${name}: ${link}`).toBeVisible()
     }
-    broken += parts.length
     await page.unrouteAll()
+    thrown = 0
+  }
+  let broken = 0
+  for (const [source, route] of Object.entries(PAGES)) {
+    await breakPage(page, files.get(source) ?? source)
+    await page.goto(route)
+    await expectToStand(source, 1, 1)
+    broken += 1
+  }
+  for (const [route, marks, fails] of PARTS) {
+    await breakSections(page, marks)
+    await page.goto(route)
+    await expectToStand(`${route} without ${marks.join(', ')}`, marks.length, fails ? 0 : marks.length)
+    broken += marks.length
   }
   console.info(
     `[figure] pages and sections that were made to throw: ${broken}, with the menu, the phone and the chat standing: ${broken}`,

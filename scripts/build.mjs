@@ -1,5 +1,5 @@
 /** `npm run build`: the production site in dist/. The tests and the preview build with settings of their own. */
-import { mkdirSync, renameSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ROOT, ensureInstalled } from './install.mjs'
@@ -9,19 +9,25 @@ const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
 const PRERENDER = path.join(ROOT, 'scripts/prerender.mjs')
 
 /**
- * Builds into `outDir` (absolute), the dashboard first, and prerenders; answers whether all went well. Without `bakes`
- * the pages are prerendered with the bundled content and no database is asked.
+ * Builds the dashboard and the public site into `outDir` (absolute) and prerenders; resolves to whether all succeeded.
+ * Without `bakes` the pages are prerendered with the bundled content and no database is asked.
+ *
  * @param {{ outDir: string, mode?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, bakes?: boolean }} options
+ * @returns {Promise<boolean>}
  */
 export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false, bakes = true }) {
   const options = { cwd: ROOT, env: { ...process.env, ...env } }
+  /** @param {NodeJS.ProcessEnv} more */
+  const withEnv = (more) => ({ ...options, env: { ...options.env, ...more } })
   const build = ['build', '--mode', mode, '--outDir', outDir, ...(quiet ? ['--logLevel', 'warn'] : [])]
-  const forPart = (/** @type {string} */ part) => ({ ...options, env: { ...options.env, SITE_PART: part } })
-  if ((await run(process.execPath, [VITE, ...build, '--emptyOutDir'], forPart('admin'))) !== 0) return false
-  mkdirSync(path.join(outDir, 'admin'), { recursive: true })
-  renameSync(path.join(outDir, 'index.html'), path.join(outDir, 'admin/index.html'))
-  if ((await run(process.execPath, [VITE, ...build, '--emptyOutDir=false'], forPart('public'))) !== 0) return false
-  const forPages = bakes ? options : { ...options, env: { ...options.env, VITE_FIREBASE_PROJECT_ID: '' } }
+  const isBuilt =
+    (await run(process.execPath, [VITE, ...build, '--emptyOutDir'], withEnv({ SITE_PART: 'admin' }))) === 0 &&
+    (await run(process.execPath, [VITE, ...build, '--emptyOutDir=false'], withEnv({ SITE_PART: 'public' }))) === 0
+  if (!isBuilt) return false
+  // Vite keeps the path of an HTML entry; the address of this one is /admin.
+  renameSync(path.join(outDir, 'src/admin'), path.join(outDir, 'admin'))
+  rmSync(path.join(outDir, 'src'), { recursive: true })
+  const forPages = bakes ? options : withEnv({ VITE_FIREBASE_PROJECT_ID: '' })
   return (await run(process.execPath, [PRERENDER, outDir, mode], forPages)) === 0
 }
 

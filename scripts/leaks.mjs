@@ -15,6 +15,7 @@ const LEAKS = {
 
 /**
  * What was found, as `file: what`.
+ *
  * @param {string} outDir
  */
 export function findLeaks(outDir) {
@@ -28,6 +29,7 @@ export function findLeaks(outDir) {
 
 /**
  * Checks a site that was built for `project`: its name must be found, or the search would prove nothing.
+ *
  * @param {string} outDir
  * @param {string} project
  */
@@ -41,5 +43,5 @@ export function checkLeaks(outDir, project) {
   return found.length === 0 && names > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-const files = (/** @type {string} */ outDir) =>
-  readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))
+/** @param {string} outDir */
+const files = (outDir) => readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))

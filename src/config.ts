@@ -19,7 +19,10 @@ export const config = {
   mapUrl: '',
   /** 0 = Sunday. Times in Asia/Riyadh, 24 h. An empty list hides the opening hours. Placeholder: the centre confirms. */
   hours: [] as { days: number[]; opens: string; closes: string }[],
-  legal: { registration: '', vat: '', licence: '', regulator: '' },
+  legal: { registration: '', vat: '', licence: '', regulator: '' } as Record<
+    'registration' | 'vat' | 'licence' | 'regulator',
+    string
+  >,
   /** Of the privacy policy and the terms: the ISO day of their last change, and the years a file is kept after a visit. */
   legalTexts: { updated: '' as string, recordYears: 0 as number },
   social: {

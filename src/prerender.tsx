@@ -1,12 +1,13 @@
+import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from './config'
 import { meta } from './copy/meta'
 import { env } from './env'
 import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
 import { readPublic } from './data/read-public'
-import { preloadPage, routeFor, siteRoutes } from './routes'
+import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { structuredData } from './structured-data'
 
@@ -59,14 +60,16 @@ export function jsonLd(pathname: string): string {
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 }
 
-/** The markup of one page. What React hoists (title, meta, links) stands at its start. */
+/** The markup of one page, starting with the tags that React hoists into the head (title, meta, link). */
 export async function render(pathname: string): Promise<string> {
-  await preloadPage(pathname)
-  return renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
         <Site />
       </StaticRouter>
     </StrictMode>,
+    // React would put large sections at the end of the page and move them by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  return text(prelude)
 }

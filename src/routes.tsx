@@ -1,15 +1,24 @@
+import type { ComponentType } from 'react'
 import { meta, type PageMeta } from './copy/meta'
 import { loadBaked, type BakedPart } from './data/baked'
-import { lazyPage, type LazyPage, type Page } from './layout/lazy-page'
-import { preloadFrame } from './layout/site-layout'
+import { unlessReloading } from './lib/fresh-release'
 import { paths } from './paths'
 
-/** `bakes`: the parts of the stored content that the page's first view shows. */
-export type SiteRoute = { path: string; page: LazyPage; meta: PageMeta; bakes: BakedPart[] }
+export type SiteRoute = {
+  path: string
+  meta: PageMeta
+  /** The parts of the stored content that the page's first view shows. */
+  bakes: BakedPart[]
+  /** Fetches the page and its baked content; shaped for `React.lazy`. */
+  load: () => Promise<{ default: ComponentType }>
+}
 
-function route(path: string, meta: PageMeta, load: () => Promise<Page>, bakes: BakedPart[] = []): SiteRoute {
-  const loadAll = async () => (await Promise.all([load(), loadBaked(...bakes)]))[0]
-  return { path, meta, bakes, page: lazyPage(loadAll) }
+function route(path: string, meta: PageMeta, page: () => Promise<ComponentType>, bakes: BakedPart[] = []): SiteRoute {
+  const load = async () => {
+    const [Page] = await unlessReloading(Promise.all([page(), loadBaked(...bakes)]))
+    return { default: Page }
+  }
+  return { path, meta, bakes, load }
 }
 
 const team = async () => (await import('./pages/team/team-page')).TeamPage
@@ -48,7 +57,5 @@ export function routeFor(pathname: string): SiteRoute | undefined {
   return siteRoutes.find((route) => route.path === clean) ?? siteRoutes.at(-1)
 }
 
-/** Fetches the page of `pathname` ahead of its first render. */
-export async function preloadPage(pathname: string, part: 'whole' | 'top' = 'whole'): Promise<void> {
-  await Promise.all([routeFor(pathname)?.page.preload(part), part === 'whole' && preloadFrame()])
-}
+/** Fetches the page of `pathname` before it is rendered. */
+export const preloadPage = async (pathname: string): Promise<unknown> => routeFor(pathname)?.load()

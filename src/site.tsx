@@ -1,3 +1,4 @@
+import { lazy, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { env } from './env'
 import { ErrorPage } from './layout/error-page'
@@ -5,19 +6,24 @@ import { PageMeta } from './layout/page-meta'
 import { SiteLayout } from './layout/site-layout'
 import { preloadPage, siteRoutes } from './routes'
 
+const lazyPages = () => siteRoutes.map(({ path, meta, load }) => ({ path, meta, Page: lazy(load) }))
+
 /** The public site, inside whichever router the browser or the prerendering gives it. */
 export function Site() {
+  const [pages, setPages] = useState(lazyPages)
+  // A lazy component keeps a rejected import for good: new ones let the next try fetch again.
+  const forgetFailures = () => setPages(lazyPages)
   return (
     <ErrorPage>
       {useRoutes([
         {
-          element: <SiteLayout preload={preloadPage} />,
-          children: siteRoutes.map(({ path, page: Page, meta }) => ({
+          element: <SiteLayout preload={preloadPage} onPageError={forgetFailures} />,
+          children: pages.map(({ path, meta, Page }) => ({
             path,
             element: (
               <>
                 <PageMeta meta={meta} siteUrl={env.siteUrl} />
-                <Page key={path} />
+                <Page />
               </>
             ),
           })),

@@ -3,6 +3,7 @@ import { defaultProducts } from '../src/copy/products'
 import { sampleVideos } from '../src/copy/sample-videos'
 import { team as teamCopy } from '../src/copy/team'
 import { paths } from '../src/paths'
+import { fillTemplate } from '../scripts/page-template.mjs'
 import { bakedJson, prerenderedPaths, render, setBaked } from '../src/prerender'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
@@ -27,4 +28,12 @@ describe('where the build found nothing stored', () => {
   it('says so to the page, which then starts from the same', () => {
     expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
   })
+})
+
+it('a body with "$&" and "$$" in a stored text is inserted as it is', () => {
+  const template = '<head><title>x</title><!--head--></head><body><div><!--app--></div></body>'
+  const text = '$& $$ $` $1'
+  expect(fillTemplate(template, { head: `<title>${text}</title>`, body: text, data: text })).toBe(
+    `<head><title>${text}</title></head><body><div>${text}</div>${text}</body>`,
+  )
 })

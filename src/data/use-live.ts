@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Live } from '../lib/live'
 import { FIRST_ANSWER_MS } from '../limits'
 import type { Source } from './live'
@@ -85,5 +85,8 @@ export function useLive<T>(source: Source<T>, { initial, cache, reconcile }: Opt
     setState((now) => ({ ...now, answer: 'none' }))
     setAttempt((now) => now + 1)
   }, [])
-  return { ...state.live, isStale: state.answer === 'failed', isPending: state.answeredBy !== source, retry }
+  return useMemo(
+    () => ({ ...state.live, isStale: state.answer === 'failed', isPending: state.answeredBy !== source, retry }),
+    [state, source, retry],
+  )
 }

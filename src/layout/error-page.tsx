@@ -1,19 +1,16 @@
-import { Phone, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Copy, Phone, RefreshCw } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
 import { telHref } from '../lib/links'
+import { STATUS_MS } from '../limits'
 import { ErrorArt } from '../ui/art/state-art'
 import { Boundary } from '../ui/boundary'
 import { Button, ButtonLink } from '../ui/button'
-import { lazySection } from '../ui/lazy-section'
 import { StateMessage } from '../ui/state'
 
-const CopyDetails = lazySection(async () => (await import('./copy-details')).CopyDetails)
-export const preloadDetails = CopyDetails.preload
-
-/** The last resort: the frame itself failed. */
+/** Replaces the whole site when its layout fails to render. */
 export function ErrorPage({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -28,17 +25,21 @@ export function ErrorPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A failed page inside its frame: the menu, the phone and the chat stay where they are. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+/** Replaces a failed page only: the header, the footer and the call bar stay. */
+export function PageBoundary({ onError, children }: { onError: () => void; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Boundary resetKey={pathname} fallback={(error, retry) => <ErrorMessage error={error} retry={retry} />}>
+    <Boundary
+      resetKey={pathname}
+      onError={onError}
+      fallback={(error, retry) => <ErrorMessage error={error} retry={retry} />}
+    >
       {children}
     </Boundary>
   )
 }
 
-/** What a visitor sees when rendering fails: an apology, a retry, the phone, and details to pass on. */
+/** An apology, a retry, the phone, and the details of the error to pass on. */
 function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <StateMessage
@@ -55,11 +56,28 @@ function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
           <ButtonLink href={telHref(config.phones[0].e164)} variant="outline" icon={<Phone size={20} aria-hidden />}>
             {site.call}
           </ButtonLink>
-          <Boundary fallback={() => null}>
-            <CopyDetails error={error} />
-          </Boundary>
+          <CopyDetails error={error} />
         </>
       }
     />
+  )
+}
+
+/** Copies the address, the browser and the stack of the error. */
+function CopyDetails({ error }: { error: Error }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText([location.href, navigator.userAgent, error.stack ?? error.message].join('\n'))
+    setCopied(true)
+    setTimeout(() => setCopied(false), STATUS_MS.copied)
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon={<Copy size={20} aria-hidden />}
+      onClick={() => void copy().catch(() => setCopied(false))}
+    >
+      <span role="status">{copied ? site.error.copied : site.error.copy}</span>
+    </Button>
   )
 }

@@ -1,20 +1,22 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { site } from '../copy/site'
-import { CallBar } from './call-bar'
 import { Boundary } from '../ui/boundary'
-import { lazySection } from '../ui/lazy-section'
-import { PageBoundary, preloadDetails } from './error-page'
+import { CallBar } from './call-bar'
+import { PageBoundary } from './error-page'
+import { Footer } from './footer'
 import { Header } from './header'
 import { useRouteChange } from './use-route-change'
 
-const Footer = lazySection(async () => (await import('./footer')).Footer)
+type Props = {
+  /** Fetches the page of an address. */
+  preload: (pathname: string) => Promise<unknown>
+  /** The page could not be fetched or rendered. */
+  onPageError: () => void
+}
 
-/** Fetches what stands below every page, and what its failure may need. */
-export const preloadFrame = () => Promise.all([Footer.preload(), preloadDetails()])
-
-/** The frame of every public page. `preload` fetches a page when a link to it is pointed at or focused. */
-export function SiteLayout({ preload }: { preload: (pathname: string) => Promise<void> }) {
+/** What surrounds every public page: header, footer, call bar. */
+export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
   usePreload(preload)
   return (
@@ -27,14 +29,17 @@ export function SiteLayout({ preload }: { preload: (pathname: string) => Promise
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
-        <PageBoundary>
+        <PageBoundary onError={onPageError}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </PageBoundary>
       </main>
       <Boundary fallback={() => null}>
-        <Footer />
+        {/* Inside Suspense React hydrates it in a task of its own. */}
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Boundary>
       <CallBar />
       <p role="status" className="sr-only">
@@ -55,11 +60,12 @@ function PageLoading() {
   )
 }
 
-function usePreload(preload: (pathname: string) => Promise<void>) {
+/** Fetches a page when a link to it is pointed at or focused. */
+function usePreload(preload: Props['preload']) {
   useEffect(() => {
     const point = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // A failed guess is not worth a word: the click itself will report it.
+      // A failure is reported by the navigation itself.
       if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
     }
     document.addEventListener('pointerover', point)

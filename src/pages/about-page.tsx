@@ -1,20 +1,16 @@
 import { Check } from 'lucide-react'
 import { about } from '../copy/about'
 import { paths } from '../paths'
-import { Boundary } from '../ui/boundary'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
-import { lazySection, withSections } from '../ui/lazy-section'
 import { Eyebrow, Section, SectionHeading } from '../ui/section'
+import { Closing } from './sections/closing'
 import { Figures } from './sections/figures'
+import { SectionBoundary } from './sections/section-boundary'
 import { serviceLooks } from './sections/service-look'
 
-const Closing = lazySection(async () => (await import('./sections/closing')).Closing)
-
-export const AboutPage = withSections(About, Closing)
-
 /** Who works here, by field; what qualifies them; what was achieved. People's names are on the team page. */
-function About() {
+export function AboutPage() {
   return (
     <>
       <section aria-labelledby="page-title" className="bg-warm">
@@ -37,9 +33,9 @@ function About() {
           <Ticks {...about.achievements} />
         </div>
       </Section>
-      <Boundary fallback={() => null}>
+      <SectionBoundary isOptional>
         <Closing ground="warm" />
-      </Boundary>
+      </SectionBoundary>
     </>
   )
 }

@@ -1,9 +1,6 @@
 import { privacy } from '../copy/privacy'
-import { withSections } from '../ui/lazy-section'
-import { LegalContact, LegalPage } from './sections/legal-page'
+import { LegalPage } from './sections/legal-page'
 
-export const PrivacyPage = withSections(Privacy, LegalContact)
-
-function Privacy() {
+export function PrivacyPage() {
   return <LegalPage {...privacy} />
 }

@@ -1,15 +1,12 @@
+import { home } from '../copy/home'
 import { servicesCopy } from '../copy/services'
-import { Boundary } from '../ui/boundary'
-import { lazySection, withSections } from '../ui/lazy-section'
 import { PageHeading, Section } from '../ui/section'
+import { Closing } from './sections/closing'
+import { Figures } from './sections/figures'
+import { SectionBoundary } from './sections/section-boundary'
 import { ServicesGrid } from './sections/services-grid'
 
-const CentreFigures = lazySection(async () => (await import('./sections/centre-figures')).CentreFigures)
-const Closing = lazySection(async () => (await import('./sections/closing')).Closing)
-
-export const ServicesPage = withSections(Services, CentreFigures, Closing)
-
-function Services() {
+export function ServicesPage() {
   const { title, lead } = servicesCopy.page
   return (
     <>
@@ -17,12 +14,12 @@ function Services() {
         <PageHeading id="page-title" title={title} lead={lead} />
         <ServicesGrid level={2} />
       </Section>
-      <Boundary fallback={() => null}>
-        <CentreFigures />
-      </Boundary>
-      <Boundary fallback={() => null}>
+      <SectionBoundary isOptional>
+        <Figures {...home.figures} />
+      </SectionBoundary>
+      <SectionBoundary isOptional>
         <Closing />
-      </Boundary>
+      </SectionBoundary>
     </>
   )
 }

@@ -1,9 +1,6 @@
 import { terms } from '../copy/terms'
-import { withSections } from '../ui/lazy-section'
-import { LegalContact, LegalPage } from './sections/legal-page'
+import { LegalPage } from './sections/legal-page'
 
-export const TermsPage = withSections(Terms, LegalContact)
-
-function Terms() {
+export function TermsPage() {
   return <LegalPage {...terms} />
 }

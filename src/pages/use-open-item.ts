@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useIsClient } from './use-is-client'
 
 /** `keepPlace` tells the frame to leave the scroll position alone; `opened` that one step back closes the item. */
 const OPENED = { keepPlace: true, opened: true } as const
@@ -54,4 +53,15 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
       else void navigate({ search: searchWith(null) }, { replace: true, state: KEPT })
     },
   }
+}
+
+const never = () => () => undefined
+
+/** False during prerendering and hydration, then true. */
+function useIsClient(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -2,14 +2,15 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** What stands in the place of what failed. `retry` renders the children again. */
+  /** Rendered instead of the failed children. `retry` renders the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** A change of this value forgets the failure: another page is another try. */
+  /** A new value renders the children again. */
   resetKey?: string
+  onError?: () => void
 }
 type State = { error: Error | null; resetKey: string | undefined }
 
-/** Keeps a failure of rendering to the part of the page it happened in. */
+/** An error boundary: an error while rendering the children replaces the children only. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 
@@ -23,6 +24,7 @@ export class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error('Rendering failed', error, info.componentStack)
+    this.props.onError?.()
   }
 
   retry = () => this.setState({ error: null })

@@ -84,3 +84,13 @@ export function Section({ ground = 'page', id, labelledBy, label, className, chi
 export function PageHeading(props: Omit<HeadingProps, 'level'>) {
   return <SectionHeading {...props} level={1} />
 }
+
+/** A heading whose clauses each stay on one line where there is room; read as one sentence. */
+export function Lines({ of: lines }: { of: readonly string[] }) {
+  return lines.map((line, index) => (
+    <span key={line} className="inline-block">
+      {line}
+      {index < lines.length - 1 ? '\u00a0' : null}
+    </span>
+  ))
+}

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
-import { ErrorPage, preloadDetails } from '../../src/layout/error-page'
+import { ErrorPage } from '../../src/layout/error-page'
 import { expectConsole } from '../console'
 import { renderUi } from '../render'
-
-beforeAll(preloadDetails)
 
 function Broken(): never {
   throw new Error('planted fault')

@@ -1,21 +1,18 @@
 import { act, screen } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
-import { preloadFrame, SiteLayout } from '../../src/layout/site-layout'
+import { SiteLayout } from '../../src/layout/site-layout'
 import { paths } from '../../src/paths'
 import { renderAt } from '../render'
-
-// As prerendering and a change of page do.
-beforeAll(() => preloadFrame())
 
 const preload = vi.fn(async () => undefined)
 
 function pages(first: React.ReactNode = <Link to="/two#part">go</Link>) {
   return (
     <Routes>
-      <Route element={<SiteLayout preload={preload} />}>
+      <Route element={<SiteLayout preload={preload} onPageError={() => undefined} />}>
         <Route
           path="/"
           element={

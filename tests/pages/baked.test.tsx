@@ -15,9 +15,6 @@ import { paths } from '../../src/paths'
 import { consoleLines, expectConsole } from '../console'
 import { renderAt } from '../render'
 
-// As prerendering and a change of page do.
-beforeAll(() => Promise.all([TeamPage.preload(), VideosPage.preload()]))
-
 const DAY = new Date('2025-01-01T00:00:00Z')
 const html = (element: React.ReactElement) => renderToString(<MemoryRouter>{element}</MemoryRouter>)
 

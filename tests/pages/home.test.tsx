@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { config } from '../../src/config'
 import { firstVisit } from '../../src/copy/first-visit'
 import { faq } from '../../src/copy/faq'
@@ -13,9 +13,6 @@ import type { Video } from '../../src/data/videos'
 import { HomePage } from '../../src/pages/home/home-page'
 import { LatestVideos } from '../../src/pages/home/latest-videos-section'
 import { renderAt } from '../render'
-
-// As prerendering and a change of page do.
-beforeAll(HomePage.preload)
 
 const video = (number: number, rest: Partial<Video> = {}): Video => ({
   id: String(number),

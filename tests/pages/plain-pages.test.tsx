@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
 import { legalDraft, privacy } from '../../src/copy/privacy'
@@ -11,9 +11,6 @@ import { ServicesPage } from '../../src/pages/services-page'
 import { TermsPage } from '../../src/pages/terms-page'
 import { TestPage } from '../../src/pages/test-page'
 import { renderAt } from '../render'
-
-// As prerendering and a change of page do.
-beforeAll(() => Promise.all([AboutPage.preload(), ServicesPage.preload(), PrivacyPage.preload(), TermsPage.preload()]))
 
 describe('/about', () => {
   it('has expert cards, qualifications and achievements (16, 60)', () => {

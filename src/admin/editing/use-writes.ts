@@ -54,7 +54,7 @@ export function useWrites(): WritesHandle {
         dispatch({ type: 'started', key, attempt })
         startTimer()
         try {
-          if (navigator.onLine === false) throw new OfflineError('No network')
+          if (!navigator.onLine) throw new OfflineError('No network')
           sent = work(step)
           await (timeoutMs === null ? sent : inTime(sent, timeoutMs))
           saved()

@@ -1,11 +1,14 @@
+import { Plus } from 'lucide-react'
 import { config } from '../../config'
 import { faq } from '../../copy/faq'
 import { chatHref } from '../../lib/links'
-import { QuestionArt } from '../../ui/art/question-art'
+import { drawing } from '../../ui/art/drawing'
 import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
 import { Section, SectionHeading } from '../../ui/section'
-import { FaqList } from '../sections/faq-list'
+
+/** A question in one bubble, a voice that answers in the other. */
+const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
   return (
@@ -28,5 +31,30 @@ export function FaqSection() {
         <FaqList />
       </div>
     </Section>
+  )
+}
+
+/** Questions that open without any script. */
+function FaqList() {
+  return (
+    <div className="grid gap-2.5">
+      {faq.items.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          open={index === 0}
+          className="group rounded-control border-[1.5px] border-hairline bg-surface open:border-primary"
+        >
+          <summary className="flex min-h-15 items-center justify-between gap-4 rounded-control px-4 py-3 md:px-5">
+            <h3 className="text-[1.0625rem]/[1.75rem] font-semibold">{question}</h3>
+            <Plus
+              size={20}
+              aria-hidden
+              className="shrink-0 text-night transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
+            />
+          </summary>
+          <p className="px-4 pb-4 text-card text-muted md:px-5 md:pb-5">{answer}</p>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -8,8 +8,7 @@ import { ButtonLink } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { ChatIcon } from '../../ui/icons'
-import { Eyebrow } from '../../ui/section'
-import { Lines } from '../sections/lines'
+import { Eyebrow, Lines } from '../../ui/section'
 
 const { hero } = home
 

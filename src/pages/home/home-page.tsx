@@ -1,23 +1,41 @@
-import { lazySection, withSections } from '../../ui/lazy-section'
-import { CentreFigures } from '../sections/centre-figures'
-import { SectionGuard } from '../sections/section-guard'
+import { home } from '../../copy/home'
+import { Closing } from '../sections/closing'
+import { Figures } from '../sections/figures'
+import { SectionBoundary } from '../sections/section-boundary'
+import { FaqSection } from './faq-section'
+import { FirstVisitSection } from './first-visit-section'
 import { HeroSection } from './hero-section'
+import { LatestVideosSection } from './latest-videos-section'
+import { PartnersSection } from './partners-section'
+import { ServicesSection } from './services-section'
 
-const BELOW = [
-  lazySection(async () => (await import('./services-section')).ServicesSection),
-  lazySection(async () => (await import('./latest-videos-section')).LatestVideosSection),
-  lazySection(async () => (await import('./first-visit-section')).FirstVisitSection),
-  lazySection(async () => (await import('./faq-section')).FaqSection),
-  lazySection(async () => (await import('./partners-section')).PartnersSection),
-  lazySection(async () => (await import('../sections/closing')).Closing),
-]
-
-export const HomePage = withSections(Home, ...BELOW)
-
-function Home() {
-  return [HeroSection, CentreFigures, ...BELOW].map((Part, index) => (
-    <SectionGuard key={index}>
-      <Part />
-    </SectionGuard>
-  ))
+export function HomePage() {
+  return (
+    <>
+      <SectionBoundary>
+        <HeroSection />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Figures {...home.figures} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <ServicesSection />
+      </SectionBoundary>
+      <SectionBoundary>
+        <LatestVideosSection />
+      </SectionBoundary>
+      <SectionBoundary>
+        <FirstVisitSection />
+      </SectionBoundary>
+      <SectionBoundary>
+        <FaqSection />
+      </SectionBoundary>
+      <SectionBoundary>
+        <PartnersSection />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Closing />
+      </SectionBoundary>
+    </>
+  )
 }

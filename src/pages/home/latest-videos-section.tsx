@@ -13,8 +13,7 @@ import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
-import { cardId } from '../videos/card-id'
-import { loadViewer, VideosViewer } from '../videos/videos-viewer'
+import { cardId, loadViewer, VideosViewer } from '../videos/videos-viewer'
 
 const GRID = 'grid gap-4 md:grid-cols-3 md:gap-6'
 

@@ -1,8 +1,7 @@
 import { servicesCopy } from '../../copy/services'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
-import { Section, SectionHeading } from '../../ui/section'
-import { Lines } from '../sections/lines'
+import { Lines, Section, SectionHeading } from '../../ui/section'
 import { ServicesGrid } from '../sections/services-grid'
 
 export function ServicesSection() {

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { config } from '../../config'
-import { products as copy } from '../../copy/products'
+import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
 import type { Product } from '../../data/products'
 import { chatHref } from '../../lib/links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
-import { Later } from '../../ui/later'
+import { LazyDialog } from '../../ui/lazy-dialog'
 import type { LightboxProps } from '../../ui/lightbox'
 import type { OpenItem } from '../use-open-item'
-import { loadFullPicture } from './full-pictures'
 import { nameOf, PLACEHOLDER, tileId } from './product-tile'
 
-export const loadStage = async () => (await import('../../ui/lightbox')).Lightbox
+export const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox
 
 type Props = { item: OpenItem; products: readonly Product[]; onGrow: (to: number) => void; hasMore: boolean }
 
@@ -46,7 +45,7 @@ export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
     returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
     action: <AskLink name={nameOf(product)} />,
   }
-  return <Later load={loadStage} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
+  return <LazyDialog load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }
 
 function AskLink({ name }: { name: string }) {
@@ -94,4 +93,19 @@ function useDistant(
     return () => abort.abort()
   }, [id, isListed])
   return product
+}
+
+const BUNDLED = new Set(defaultProducts.map((product) => product.id))
+const fullPictures = new Map<string, Promise<string | null>>()
+
+/** Reads the large picture once per visit; null where there is only the small one. */
+function loadFullPicture(id: string): Promise<string | null> {
+  if (BUNDLED.has(id)) return Promise.resolve(null)
+  const running = fullPictures.get(id)
+  if (running) return running
+  const picture = import('../../data/products').then(({ getFullPicture }) => getFullPicture(id))
+  fullPictures.set(id, picture)
+  // A failed read can be repeated.
+  picture.catch(() => fullPictures.delete(id))
+  return picture
 }

@@ -17,10 +17,10 @@ const GROUNDS = ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'] as const
 const FRAME =
   'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
 
-type Props = { product: Product; place: number; to: string; onOpen: () => void; onPoint: () => void }
+type Props = { product: Product; position: number; to: string; onOpen: () => void; onPoint: () => void }
 
 /** A picture with its name. It is a link to its own address, so that it opens before any script has run, too. */
-export function ProductTile({ product, place, to, onOpen, onPoint }: Props) {
+export function ProductTile({ product, position, to, onOpen, onPoint }: Props) {
   const name = nameOf(product)
   return (
     <li>
@@ -38,7 +38,7 @@ export function ProductTile({ product, place, to, onOpen, onPoint }: Props) {
         }}
         className={cn(FRAME, 'group no-underline')}
       >
-        <span className={cn('block aspect-square overflow-hidden', GROUNDS[place % GROUNDS.length])}>
+        <span className={cn('block aspect-square overflow-hidden', GROUNDS[position % GROUNDS.length])}>
           <SafeImage
             src={product.image}
             alt=""
@@ -46,7 +46,7 @@ export function ProductTile({ product, place, to, onOpen, onPoint }: Props) {
             width={PRODUCT_IMAGE_PX}
             height={PRODUCT_IMAGE_PX}
             decoding="async"
-            loading={place < 4 ? 'eager' : 'lazy'}
+            loading={position < 4 ? 'eager' : 'lazy'}
             className="size-full object-cover transition-transform duration-arrive ease-arrive group-hover:scale-[1.03] motion-reduce:transform-none"
           />
         </span>

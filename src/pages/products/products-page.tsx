@@ -1,37 +1,23 @@
 import { Pencil } from 'lucide-react'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { products as copy } from '../../copy/products'
-import { quiet } from '../../data/quiet'
 import { GRIDS, PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
-import { Boundary } from '../../ui/boundary'
 import { Button, ButtonLink } from '../../ui/button'
-import { lazySection, withSections } from '../../ui/lazy-section'
 import { PageHeading, Section } from '../../ui/section'
 import { StateMessage } from '../../ui/state'
 import { CallButton } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
-import { usePart } from '../use-part'
+import { BehindNotice } from './behind-notice'
+import { loadLightbox, ProductLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
 
-const loadLightbox = async () => {
-  const { ProductLightbox, loadStage } = await import('./product-lightbox')
-  // Its own code at the same time; where it is shown a failure is reported.
-  loadStage().catch(() => undefined)
-  return ProductLightbox
-}
-
-const BehindNotice = lazySection(async () => (await import('./behind-notice')).BehindNotice)
-
-export const ProductsPage = withSections(Products, BehindNotice)
-
-function Products() {
+export function ProductsPage() {
   const { products, isGrowing, hasMore, isStale, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
-  const lightbox = usePart(loadLightbox, item.id !== null, item.close)
   // After "more" the focus goes on to the first new tile: the button may be gone.
   const focusFrom = useRef<number | null>(null)
   useEffect(() => {
@@ -40,12 +26,6 @@ function Products() {
     focusFrom.current = null
     document.getElementById(tileId(first.id))?.focus()
   }, [products])
-  useEffect(() => {
-    // While it can still be fetched: it may be needed when nothing can.
-    void quiet()
-      .then(BehindNotice.preload)
-      .catch(() => undefined)
-  }, [])
   const more = () => {
     focusFrom.current = products.length
     showMore()
@@ -76,25 +56,21 @@ function Products() {
         />
       ) : (
         <ul aria-label={copy.list} className={`grid gap-4 md:gap-6 ${GRIDS.products}`}>
-          {products.map((product, place) => (
+          {products.map((product, position) => (
             <ProductTile
               key={product.id}
               product={product}
-              place={place}
+              position={position}
               to={item.linkTo(product.id)}
               onOpen={() => item.open(product.id)}
-              // Fetched while the finger is still on its way; the click itself reports a failure.
+              // A failure is reported when the lightbox opens.
               onPoint={() => void loadLightbox().catch(() => undefined)}
             />
           ))}
-          {isGrowing ? Array.from({ length: 3 }, (_, place) => <ProductTileSkeleton key={place} />) : null}
+          {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
         </ul>
       )}
-      {isStale ? (
-        <Boundary fallback={() => null}>
-          <BehindNotice onRetry={retry} />
-        </Boundary>
-      ) : null}
+      {isStale ? <BehindNotice onRetry={retry} /> : null}
       {hasMore && !isGrowing ? (
         <div className="mt-10 grid justify-items-center">
           <Button variant="outline" className="w-full max-w-56" onClick={more}>
@@ -105,7 +81,7 @@ function Products() {
       <p role="status" className="sr-only">
         {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
       </p>
-      {lightbox ? createElement(lightbox, { item, products, hasMore, onGrow: grow }) : null}
+      <ProductLightbox item={item} products={products} hasMore={hasMore} onGrow={grow} />
     </Section>
   )
 }

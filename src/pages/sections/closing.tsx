@@ -6,9 +6,8 @@ import { chatHref, telHref } from '../../lib/links'
 import { JoinedWord } from '../../ui/art/joined-word'
 import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
-import { Section } from '../../ui/section'
+import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
-import { Lines } from './lines'
 
 /** The last word of a page: the one bubble with a real spur, the call, and a message that writes itself. */
 export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {

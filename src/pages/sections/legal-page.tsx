@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
+import { config } from '../../config'
 import { legalDraft, type LegalPart } from '../../copy/privacy'
-import { Boundary } from '../../ui/boundary'
-import { lazySection } from '../../ui/lazy-section'
+import { site } from '../../copy/site'
+import { mailHref, telHref } from '../../lib/links'
+import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
+import { SectionBoundary } from './section-boundary'
 
 type Props = { title: string; lead: string; parts: readonly LegalPart[] }
-
-/** The foot of the text: fetched with its page. */
-export const LegalContact = lazySection(async () => (await import('./legal-contact')).LegalContact)
 
 /** A long text with its table of contents; marked as a draft until a lawyer has approved it. */
 export function LegalPage({ title, lead, parts }: Props) {
@@ -71,10 +71,34 @@ export function LegalPage({ title, lead, parts }: Props) {
             ) : null}
           </section>
         ))}
-        <Boundary fallback={() => null}>
+        <SectionBoundary isOptional>
           <LegalContact />
-        </Boundary>
+        </SectionBoundary>
       </div>
     </article>
+  )
+}
+
+/** Whom to ask about a legal text. */
+function LegalContact() {
+  return (
+    <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
+      <h2 id="legal-contact" className="text-h3">
+        {site.footer.contact}
+      </h2>
+      <p className="font-semibold">{config.name}</p>
+      {config.phones.map((phone) => (
+        <a
+          key={phone.e164}
+          href={telHref(phone.e164)}
+          className="inline-flex min-h-11 items-center text-primary underline"
+        >
+          <Ltr>{phone.display}</Ltr>
+        </a>
+      ))}
+      <a href={mailHref(config.email)} className="inline-flex min-h-11 items-center text-primary underline">
+        <Ltr className="wrap-anywhere">{config.email}</Ltr>
+      </a>
+    </section>
   )
 }

@@ -1,24 +1,17 @@
-import { lazySection, withSections } from '../../ui/lazy-section'
-import { SectionGuard } from '../sections/section-guard'
+import { SectionBoundary } from '../sections/section-boundary'
 import { DirectorSection } from './director-section'
-
-const MembersSection = lazySection(async () => (await import('./members-section')).MembersSection)
-
-export const TeamPage = withSections(Team, MembersSection)
+import { MembersSection } from './members-section'
 
 /** /team, and the same page under /director. */
-function Team() {
+export function TeamPage() {
   return (
     <>
-      <SectionGuard>
+      <SectionBoundary>
         <DirectorSection />
-      </SectionGuard>
-      <SectionGuard>
+      </SectionBoundary>
+      <SectionBoundary>
         <MembersSection />
-      </SectionGuard>
+      </SectionBoundary>
     </>
   )
 }
-
-/** The second team page of the specification: the same content. */
-export const TeamMembersPage = TeamPage

@@ -1,36 +1,25 @@
-import { createElement, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
+import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { baked } from '../../data/baked'
 import { quiet } from '../../data/quiet'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
 import { GRIDS } from '../../limits'
 import { Async } from '../../ui/async'
-import { Boundary } from '../../ui/boundary'
-import { lazySection, withSections } from '../../ui/lazy-section'
+import { Notice } from '../../ui/notice'
 import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
-import { usePart } from '../use-part'
-import { cardId } from './card-id'
+import { RetryOrCall } from '../sections/ways-out'
+import { cardId, loadViewer, VideosViewer } from './videos-viewer'
 
 const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
 const EVERY = Number.POSITIVE_INFINITY
 
-const loadViewer = async () => {
-  const { VideosViewer, loadViewer } = await import('./videos-viewer')
-  // Its own code at the same time; where it is shown a failure is reported.
-  loadViewer().catch(() => undefined)
-  return VideosViewer
-}
-
-const SampleNotice = lazySection(async () => (await import('./sample-notice')).SampleNotice)
-
-export const VideosPage = withSections(Videos, SampleNotice)
-
-function Videos() {
+export function VideosPage() {
   // What the page starts with, in the prerendered HTML and on the first render.
   const [initial] = useState(() => baked('videos'))
   const live = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
@@ -41,8 +30,8 @@ function Videos() {
         live={live}
         loading={
           <SkeletonGroup label={copy.loading} className={GRID}>
-            {Array.from({ length: sampleVideos.length }, (_, place) => (
-              <VideoCardSkeleton key={place} />
+            {Array.from({ length: sampleVideos.length }, (_, position) => (
+              <VideoCardSkeleton key={position} />
             ))}
           </SkeletonGroup>
         }
@@ -75,11 +64,10 @@ function VideoGrid({
   const item = useOpenItem('v')
   // Kept here and not in the address: a reload or a shared link must not start a film.
   const [playing, setPlaying] = useState<string | null>(null)
-  const viewer = usePart(loadViewer, item.id !== null, item.close)
   useEffect(() => {
-    // Ahead of the first press; the press itself reports a failure.
+    // Fetched before the first press; a failure is reported when the viewer opens.
     void quiet()
-      .then(() => Promise.all([loadViewer(), SampleNotice.preload()]))
+      .then(loadViewer)
       .catch(() => undefined)
   }, [])
   return (
@@ -104,8 +92,29 @@ function VideoGrid({
           </li>
         ))}
       </ul>
-      <Boundary fallback={() => null}>{children}</Boundary>
-      {viewer ? createElement(viewer, { item, videos, playing, onPlaying: setPlaying }) : null}
+      {children}
+      <VideosViewer item={item} videos={videos} playing={playing} onPlaying={setPlaying} />
     </>
+  )
+}
+
+/** Why samples are shown: nothing is stored yet, or the list could not be read. */
+function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
+  if (!hasFailed)
+    return (
+      <Notice title={copy.samples.title} className="mt-10">
+        {copy.samples.text}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={copy.error.title}
+      action={<RetryOrCall onRetry={broadcastVideosSaved} />}
+      className="mt-10"
+    >
+      {copy.error.text}
+    </Notice>
   )
 }

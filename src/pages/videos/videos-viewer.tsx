@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uiCopy } from '../../copy/ui'
 import { videos as copy } from '../../copy/videos'
 import type { Video } from '../../data/videos'
-import { Later } from '../../ui/later'
+import { LazyDialog } from '../../ui/lazy-dialog'
 import type { VideoViewerProps } from '../../ui/video-viewer'
 import { CallButton } from '../sections/ways-out'
 import type { OpenItem } from '../use-open-item'
-import { cardId } from './card-id'
+
+/** The id of a video's card: closing the viewer returns the focus to it. */
+export const cardId = (id: string): string => `video-${id}`
 
 export const loadViewer = async () => (await import('../../ui/video-viewer')).VideoViewer
 
@@ -20,7 +22,7 @@ type Props = {
 /** The open video (`?v=`). A shared address, next and previous show a play button first; a press on a card is the press on play. */
 export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
   const { id } = item
-  // However the video was left, also by Back: coming to it again asks for a press on play again.
+  // Reopening a video always starts paused, even after browser Back.
   const stop = useEffectEvent(() => onPlaying(null))
   const before = useRef(id)
   useEffect(() => {
@@ -44,5 +46,5 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
     returnFocus: () => document.getElementById(cardId(id))?.querySelector('a')?.focus(),
     help: <CallButton />,
   }
-  return <Later load={loadViewer} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
+  return <LazyDialog load={loadViewer} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }

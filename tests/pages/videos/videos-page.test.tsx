@@ -2,15 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sampleBadge, sampleVideos } from '../../../src/copy/sample-videos'
 import { videos as copy } from '../../../src/copy/videos'
 import { VideosPage } from '../../../src/pages/videos/videos-page'
 import { paths } from '../../../src/paths'
 import { renderAt } from '../../render'
-
-// As prerendering and a change of page do.
-beforeAll(VideosPage.preload)
 
 const cards = () => within(screen.getByRole('list', { name: copy.list })).getAllByRole('listitem')
 

@@ -1,0 +1,40 @@
+import { Suspense, type ReactNode } from 'react'
+import { config } from '../../config'
+import { site } from '../../copy/site'
+import { telHref } from '../../lib/links'
+import { Boundary } from '../../ui/boundary'
+import { Button, ButtonLink } from '../../ui/button'
+import { StateMessage } from '../../ui/state'
+
+type Props = {
+  /** Leaves a failed section out instead of showing an error message. */
+  isOptional?: boolean
+  children: ReactNode
+}
+
+/** An error boundary for one section of a page. Inside Suspense React hydrates the section in a task of its own. */
+export function SectionBoundary({ isOptional = false, children }: Props) {
+  return (
+    <Boundary fallback={(_, retry) => (isOptional ? null : <SectionError onRetry={retry} />)}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  )
+}
+
+function SectionError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateMessage
+      role="alert"
+      title={site.error.title}
+      text={site.error.text}
+      actions={
+        <>
+          <Button onClick={onRetry}>{site.error.retry}</Button>
+          <ButtonLink href={telHref(config.phones[0].e164)} variant="outline">
+            {site.call}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

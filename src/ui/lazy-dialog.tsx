@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Boundary } from './boundary'
+import { Spinner } from './icons'
+
+type Props<P> = {
+  load: () => Promise<ComponentType<P>>
+  props: P
+  /** Read to screen-reader users while the code is fetched. */
+  loadingLabel: string
+  /** The code could not be fetched. Unmount the dialog here: the next one that is mounted fetches again. */
+  onFailed: () => void
+}
+
+/** A dialog whose code is fetched when it is opened. Mount it only while it is open. */
+export function LazyDialog<P extends object>({ load, props, loadingLabel, onFailed }: Props<P>) {
+  // Created per mount, because a lazy component keeps a rejected import for good.
+  const [Dialog] = useState(() => lazy<ComponentType<P>>(async () => ({ default: await load() })))
+  return (
+    <Boundary fallback={() => <Failed onFailed={onFailed} />}>
+      <Suspense
+        fallback={
+          <div role="status" className="fade-in fixed inset-0 z-dialog grid place-items-center bg-stage/75 text-white">
+            <Spinner size={40} />
+            <span className="sr-only">{loadingLabel}</span>
+          </div>
+        }
+      >
+        <Dialog {...props} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+function Failed({ onFailed }: { onFailed: () => void }) {
+  useEffect(() => onFailed(), [onFailed])
+  return null
+}
