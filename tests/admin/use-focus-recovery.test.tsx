@@ -8,7 +8,7 @@ import { useFocusRecovery } from '../../src/admin/use-focus-recovery'
 // jsdom lays nothing out: whatever is in the document is visible. In it only fields match :focus-visible, so the browser
 // tests prove what happens to buttons.
 beforeEach(() => {
-  Element.prototype.checkVisibility ??= () => true
+  Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true })
 })
 
 function Frame({ children }: { children: ReactNode }) {
