@@ -16,7 +16,7 @@ const READY_MS = 120_000
  * Maximum heap of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
  * tests, so a lane stays far below; Java by itself would go to a quarter of the machine, and two lanes to half of it.
  */
-const HEAP_MB = 3_000
+const HEAP_MB = 6_000
 /** @typedef {{ auth: number, firestore: number, hosting?: number }} Ports */
 /** @typedef {Awaited<ReturnType<typeof startEmulators>>} Backend */
 
