@@ -56,7 +56,7 @@ const storedOrders = async () => (await stores()).map(({ order }) => order)
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
-test('issue 2: a product from a real 4-megapixel JPEG appears on an open public page, and deleting it removes it there (101, 106, 107)', async ({
+test('a product made of a 4-megapixel JPEG appears on an open public page (101, 106, 107)', async ({
   page,
   browser,
   backend,
@@ -96,10 +96,7 @@ test('issue 2: a product from a real 4-megapixel JPEG appears on an open public 
   await visitor.context().close()
 })
 
-test('several pictures at once: each its own fate, its size or its reason; names suggested, never blank (101, 102, 135; P12, P13)', async ({
-  page,
-  quietConsole,
-}) => {
+test('each of several pictures shows its own result (101, 102, 135; P12, P13)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
@@ -151,7 +148,7 @@ test('several pictures at once: each its own fate, its size or its reason; names
   for (const channel of pixel) expect(channel).toBeGreaterThan(245)
 })
 
-test('exactly 10 MB is let in, one byte more is not (136)', async ({ page, quietConsole }) => {
+test('a picture of more than 10 MB is refused (136)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'products')
   const jpeg = Buffer.from(stored('photo-4mp.jpg').bytes)
@@ -165,10 +162,7 @@ test('exactly 10 MB is let in, one byte more is not (136)', async ({ page, quiet
   await expect(page.getByText('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر')).toBeVisible()
 })
 
-test('a picture by its link, which visitors will load from there; others dropped and pasted (134, 137; decision 55)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a picture can be added by its link (134, 137; decision 55)', async ({ page, quietConsole }) => {
   quietConsole.allow(/images\.example\.org|ERR_/)
   await page.route('https://images.example.org/**', (route) =>
     route.fulfill({ contentType: 'image/webp', body: Buffer.from(PICTURE.split(',')[1] ?? '', 'base64') }),
@@ -210,7 +204,7 @@ test('a picture by its link, which visitors will load from there; others dropped
   await expect(cards(page)).toHaveText(['منتج 1', 'منتج 2', 'منتج 3'])
 })
 
-test('cards show image, badge, name and date; renaming in place (103, decision 29)', async ({ page }) => {
+test('a product is renamed in its card (103, decision 29)', async ({ page }) => {
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const card = page.getByRole('article').first()
@@ -237,9 +231,7 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await expect.poll(storedNames).toEqual(['اسم جديد', 'نصف اسم'])
 })
 
-test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({
-  page,
-}) => {
+test('every way of reordering announces the product by its name (104, beyond 8)', async ({ page }) => {
   await put(NAMES)
   await openTab(page, 'products')
   await page.getByRole('button', { name: words.order.handle('الأول') }).focus()
@@ -275,9 +267,7 @@ test('reorder by keyboard drag, by buttons that keep the focus, and by a typed p
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
 })
 
-test('by keyboard alone: add, rename, delete and undo; the focus is in sight and never lost (102, 103, 107)', async ({
-  page,
-}) => {
+test('every change can be made by keyboard alone (102, 103, 107)', async ({ page }) => {
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -338,7 +328,7 @@ test('by keyboard alone: add, rename, delete and undo; the focus is in sight and
 })
 
 for (const width of WIDTHS) {
-  test(`dragging by mouse between the first and a short last row, right to left, at ${width} px (104, decision 33)`, async ({
+  test(`a product is dragged by mouse from the last row to the first at ${width} px (104, decision 33)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1300 })
@@ -364,10 +354,10 @@ for (const width of WIDTHS) {
   })
 }
 
-test.describe('with a finger at 360 px', () => {
+test.describe('by touch at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 1000 } })
 
-  test('dragging by touch, after a short press on the handle (104)', async ({ page }) => {
+  test('a product is dragged after a short press on its handle (104)', async ({ page }) => {
     // All cards fit: near the lower edge the library would scroll, and how far depends on the speed of the machine.
     await page.setViewportSize({ width: 360, height: 1800 })
     await put(NAMES)
@@ -390,7 +380,7 @@ test.describe('with a finger at 360 px', () => {
     await expect.poll(storedNames).toEqual(['الثاني', 'الثالث', 'الرابع', 'الأول', 'الخامس'])
   })
 
-  test('a swipe over the pictures scrolls and moves nothing', async ({ page }) => {
+  test('a swipe over the pictures scrolls the page', async ({ page }) => {
     await put(NAMES)
     await openTab(page, 'products')
     const box = await page.getByRole('article').nth(2).boundingBox()
@@ -400,9 +390,7 @@ test.describe('with a finger at 360 px', () => {
   })
 })
 
-test('delete is confirmed, renumbers, and is undone after another delete: same id, place and date (107; P16)', async ({
-  page,
-}) => {
+test('undo restores a deleted product at its old position (107; P16)', async ({ page }) => {
   await put(NAMES)
   const before = await stores()
   await openTab(page, 'products')
@@ -437,10 +425,7 @@ test('delete is confirmed, renumbers, and is undone after another delete: same i
   console.info('[figure] deleted: 2, undone after another delete: 2, with another id, place, name or date: 0')
 })
 
-test('a refused write never looks saved: the card says so and tries again, and no toast appears (108, decision 8)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a refused write shows its failure on the card (108, decision 8)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
@@ -458,11 +443,7 @@ test('a refused write never looks saved: the card says so and tries again, and n
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الثالث'])
 })
 
-test('of two renames in a row, the answer to the first leaves the second saving, with its name and its draft', async ({
-  page,
-  backend,
-  quietConsole,
-}) => {
+test('the answer to a first rename leaves the second one saving', async ({ page, backend, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 1))
   await openTab(page, 'products')
@@ -495,7 +476,7 @@ test('of two renames in a row, the answer to the first leaves the second saving,
   expect(await draft()).toBe('')
 })
 
-test('given up, a refused move goes back to what is stored', async ({ page, quietConsole }) => {
+test('a refused move that is given up shows the stored order', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
@@ -505,11 +486,7 @@ test('given up, a refused move goes back to what is stored', async ({ page, quie
   await expect(cards(page)).toHaveText(['الأول', 'الثاني'])
 })
 
-test('network cut before, during and after the save: the form keeps its content, and nothing is added twice (P6)', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
+test('a network that is cut during a save adds no product twice (P6)', async ({ page, context, quietConsole }) => {
   quietConsole.allow(...CUT)
   await openTab(page, 'products')
   await choose(page, stored('private.jpg'))
@@ -540,7 +517,7 @@ test('network cut before, during and after the save: the form keeps its content,
   expect(await storedOrders()).toEqual([1, 2])
 })
 
-test('undo while offline says so and can be tried again (P16)', async ({ page, context, quietConsole }) => {
+test('undo without a network can be tried again (P16)', async ({ page, context, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
@@ -561,7 +538,7 @@ test('undo while offline says so and can be tried again (P16)', async ({ page, c
 })
 
 for (const width of WIDTHS) {
-  test(`empty, filled, editing and choosing are accessible and fit at ${width} px (103, 105)`, async ({
+  test(`every state of the products tab is accessible and fits at ${width} px (103, 105)`, async ({
     page,
     quietConsole,
   }) => {

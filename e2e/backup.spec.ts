@@ -53,7 +53,7 @@ async function cutAfterFirstChunk(page: Page) {
 }
 
 for (const width of WIDTHS) {
-  test(`a backup is checked whole, counted, and restored over a network that goes halfway, at ${width} px (beyond 16; P15)`, async ({
+  test(`a restore that loses the network halfway can be finished at ${width} px (beyond 16; P15)`, async ({
     page,
     context,
     backend,
@@ -126,7 +126,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('after thirty days the dashboard reminds of a new backup (beyond 16)', async ({ page, quietConsole }) => {
+test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await signIn(page)
   const noteBackup = (days: number) =>

@@ -77,10 +77,7 @@ test.beforeEach(({ quietConsole }) => {
 })
 
 for (const width of WIDTHS) {
-  test(`texts: add with Enter and the button, edit, move, delete, undo, colour, save at ${width} px (131)`, async ({
-    page,
-    backend,
-  }) => {
+  test(`texts: every kind of change is saved at ${width} px (131)`, async ({ page, backend }) => {
     await backend.seed()
     await page.setViewportSize({ width, height: 800 })
     await openTexts(page)
@@ -135,7 +132,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('texts: a line that was typed but not added is saved with the rest', async ({ page, backend }) => {
+test('texts: a line that was typed but not added is saved', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await page.getByLabel('مؤهل جديد').fill('مؤهل لم يُضف')
@@ -146,10 +143,7 @@ test('texts: a line that was typed but not added is saved with the rest', async 
   await expect(page.getByLabel('مؤهل جديد')).toHaveValue('')
 })
 
-test('texts, by keyboard alone: add, colour, delete, undo, save and decide a conflict; the focus is in sight and never lost (131)', async ({
-  page,
-  backend,
-}) => {
+test('texts: every change can be made by keyboard alone (131)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   const { titles, highlights, list: line } = directorText
@@ -216,7 +210,7 @@ test('texts, by keyboard alone: add, colour, delete, undo, save and decide a con
   expect((await texts()).titles).toContain('مستشارة')
 })
 
-test('texts: nothing stored shows the defaults and says so; saving stores them (131, 65)', async ({ page }) => {
+test('texts: the defaults show while nothing is stored (131, 65)', async ({ page }) => {
   await openTexts(page)
   await expect(page.getByText('لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية')).toBeVisible()
   await expect(lines(page, 'المسميات')).toHaveCount(3)
@@ -228,7 +222,7 @@ test('texts: nothing stored shows the defaults and says so; saving stores them (
   expect((await texts()).credentials).toHaveLength(10)
 })
 
-test('texts: the limits stand before the save: 12 highlights, 30 lines (131)', async ({ page, backend }) => {
+test('texts: the form stops at 12 highlights and 30 lines (131)', async ({ page, backend }) => {
   await backend.seed()
   const highlights = Array.from({ length: 11 }, (_, index) => ({ text: `نقطة ${index + 1}`, color: 'text-primary' }))
   await owner.put(TEXTS, { ...(await texts()), highlights })
@@ -246,7 +240,7 @@ test('texts: the limits stand before the save: 12 highlights, 30 lines (131)', a
 })
 
 for (const choice of ['theirs', 'mine', 'merge'] as const) {
-  test(`texts: somebody else saved meanwhile: ${choice} (decision 13, beyond 4)`, async ({ page, backend }) => {
+  test(`texts: a conflict can be answered with ${choice} (decision 13, beyond 4)`, async ({ page, backend }) => {
     await backend.seed()
     await openTexts(page)
     await name(page).fill('نسختي')
@@ -272,10 +266,7 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
   })
 }
 
-test('texts: deleted by somebody else while edited: nothing of mine is emptied, and mine can be stored again (P4)', async ({
-  page,
-  backend,
-}) => {
+test('texts: an edit of texts that somebody else deleted can be stored again (P4)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   const before = await texts()
@@ -298,7 +289,7 @@ test('texts: deleted by somebody else while edited: nothing of mine is emptied, 
   expect(await texts()).toMatchObject({ name: 'نسختي', titles, credentials, highlights })
 })
 
-test('texts: what is typed while a save is under way stays unsaved on top of it (P6)', async ({ page, backend }) => {
+test('texts: what is typed during a save stays unsaved (P6)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('أُرسل')
@@ -319,7 +310,7 @@ test('texts: what is typed while a save is under way stays unsaved on top of it 
   expect((await texts()).credentials.at(-1)).toBe('لم يُضف بعد')
 })
 
-test('texts: what somebody else saves right after my save is never overwritten without a question (decision 13)', async ({
+test('texts: a save by somebody else right after mine is not overwritten without a question (decision 13)', async ({
   page,
   backend,
 }) => {
@@ -343,10 +334,7 @@ test('texts: what somebody else saves right after my save is never overwritten w
   expect((await texts()).name).toBe('نسختهم')
 })
 
-test('texts: a draft older than the stored version says so before it is restored (beyond 2)', async ({
-  page,
-  backend,
-}) => {
+test('texts: a draft that is older than the stored version is marked as such (beyond 2)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('مسودة قديمة')
@@ -363,10 +351,7 @@ test('texts: a draft older than the stored version says so before it is restored
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })
 
-test('texts: a refused save says why, keeps the form, and works again after signing in (11, 131)', async ({
-  page,
-  backend,
-}) => {
+test('texts: a refused save works again after signing in (11, 131)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('اسم لم يُحفظ')
@@ -387,10 +372,7 @@ test('texts: a refused save says why, keeps the form, and works again after sign
   expect((await texts()).name).toBe('اسم لم يُحفظ')
 })
 
-test('texts: an answer that is lost after the save arrived is a success on retry, not a conflict (22, P6)', async ({
-  page,
-  backend,
-}) => {
+test('texts: the retry of a save whose answer was lost succeeds (22, P6)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('وصل ولم يُعرف')
@@ -407,7 +389,7 @@ test('texts: an answer that is lost after the save arrived is a success on retry
 })
 
 for (const width of WIDTHS) {
-  test(`photo: progress, messages and their times, to the millisecond, at ${width} px (124, 126, 127, 130)`, async ({
+  test(`photo: progress and messages show for their specified times at ${width} px (124, 126, 127, 130)`, async ({
     page,
     backend,
   }) => {
@@ -456,7 +438,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, decision 26)', async ({
+test('photo: each reason of a refusal has its own message (125, 129, decision 26)', async ({
   page,
   context,
   backend,
@@ -520,10 +502,7 @@ test('photo: every way in which it is not taken has its words, and nothing is se
   expect(await owner.get(PHOTO)).toEqual(before)
 })
 
-test('photo: the save has 25 seconds, the whole way 30; what lands later is told too (126, 129, 130; decision 22)', async ({
-  page,
-  backend,
-}) => {
+test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
   let send = () => {}
@@ -567,7 +546,7 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   await expect(page.getByText('اكتمل الحفظ متأخراً')).toBeVisible()
 })
 
-test('photo: without a network it says so at once, and the retry saves the same picture (130, decision 22)', async ({
+test('photo: the retry after a lost network saves the same picture (130, decision 22)', async ({
   page,
   context,
   backend,
@@ -587,7 +566,7 @@ test('photo: without a network it says so at once, and the retry saves the same 
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
 })
 
-test('photo: a refused save says that there is no permission (11, 130)', async ({ page, backend }) => {
+test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend }) => {
   await backend.seed()
   await openPhoto(page)
   // The rules of this moment refuse everything, as they do for an account that lost its document.
@@ -608,7 +587,7 @@ test('photo: a refused save says that there is no permission (11, 130)', async (
   }
 })
 
-test('photo: none stored shows the default and offers the first (66, 124)', async ({ page }) => {
+test('photo: the default shows while none is stored (66, 124)', async ({ page }) => {
   await openPhoto(page)
   await expect(page.getByText('لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.')).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

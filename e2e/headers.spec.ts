@@ -21,23 +21,21 @@ test('every answer carries the headers of firebase.json', async ({ baseURL }) =>
   }
 })
 
-test('the policy opens no more than the site needs', () => {
+test('the policy allows no more than the site needs', () => {
   expect(production).toContain("default-src 'none'")
   expect(production).toContain("script-src 'self';")
   expect(production).toContain("frame-ancestors 'none'")
   expect(production).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
 })
 
-test('hashed files are kept for a year, pages are asked for again', async ({ baseURL }) => {
+test('hashed files are cached for a year', async ({ baseURL }) => {
   const page = await fetch(`${baseURL}/`)
   expect(page.headers.get('cache-control')).toBe('no-cache')
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (decision 52)', async ({
-  baseURL,
-}) => {
+test('missing and internal pages are kept out of caches and search engines (decision 52)', async ({ baseURL }) => {
   for (const [route, status] of [
     ['/no-such', 404],
     ['/assets/gone-1a2b3c4d.js', 404],
@@ -56,7 +54,7 @@ test('what is not there is kept by nobody and found by no search engine, nor are
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
 })
 
-test('the search for secrets and local addresses in the production build finds those of this build for the tests', () => {
+test('the search for leaks finds the local addresses of the test build', () => {
   const found = findLeaks(SITE_FOLDER)
   for (const what of ['a local address', 'the local project'])
     expect(
@@ -66,7 +64,7 @@ test('the search for secrets and local addresses in the production build finds t
   console.info(`[figure] local addresses and projects found in the build for the tests: ${found.length}`)
 })
 
-test('nothing injected runs and nobody may frame the site (P14)', async ({ page, baseURL, quietConsole }) => {
+test('an injected script does not run (P14)', async ({ page, baseURL, quietConsole }) => {
   quietConsole.allow(/\/none\)|Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
   // The hostile page's script is served by the site itself, as a stolen upload would be: page.evaluate is not bound by the policy.
   await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }))

@@ -180,7 +180,7 @@ function carried(bytes: string): string[] {
 }
 
 // P13
-test('nothing but pixels is stored, whatever the file carried and however small it is', async ({ bench }) => {
+test('a stored picture carries no metadata', async ({ bench }) => {
   let results = 0
   for (const [picture, kinds] of CARRIED) {
     expect(carried(Buffer.from(picture.bytes).toString('latin1')), `the control: ${picture.name} itself`).toEqual(kinds)
@@ -198,7 +198,7 @@ test('nothing but pixels is stored, whatever the file carried and however small 
 })
 
 // decision 28
-test('a photo taken sideways is turned once', async ({ bench }) => {
+test('a photo that was taken sideways is rotated once', async ({ bench }) => {
   for (const way of WAYS) {
     const answer = await give(bench, stored('turned.jpg'), way)
     for (const { width, height, corners } of answer.images) {
@@ -223,7 +223,7 @@ function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
 }
 
 // decision 25
-test('what is transparent becomes white, not black', async ({ bench }) => {
+test('transparent pixels become white', async ({ bench }) => {
   for (const way of WAYS) {
     for (const { corners } of (await give(bench, transparent(), way)).images) {
       expect(corners.map(nameOf)).toEqual(['red', 'white', 'red', 'white'])
@@ -232,10 +232,7 @@ test('what is transparent becomes white, not black', async ({ bench }) => {
 })
 
 // P12, decision 26
-test('what is no picture is refused with its reason in words, and the page lives on and gives the memory back', async ({
-  bench,
-  page,
-}) => {
+test('a file that is no picture is refused with its reason', async ({ bench, page }) => {
   const session = await page.context().newCDPSession(page)
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage')
@@ -270,14 +267,14 @@ test('what is no picture is refused with its reason in words, and the page lives
 })
 
 // decision 27
-test('48 million pixels fit, and small pictures are never enlarged', async ({ bench }) => {
+test('a picture of 48 million pixels is accepted', async ({ bench }) => {
   expect(sizes(await give(bench, huge(), 'toProductImages'))).toEqual(['360x270', '1200x900'])
   expect(sizes(await give(bench, stored('private.png'), 'toProductImages'))).toEqual(['120x80', '120x80'])
   expect(sizes(await give(bench, stored('small.avif'), 'toDirectorPhoto'))).toEqual(['128x96'])
 })
 
 // 127, 128, decisions 1-3
-test('even noise ends within what can be stored, in the tier of its file size', async ({ bench }) => {
+test('a picture of noise is made small enough to store', async ({ bench }) => {
   const tiers: [picture: Picture, size: string][] = [
     [noise(800, 600), '800x600'],
     [noise(1100, 900), '642x525'],
@@ -297,13 +294,13 @@ test('even noise ends within what can be stored, in the tier of its file size', 
   expect(member.images[0]?.chars).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 })
 
-test('it stops when it is called off', async ({ bench }) => {
+test('the encoding stops when it is aborted', async ({ bench }) => {
   const answer = await give(bench, stored('photo-4mp.jpg'), 'toProductImages', 40)
   expect(answer.code).toBe('aborted')
   expect(answer.progress.at(-1)).toBe(40)
 })
 
-test('browsers that cannot decode to a size or write WebP get the same pictures as JPEG', async ({ bench }) => {
+test('browsers that cannot write WebP store JPEG', async ({ bench }) => {
   await bench.evaluate(() => {
     Reflect.deleteProperty(window, 'createImageBitmap')
     const prototype: {
@@ -324,7 +321,7 @@ test('browsers that cannot decode to a size or write WebP get the same pictures 
   expect(sizes(await give(bench, huge(), 'toDirectorPhoto'))).toHaveLength(1)
 })
 
-test('a browser that decodes a sideways photo as it lies is found out', async ({ bench }) => {
+test('a browser that ignores the orientation of a photo is detected', async ({ bench }) => {
   await bench.evaluate(() => {
     const decode = window.createImageBitmap.bind(window)
     // The package's own calls carry no options and stay as they are.

@@ -104,7 +104,7 @@ for (const [who, account] of [
   ['a visitor', null],
   ['a signed-up account that is no administrator', { email: 'intruder@example.com', password: 'password-1' }],
 ] as const) {
-  test(`${who} can write nothing from the page, by SDK or REST (5, 6; P1)`, async ({ page, backend, quietConsole }) => {
+  test(`${who} can write nothing from the page (5, 6; P1)`, async ({ page, backend, quietConsole }) => {
     quietConsole.allow(/403|PERMISSION_DENIED|permission-denied|Missing or insufficient|status of 400/)
     await backend.seed()
     const before = await everything()

@@ -24,7 +24,7 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
   '/no-such': { reads: 0, kilobytes: 0 },
 }
 
-test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (8, P14, P20)', async ({
+test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   page,
   baseURL,
   backend,

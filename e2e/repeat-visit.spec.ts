@@ -15,7 +15,7 @@ async function block(page: Page, address: string): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: [`*${address}*`] })
 }
 
-test('a second visit of the products asks the site for its HTML alone and shows the pictures it has, without the database', async ({
+test('a second visit of the products fetches only the HTML of the site', async ({
   page,
   context,
   backend,

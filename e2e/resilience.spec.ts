@@ -18,10 +18,7 @@ async function pressAbout(page: Page): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-test('a new release under an open tab: the first click reloads once and arrives (P17)', async ({
-  page,
-  quietConsole,
-}) => {
+test('the first click after a new release reloads once (P17)', async ({ page, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload/)
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
@@ -42,11 +39,7 @@ test('a new release under an open tab: the first click reloads once and arrives 
   console.info(`[figure] a release under an open page: reloads ${loads}`)
 })
 
-test('a new release under unsaved changes: the dashboard asks before it reloads, and the draft outlives it (P17)', async ({
-  page,
-  backend,
-  quietConsole,
-}) => {
+test('the dashboard asks before it reloads for a new release (P17)', async ({ page, backend, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload|Rendering failed|beforeunload/)
   await backend.seed()
   let isOldRelease = true
@@ -88,10 +81,7 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   console.info(`[figure] a release under unsaved changes: asked 1, reloads ${loads}, drafts lost 0`)
 })
 
-test('a file that stays away ends in words and a way out, not in an endless reload (P17)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a missing file ends in an error page instead of an endless reload (P17)', async ({ page, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload|Rendering failed|error/i)
   await page.goto('/')
   await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -103,7 +93,7 @@ test('a file that stays away ends in words and a way out, not in an endless relo
   expect(loads).toBe(1)
 })
 
-test('a page opened without a network is fetched by the next try after the network is back (finding 5)', async ({
+test('a page that was opened without a network loads on the next try (finding 5)', async ({
   page,
   context,
   quietConsole,
@@ -193,10 +183,7 @@ async function breakSections(page: Page, marks: string[]): Promise<void> {
   })
 }
 
-test('whichever page or section throws, the menu, the phone and the chat stand (P18)', async ({
-  page,
-  quietConsole,
-}) => {
+test('the menu, the phone and the chat survive a page that throws (P18)', async ({ page, quietConsole }) => {
   test.setTimeout(120_000)
   quietConsole.allow(/planted|Rendering failed|404|Minified React error|hydrat/i)
   const files = pageFiles()
@@ -233,10 +220,7 @@ test('whichever page or section throws, the menu, the phone and the chat stand (
   )
 })
 
-test('every page that reads has its content and its way out without the database, and says little (P19)', async ({
-  page,
-  quietConsole,
-}) => {
+test('every page has its content without the database (P19)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT, /ERR_FAILED|تعذّر/)
   const routes = ['/', '/videos', '/products', '/team', '/director', '/director-test']
   await page.clock.install()

@@ -25,7 +25,7 @@ test.beforeEach(({ quietConsole }) => {
   )
 })
 
-test('signed out: the dashboard sends to the login page; signed in: a reload stays (92)', async ({ page }) => {
+test('the dashboard sends a signed-out visitor to the login page (92)', async ({ page }) => {
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   await signIn(page)
@@ -34,7 +34,7 @@ test('signed out: the dashboard sends to the login page; signed in: a reload sta
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('a spinner stands until the first answer, and says what it waits for when that is long (92)', async ({ page }) => {
+test('a spinner shows until the first answer (92)', async ({ page }) => {
   await page.clock.install()
   await signIn(page)
   // The admin document's stream gives no answer.
@@ -47,9 +47,7 @@ test('a spinner stands until the first answer, and says what it waits for when t
   await expectAccessible(page)
 })
 
-test('the listener logs the status; the file-storage client is made once somebody is in, and uploads nothing (9, 10)', async ({
-  page,
-}) => {
+test('the listener logs the status of the session (9, 10)', async ({ page }) => {
   const lines: string[] = []
   const requests: string[] = []
   const code: Promise<string>[] = []
@@ -70,7 +68,7 @@ test('the listener logs the status; the file-storage client is made once somebod
   expect(requests.filter((url) => url.includes('firebasestorage.googleapis.com'))).toEqual([])
 })
 
-test('admin_session mirrors uid and email, and no token (93, decision 7)', async ({ page, backend }) => {
+test('admin_session holds uid and email and no token (93, decision 7)', async ({ page, backend }) => {
   await signIn(page)
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>,
@@ -79,7 +77,7 @@ test('admin_session mirrors uid and email, and no token (93, decision 7)', async
   expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
 })
 
-test('a forged admin_session opens nothing, on the dashboard and on every tab of it (P8)', async ({ page }) => {
+test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page }) => {
   const forge = () => {
     const time = Date.now()
     const forged = JSON.stringify({
@@ -117,7 +115,7 @@ test('a forged admin_session opens nothing, on the dashboard and on every tab of
   )
 })
 
-test('a cleared admin_session does not lock a real session out (decision 7)', async ({ page }) => {
+test('a session outlives a cleared admin_session (decision 7)', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => localStorage.removeItem('admin_session'))
   await page.reload()
@@ -125,7 +123,7 @@ test('a cleared admin_session does not lock a real session out (decision 7)', as
   expect(await lastActivity(page)).toBeGreaterThan(0)
 })
 
-test('at 29:59 the session stands, at 30:00 it ends, and the login page says why (95, P7)', async ({ page }) => {
+test('a session ends after 30:00 without activity (95, P7)', async ({ page }) => {
   await signInWithClock(page)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
@@ -142,9 +140,7 @@ test('at 29:59 the session stands, at 30:00 it ends, and the login page says why
   await expect(page).toHaveURL(LOGIN)
 })
 
-test('two minutes before the end it asks, counts down, and "stay" keeps the session (decision 14)', async ({
-  page,
-}) => {
+test('a warning two minutes before the end can extend the session (decision 14)', async ({ page }) => {
   await signInWithClock(page)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
@@ -169,7 +165,7 @@ test('two minutes before the end it asks, counts down, and "stay" keeps the sess
   expect(await lastActivity(page)).toBeGreaterThan(start + 28 * MINUTE)
 })
 
-test('Escape in the warning stays too, and its other button signs out (decision 14)', async ({ page }) => {
+test('Escape in the warning extends the session (decision 14)', async ({ page }) => {
   await signInWithClock(page)
   await page.clock.fastForward(28 * MINUTE + 30_000)
   await expect(warning(page)).toBeVisible()
@@ -193,7 +189,7 @@ const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
   ['scrolling', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [name, act] of ACTIVITY) {
-  test(`${name} counts as activity, at most once in ten seconds, at 360 px (94, decision 15)`, async ({ page }) => {
+  test(`${name} counts as activity at most once in ten seconds at 360 px (94, decision 15)`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     await signInWithClock(page)
     const start = await lastActivity(page)
@@ -207,10 +203,7 @@ for (const [name, act] of ACTIVITY) {
   })
 }
 
-test('after eight hours of sleep the first press on save ends the session and saves nothing (P7)', async ({
-  page,
-  backend,
-}) => {
+test('the first press on save after eight hours of sleep saves nothing (P7)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=director-text')
@@ -238,7 +231,7 @@ test('after eight hours of sleep the first press on save ends the session and sa
   )
 })
 
-test('a browser opened the next day is signed out before anything is shown (decision 16)', async ({ page }) => {
+test('a browser that is opened the next day is signed out first (decision 16)', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
@@ -270,7 +263,7 @@ test('activity in one tab keeps the other signed in (decision 16)', async ({ pag
   console.info('[figure] activity in another tab at 29:00: in at 34:00')
 })
 
-test('signing out in one tab signs the other out and says so (decision 7)', async ({ page, context }) => {
+test('signing out in one tab signs out the other (decision 7)', async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/admin/dashboard')
@@ -281,10 +274,7 @@ test('signing out in one tab signs the other out and says so (decision 7)', asyn
   await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
 })
 
-test('an administrator whose document is removed while signed in is out at once, with the reason (P7, decision 6)', async ({
-  page,
-  backend,
-}) => {
+test('an administrator whose document is removed is signed out at once (P7, decision 6)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
@@ -301,10 +291,7 @@ test('an administrator whose document is removed while signed in is out at once,
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({
-  page,
-  backend,
-}) => {
+test('what was typed before a sign-out by inactivity is offered back (P7, decision 14)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=director-text')
@@ -321,7 +308,7 @@ test('what was typed survives the sign-out by inactivity and is offered back wit
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('an explicit sign-out forgets the drafts, and says so before (97, P7)', async ({ page, backend }) => {
+test('an explicit sign-out deletes the drafts (97, P7)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')

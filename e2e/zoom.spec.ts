@@ -67,7 +67,7 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   }
 }
 
-test('every page at 200 and 400 % and with letters of twice their size: nothing is cut or scrolls sideways (1)', async ({
+test('no page cuts its text at 200 %, at 400 % or with letters twice as large (1)', async ({
   page,
   backend,
   quietConsole,
@@ -87,7 +87,7 @@ const STORED = [
   [paths.videos, VIDEOS[0]?.title ?? ''],
 ] as const
 
-test('so do the lightbox, the viewer and the menu (1)', async ({ page, backend }) => {
+test('the lightbox, the viewer and the menu cut no text at these sizes (1)', async ({ page, backend }) => {
   await backend.seed()
   for (const [route, title] of STORED) {
     await page.goto(route)
