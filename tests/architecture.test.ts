@@ -140,8 +140,8 @@ describe('the house rules', () => {
   })
 })
 
-describe('the rules and the limits', () => {
-  it('name each number of the stored shapes once: firestore.rules repeats src/limits.ts', async () => {
+describe('firestore.rules', () => {
+  it('use the numbers of src/limits.ts', async () => {
     const rules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8')
     const limits = await import('../src/limits')
     const numbers = new Set([...rules.replace(/\/\/.*/g, '').matchAll(/\b\d{2,}\b/g)].map(([n]) => Number(n)))

@@ -88,7 +88,7 @@ const everything = [...copy, ...texts(config, 'config').filter(isArabic), ...tex
 const publicSite = everything.filter(({ path }) => !DASHBOARD.test(path))
 const dashboard = copy.filter(({ path }) => DASHBOARD.test(path))
 
-it('finds the texts', () => {
+it('the texts of both sites are found', () => {
   expect(publicSite.length).toBeGreaterThan(400)
   expect(dashboard.length).toBeGreaterThan(400)
 })
@@ -105,7 +105,7 @@ describe('every text', () => {
     expect(everything.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  it('of the public site never shouts', () => {
+  it('of the public site has no exclamation mark', () => {
     expect('مرحباً بك!').toMatch(/!/)
     expect(publicSite.filter(({ text }) => text.includes('!'))).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('one thing has one word', () => {
     expect(everything.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  it('a session is a therapy session, never the state of being signed in', () => {
+  it('a session is only a therapy session', () => {
     const pattern = /جلست|الجلسة/
     expect('انتهت جلستك').toMatch(pattern)
     expect(dashboard.filter(({ text }) => pattern.test(text))).toEqual([])
@@ -181,14 +181,14 @@ describe('a name inside a sentence', () => {
   /** A title of the browser's window is no sentence. */
   const TITLES = new Set(['admin.admin.documentTitle'])
 
-  it('that stands bare is found', () => {
+  it('is reported without quotation marks', () => {
     const planted = (name: string) => `حذف ${name}`
     const quotedOnly = (name: string) => `حذف «${name}»`
     const right = (name: string) => `حذف ${quoteName(name)}`
     expect([planted, quotedOnly, right].map((one) => bare(said(one, 'planted')))).toEqual([true, true, false])
   })
 
-  it('is isolated in «» in everything that the copy functions say', () => {
+  it('is isolated in «» in every text of the copy functions', () => {
     const named = copy.filter(({ text }) => text.includes(NAME))
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter(({ path, text }) => !TITLES.has(path) && bare(text))).toEqual([])
@@ -204,19 +204,19 @@ describe('a number before a noun', () => {
   const unformed = (source: string) => source.split('\n').filter((line) => COUNTED.test(line) && !FORM.test(line))
 
   it.each(['`أكثر من ${figures.years} سنوات`', '`لديك ${count} تغييرات`', '`بعد ${recordYears} سنة`'])(
-    'in one fixed form is found: %s',
+    'is reported in a fixed form: %s',
     (planted) => {
       expect(unformed(planted)).toHaveLength(1)
     },
   )
 
-  it('goes through the plural forms everywhere', () => {
+  it('uses the plural forms everywhere', () => {
     expect(Object.entries(sources).flatMap(([file, text]) => unformed(text).map((line) => `${file}: ${line}`))).toEqual(
       [],
     )
   })
 
-  it('of the configuration takes the form of that number', () => {
+  it('from the configuration uses its plural form', () => {
     const { years, children, specialists } = nouns
     expect([3, 10, 12, 100].map((count) => `${count} ${plural(count, years)}`)).toEqual([
       '3 سنوات',
@@ -238,12 +238,12 @@ describe('an error', () => {
     /(?<!\p{L})(و|ف|أو )?(أعد|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
   const dead = (entries: Entry[]) => entries.filter(({ path, text }) => ERRORS.test(path) && !NEXT.test(text))
 
-  it('without a next step is found', () => {
+  it('is reported without a next step', () => {
     expect(dead([{ path: 'x.errors.failed', text: 'تعذّر الحفظ' }])).toHaveLength(1)
     expect(dead([{ path: 'x.errors.failed', text: 'تعذّر الحفظ. أعد المحاولة' }])).toEqual([])
   })
 
-  it('says what to do next', () => {
+  it('names the next step', () => {
     expect(copy.filter(({ path }) => ERRORS.test(path)).length).toBeGreaterThan(50)
     expect(dead(copy)).toEqual([])
   })

@@ -83,7 +83,7 @@ describe('the dashboard’s fixed strings', () => {
 })
 
 describe('the public site’s fixed strings', () => {
-  it('banner, latest videos and the page that was not found (24, 36, 39)', () => {
+  it('banner, latest videos and 404 page (24, 36, 39)', () => {
     expect(site.notFound.exact).toBe('Oops! Page not found') // 24
     expect(home.hero.available).toBe('الحجز متاح الآن') // 36
     expect(latestVideos.all).toBe('شاهد كل الفيديوهات') // 39

@@ -87,7 +87,7 @@ const known: Numbers = {
 }
 
 describe('every citation', () => {
-  it('leads to a requirement, a decision, a promise or a file of the repository', () => {
+  it('exists in the repository', () => {
     expect(files.length).toBeGreaterThan(300)
     expect(files.flatMap((file) => complaints(read(file), known))).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('every citation', () => {
     ['a link to the outside', { path: 'docs/a.md', text: `[a](../../elsewhere.md)` }, 'outside the repository'],
     ['a folder of a machine', { path: 'docs/a.md', text: `see \`/home/me/notes\`` }, 'outside the repository'],
   ]
-  it.each(planted)('that is wrong is found: %s', (_, file, message) => {
+  it.each(planted)('is reported when it does not exist: %s', (_, file, message) => {
     expect(complaints(file, known).join()).toContain(message)
   })
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { findLeaks } from '../scripts/leaks.mjs'
 
 // `npm test` looks through the production build with this; here it is shown to see.
-it('a secret or a local address in a build is found, and what libraries and projects carry is not', () => {
+it('finds secrets and local addresses in a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
   const bad = {
     'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',

@@ -20,7 +20,7 @@ function Frame({ children }: { children: ReactNode }) {
 const words = { label: 'place', field: 'field', go: 'go' }
 
 describe("the keyboard's focus", () => {
-  it('goes to what replaces the focused control', async () => {
+  it('moves to the replacement of a removed control', async () => {
     const user = userEvent.setup()
     render(
       <Frame>

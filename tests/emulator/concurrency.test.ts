@@ -45,7 +45,7 @@ async function edit(name: string): Promise<number> {
 }
 
 describe('several people at once', () => {
-  it('no editor of videos loses what another saved (P4)', async () => {
+  it('lose no video (P4)', async () => {
     await saveVideos([], { version: newVersion(), over: [null] })
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
     const stored = (await getVideos())?.videos ?? []
@@ -55,7 +55,7 @@ describe('several people at once', () => {
     expect(new Set(stored.map(({ title }) => title)).size).toBe(EDITORS)
   }, 120_000)
 
-  it('reorders mixed with deletes leave 1..n and lose nobody (P5)', async () => {
+  it('leave the orders 1..n after moves and deletions (P5)', async () => {
     const date = new Date(2024, 0, 1)
     const ids = Array.from({ length: 12 + DELETES }, (_, n) => String(1_700_000_000_000 + n))
     for (const [n, id] of ids.entries()) {

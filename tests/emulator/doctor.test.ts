@@ -62,14 +62,14 @@ beforeEach(async () => {
   uid = (await freshBackend()).uid
 })
 
-it('finds nothing to repair where everything is set up', async () => {
+it('finds nothing to repair in a complete setup', async () => {
   const { code, text, failed } = await doctor()
   expect(failed).toEqual([])
   expect(text).toContain('لا شيء يحتاج إلى إصلاح')
   expect(code).toBe(0)
 })
 
-it('an administrator without a document, without an account, and a document that is nearly full', async () => {
+it('reports an administrator without a document', async () => {
   await owner.remove(`admins/${uid}`)
   await owner.put('director-photos/main-director-photo', {
     photoBase64: picture(999_000, 'jpeg'),
@@ -84,7 +84,7 @@ it('an administrator without a document, without an account, and a document that
   expect(code).toBe(1)
 })
 
-it('rules that were never deployed: closed to all, and open to all, which is told without writing anything', async () => {
+it('reports rules that were never deployed', async () => {
   for (const path of PATHS) await owner.put(path, valid(path))
   const deploy = `deploy --only firestore:rules --project ${PROJECT}`
   await underRules('allow read, write: if false;', async () => {
@@ -99,13 +99,13 @@ it('rules that were never deployed: closed to all, and open to all, which is tol
   }
 })
 
-it('no sign-in by password', async () => {
+it('reports a missing sign-in by password', async () => {
   // Whatever else answers at the address of the sign-in service, it does not know the password method.
   const { failed } = await doctor({ VITE_AUTH_EMULATOR: FIRESTORE })
   expectSteps(failed, ['Sign-in with email', 'enable Email/Password'], ['The administrator', 'grant-admin'])
 })
 
-it('nothing that answers', async () => {
+it('reports a backend that does not answer', async () => {
   const { code, failed } = await doctor({ VITE_FIRESTORE_EMULATOR: NOBODY, VITE_AUTH_EMULATOR: NOBODY })
   expect(failed).toHaveLength(5)
   for (const each of failed) {
@@ -116,7 +116,7 @@ it('nothing that answers', async () => {
   expect(code).toBe(1)
 })
 
-it('a real project: an incomplete configuration, and a site without its headers', async () => {
+it('reports a site without its headers', async () => {
   const askedFrom: (string | undefined)[] = []
   const bare = createServer((request, response) => {
     if (request.url !== '/') askedFrom.push(request.headers.referer)
