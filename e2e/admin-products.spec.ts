@@ -66,7 +66,7 @@ test('a product made of a 4-megapixel JPEG appears on an open public page (101, 
   await visitor.goto('/products')
   const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
   await expect(tiles).toHaveCount(12)
-  // The public page shows twelve at a time: the new one is the fifteenth.
+  // The public page shows twelve products at first; the new one is the fifteenth.
   await visitor.getByRole('button', { name: gallery.more }).click()
   await expect(tiles).toHaveCount(14)
 
@@ -101,7 +101,7 @@ test('each of several pictures shows its own result (101, 102, 135; P12, P13)', 
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
   await page.getByLabel(words.add.name).focus()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // decision 12: selected, so that typing replaces it
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // decision 12
   await choose(page, stored('private.jpg'), stored('phone.heic'), transparent(), bomb(), svg())
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   await expect(page.getByText(uploader.errors['too-many-pixels'])).toBeVisible()
@@ -114,13 +114,13 @@ test('each of several pictures shows its own result (101, 102, 135; P12, P13)', 
   await expect(page.getByRole('button', { name: 'إضافة منتجين' })).toBeDisabled() // 102
   await expect(page.getByText(words.add.blank)).toBeVisible()
   await first.fill('بطاقات')
-  // Only pictures that were taken are counted: the third file is the second product.
+  // Refused pictures are not counted, so the third file is the second product.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
   await expectAccessible(page)
   await press(page, 'إضافة منتجين')
-  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name follows the real place
+  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name counts the stored products
   expect(await storedOrders()).toEqual([1, 2])
-  // What was refused is still there, with its reason.
+  // Refused pictures stay with their reason.
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
 
   const pictures = await Promise.all(
@@ -179,7 +179,7 @@ test('a picture can be added by its link (134, 137; decision 55)', async ({ page
   await expect(cards(page)).toHaveText(['منتج 1'])
   expect((await stores())[0]).toMatchObject({ image: 'https://images.example.org/toy.webp' })
 
-  // The other two ways in: dropped on the card, and pasted anywhere.
+  // A picture can also be dropped on the card, or pasted.
   await page.getByText(uploader.mode.base64).click()
   await page.evaluate(
     (base64) => {
@@ -210,7 +210,7 @@ test('a product is renamed in its card (103, decision 29)', async ({ page }) => 
   const card = page.getByRole('article').first()
   await expect(card.getByRole('button', { name: words.order.place('الأول', 1, 2) })).toHaveText('1')
   await expect(card.getByText('6 مايو 2024')).toBeVisible() // 103
-  await expect(card.getByRole('button', { name: words.card.remove('الأول') })).toBeVisible() // decision 34: without any hover
+  await expect(card.getByRole('button', { name: words.card.remove('الأول') })).toBeVisible() // decision 34: without hovering
   await card.getByRole('button', { name: words.card.rename('الأول') }).click()
   await page.keyboard.type('اسم جديد')
   await page.keyboard.press('Enter')
@@ -218,7 +218,7 @@ test('a product is renamed in its card (103, decision 29)', async ({ page }) => 
   await expect.poll(storedNames).toEqual(['اسم جديد', 'الثاني'])
   await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
 
-  // Half a name is unsaved text like any other: leaving asks, and it is offered back.
+  // A name that is being typed counts as an unsaved change.
   await press(page, words.card.rename('الثاني'))
   await page.keyboard.type('نصف اسم')
   await page.getByRole('tab', { name: 'الفريق' }).click()
@@ -237,7 +237,7 @@ test('every way of reordering announces the product by its name (104, beyond 8)'
   await page.getByRole('button', { name: words.order.handle('الأول') }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(words.order.picked('الأول', 1, 5))).toBeAttached()
-  // The library listens to the arrows, and knows where everything lies, some frames after it has picked up.
+  // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
@@ -260,7 +260,7 @@ test('every way of reordering announces the product by its name (104, beyond 8)'
 
   await press(page, words.order.place('الثالث', 1, 5))
   await page.keyboard.type('5')
-  // Pressed: the drag handle once lay over it.
+  // The drag handle must not cover the button.
   await press(page, words.order.placeGo)
   await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
@@ -336,7 +336,7 @@ for (const width of WIDTHS) {
     await openTab(page, 'products')
     const handle = (name: string) => page.getByRole('button', { name: words.order.handle(name) })
     const carry = async (from: string, to: string) => {
-      // Waits until the cards have come to rest after the last drag.
+      // Wait until the cards do not move any more.
       await handle(from).hover()
       const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()]
       if (!start || !end) throw new Error('no box')
@@ -358,7 +358,7 @@ test.describe('by touch at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 1000 } })
 
   test('a product is dragged after a short press on its handle (104)', async ({ page }) => {
-    // All cards fit: near the lower edge the library would scroll, and how far depends on the speed of the machine.
+    // All cards must fit, because dnd-kit scrolls near the lower edge at a speed that depends on the machine.
     await page.setViewportSize({ width: 360, height: 1800 })
     await put(NAMES)
     await openTab(page, 'products')
@@ -492,7 +492,7 @@ test('a network that is cut during a save adds no product twice (P6)', async ({ 
   await choose(page, stored('private.jpg'))
   await page.getByLabel(words.add.name).fill('لعبة')
   await expect(page.getByRole('button', { name: 'إضافة المنتج', exact: true })).toBeEnabled()
-  // Before: offline.
+  // The network is cut before the save.
   await context.setOffline(true)
   await press(page, 'إضافة المنتج')
   await expect(page.getByText('لم يُحفظ.')).toBeVisible()
@@ -500,12 +500,12 @@ test('a network that is cut during a save adds no product twice (P6)', async ({ 
   await expect(page.getByLabel(words.add.name)).toHaveValue('لعبة')
   await expectAccessible(page)
   await context.setOffline(false)
-  // During: the request is lost on its way, and the SDK sends it again.
+  // The network is cut during the request, and the SDK sends it again.
   await cutNextCommit(page)
   await press(page, words.add.retry)
   await expect(cards(page)).toHaveText(['لعبة'])
   await page.unroute(/:commit/)
-  // After: it arrived, and its answer did not.
+  // The network is cut before the answer arrives.
   await choose(page, stored('private.png'))
   await page.getByLabel(words.add.name).fill('لعبة أخرى')
   await expect(page.getByRole('button', { name: 'إضافة المنتج', exact: true })).toBeEnabled()
@@ -547,7 +547,7 @@ for (const width of WIDTHS) {
     await openTab(page, 'products')
     await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
     await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // decision 10
-    await expect(page.getByLabel(words.add.name)).toHaveValue('منتج 1') // never counted
+    await expect(page.getByLabel(words.add.name)).toHaveValue('منتج 1') // samples are not counted
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await put(NAMES)

@@ -40,7 +40,7 @@ const member = (index: number, part: Record<string, unknown> = {}) => ({
   version: 'loaded-version',
   ...part,
 })
-/** A member as another administrator saves it. */
+/** Stores a member as another administrator. */
 const savedElsewhere = (index: number, part: Record<string, unknown>) =>
   owner.put(`team/m${index}`, member(index, { updatedAt: new Date(), version: crypto.randomUUID(), ...part }))
 const put = (count = 3) =>
@@ -121,7 +121,7 @@ test('adding, editing and deleting a member each show their toast (109-113, 115,
     await expect(toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })).toBeVisible()
   }
   await expect(names(page)).toHaveCount(0)
-  // Undo after another delete: each comes back to its own place.
+  // Each undo restores the old position, also after another deletion.
   for (const name of ['سارة', 'منى']) {
     await toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })
       .getByRole('button', { name: words.removal.undo })
@@ -189,7 +189,7 @@ test('a picture that is still being prepared counts as an unsaved change (115, b
   await expect(dialog(page)).toContainText(words.discardAsk.title)
   await press(page, words.discardAsk.cancel)
 
-  // Saved now, the member would be stored without it.
+  // A save at this moment would store the member without the picture.
   const toWait = toast(page, words.toast.photoPreparing)
   await press(page, form.submitEdit)
   await expect(toWait).toBeVisible()
@@ -223,7 +223,7 @@ test('every failed action has a message of its own (116; P6)', async ({ page, co
   await press(page, form.submitAdd)
   await expect(toast(page, words.toast.addFailed)).toBeVisible() // 116: add
   await expect(page.getByLabel(form.name)).toHaveValue('منى')
-  // By keys: on a phone three toasts lie over half of the page, and stay while a pointer rests on them.
+  // Use the keyboard, because on a phone three toasts cover half of the page and stay under a pointer.
   await page.getByRole('button', { name: words.card.edit('خالد'), exact: true }).press('Enter')
   await page.getByLabel(form.jobTitle).fill('مدير القسم')
   await page.getByRole('button', { name: form.submitEdit, exact: true }).press('Enter')
@@ -304,7 +304,7 @@ test('a change from elsewhere is never overwritten without a question (decision 
   expect(await stored('خالد')).toMatchObject({ title: 'لي', credentials: ['شهادة'] })
   expect(await stored('نورة')).toMatchObject({ title: 'أخصائي' })
 
-  // Each changed something else: both stay.
+  // The changes are in different fields, so both are kept.
   await press(page, words.card.edit('خالد'))
   await page.getByLabel(form.specialization).fill('تخصصي')
   await savedElsewhere(1, { title: 'لهم ثانية' })
@@ -426,7 +426,7 @@ test('unsaved edits are offered back after a reload (115, beyond 1, beyond 2)', 
   await expect(page.getByText(words.card.changed)).toHaveCount(1)
   await press(page, words.card.continueEdit('سارة'))
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
-  // A phone is turned, and back.
+  // A phone is rotated and back.
   for (const size of [
     { width: 360, height: 740 },
     { width: 740, height: 360 },
@@ -541,7 +541,7 @@ test('every change can be made by keyboard alone (110-113)', async ({ page }) =>
   await expectFocusInSight(page)
 })
 
-/** Three of the many, 356 px wide where there is room, 14 px apart (152). */
+/** At most three toasts show, 356 px wide and 14 px apart (152). */
 async function expectToastsToFit(page: Page) {
   const shown = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
   await expect(shown).toHaveCount(3)

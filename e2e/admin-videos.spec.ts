@@ -34,7 +34,7 @@ const put = (count: number) =>
     updatedAt: new Date(DAY),
   })
 
-/** The list as another administrator saves it. */
+/** Stores the list as another administrator. */
 const savedElsewhere = (videos: ReturnType<typeof video>[]) =>
   owner.put('videos/main-videos', { videos, updatedAt: new Date(), version: crypto.randomUUID() })
 
@@ -144,7 +144,7 @@ test('two administrators who save at once lose nothing (decision 13; P4)', async
   await conflict.getByRole('button', { name: words.conflict.merge }).click()
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   expect((await storedTitles()).sort()).toEqual(['عدّله الأول', 'فيديو 2', 'من الأول', 'من الثاني'].sort())
-  // The other page was not being edited: it follows by itself.
+  // A page without changes shows the new list.
   await expect(titles(other)).toHaveCount(4)
   await other.context().close()
 })
@@ -414,7 +414,7 @@ test('unsaved changes are offered back after a reload (beyond 2; decision 14)', 
   await page.getByLabel(words.add.name).fill('نصف مكتوب')
   await press(page, words.row.edit('فيديو 2'))
   await page.getByLabel(words.add.name).last().fill('فيديو 2 معدّل')
-  // The draft is written a moment after the last key.
+  // Drafts are written with a delay.
   await expect
     .poll(() => page.evaluate(() => Object.values<string>(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
     .toBe(true)
@@ -425,7 +425,7 @@ test('unsaved changes are offered back after a reload (beyond 2; decision 14)', 
   await expect(titles(page)).toHaveText(['من المسودة', 'فيديو 1'])
   await expect(page.getByLabel(words.add.name).first()).toHaveValue('نصف مكتوب')
   await expect(page.getByLabel(words.add.name).last()).toHaveValue('فيديو 2 معدّل')
-  // Somebody saved since: restoring must not overwrite that without a word.
+  // Somebody else has saved since, so the restored draft must cause a conflict.
   await save(page)
   await press(page, words.conflict.merge)
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
@@ -452,8 +452,8 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'videos')
     await expect(page.getByText('الموقع يعرض فيديوهات افتراضية')).toBeVisible() // decision 18
-    await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples never count
-    await expect(page.getByRole('article')).toHaveCount(0) // and cannot be edited
+    await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples are not counted
+    await expect(page.getByRole('article')).toHaveCount(0) // nor can they be edited
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await put(3)

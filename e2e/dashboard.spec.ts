@@ -167,7 +167,7 @@ test('leaving unsaved changes asks first (beyond 1)', async ({ page, backend }) 
   await expect(tab(page, 'نصوص المدير')).toBeFocused()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 
-  // While something is unsaved the arrow keys only look; Enter asks.
+  // With unsaved changes the arrow keys move only the focus, and Enter asks.
   await tab(page, 'نصوص المدير').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'صورة المدير')).toBeFocused()
@@ -201,7 +201,7 @@ test('a crash in one tab leaves the other tabs working (P18)', async ({ page, co
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  // The bar counts what is unsaved, in Arabic plurals: the next one breaks it.
+  // The bar counts the unsaved changes; the next one makes it throw.
   await page.evaluate(() => {
     const rules = Intl.PluralRules.prototype as Intl.PluralRules
     const select = Object.getOwnPropertyDescriptor(rules, 'select') ?? {}
@@ -273,7 +273,7 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
   await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
 
-  // Typed and not logged yet: leaving asks, and it is offered back.
+  // Text that is not saved yet is an unsaved change.
   await page.getByLabel('النص الرئيسي').fill('نص لم يُحفظ')
   await tab(page, 'نظرة عامة').click()
   await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()

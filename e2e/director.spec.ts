@@ -24,7 +24,7 @@ type Texts = {
   updatedAt: Date
 }
 const texts = async () => (await owner.get(TEXTS)) as Texts
-/** The texts as another administrator saves them. */
+/** Stores the texts as another administrator. */
 const saveElsewhere = async (part: Partial<Texts>): Promise<void> => {
   await owner.put(TEXTS, { ...(await texts()), updatedAt: new Date(), version: crypto.randomUUID(), ...part })
 }
@@ -43,7 +43,7 @@ const COMPRESSOR = /browser-image-compression/
 const WRITES = /Write\/channel/
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Saves wait for their answer, until the function that this answers is called. */
+/** Holds back the answer to each save until the returned function is called. */
 async function holdSave(page: Page): Promise<() => void> {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -54,10 +54,10 @@ async function holdSave(page: Page): Promise<() => void> {
   return answer
 }
 
-/** From here the clock goes only where the test moves it. */
+/** Stops the clock, so that only the test moves it. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
-/** Notes every value that the progress bar shows. */
+/** Records every value of the progress bar. */
 async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const shown: number[] = []
@@ -253,7 +253,7 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
     if (choice === 'theirs') {
       await dialog.getByRole('button', { name: 'عرض النسخة المحفوظة' }).click()
       await expect(name(page)).toHaveValue('نسختهم')
-      // What was written is not thrown away.
+      // My version is not lost.
       await page.getByRole('button', { name: 'استعادة المسودة' }).click()
       await expect(name(page)).toHaveValue('نسختي')
     } else {
@@ -355,7 +355,7 @@ test('texts: a refused save works again after signing in (11, 131)', async ({ pa
   await backend.seed()
   await openTexts(page)
   await name(page).fill('اسم لم يُحفظ')
-  // The commit reaches the server after the right was taken away.
+  // The commit arrives after the right was removed.
   await page.route(/documents:commit/, (route) =>
     route.fulfill({
       status: 403,
@@ -404,7 +404,7 @@ for (const width of WIDTHS) {
     const answer = await holdSave(page)
     await stopClock(page)
     await photoInput(page).setInputFiles(`${FIXTURES}photo-4mp.jpg`)
-    // Compressed: said for two seconds (126), beside the picture that it made.
+    // The message about the compression shows for two seconds (126).
     const compressed = page.getByText(/^ضُغطت الصورة من .+ إلى .+/)
     await expect(compressed).toBeVisible()
     expect(await progress()).toEqual([20, 30, 40, 60, 100]) // 126
@@ -445,7 +445,7 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
 }) => {
   await backend.seed()
   const before = await owner.get(PHOTO)
-  // The compressor stays on its way until the network goes.
+  // The code of the compressor is held back until the network is cut.
   const lose = (route: Route) => route.abort('internetdisconnected')
   const onTheirWay: Route[] = []
   let isCut = false
@@ -473,7 +473,7 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
   await page.unroute(COMPRESSOR)
   await context.setOffline(false)
 
-  // What a device can fail at.
+  // Errors that a device can cause.
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {}
     const faults = {
@@ -484,7 +484,7 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
         HTMLCanvasElement.prototype.toBlob = (done) => done(null)
       },
       unexpected: () => {
-        // Thrown is a text, which is no error.
+        // A thrown string is not an Error.
         HTMLCanvasElement.prototype.toBlob = () => AbortSignal.abort('no error at all').throwIfAborted()
       },
     }
@@ -515,7 +515,7 @@ test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async 
   const failed = page.getByRole('main').getByRole('alert')
   let answer = await holdSave(page)
   await stopClock(page)
-  // Ten seconds go by in compressing, so the 30 of both together end before the 25 of the save.
+  // Compressing takes ten seconds, so the total limit of 30 ends before the 25 of the save.
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   await page.clock.runFor(10_000)
@@ -531,7 +531,7 @@ test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async 
   await expect(failed).toHaveCount(0)
   await page.unroute(WRITES)
 
-  // Compressed at once, the save has its own 25 seconds.
+  // After a fast compression the save has its full 25 seconds.
   answer = await holdSave(page)
   await stopClock(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
@@ -558,7 +558,7 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
   await context.setOffline(true)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
-  // At once: a write that waited could land much later, on top of another photo.
+  // It fails at once, because a waiting write could later overwrite another photo.
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('مشكلة في الاتصال بالإنترنت')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'أعد المحاولة' }).click()
@@ -569,7 +569,7 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
 test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend }) => {
   await backend.seed()
   await openPhoto(page)
-  // The rules of this moment refuse everything, as they do for an account that lost its document.
+  // Refuse everything, as the rules do for an account without an admin document.
   await fetch(`http://${FIRESTORE}/emulator/v1/projects/demo-speech-centre:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'rules', content: DENY_WRITES }] } }),

@@ -101,7 +101,7 @@ test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)',
   await expect(caption(page)).toHaveText(nameAt(5))
   const counter = dialog(page).getByText('5 / 12', { exact: true })
   await expect(counter).toBeVisible()
-  // Read from left to right: n stands left of the total, whatever the page's direction.
+  // The counter is left-to-right on the right-to-left page.
   const order = await counter.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const nodes: Node[] = []
@@ -130,7 +130,7 @@ test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)',
   await expect(caption(page)).toHaveText(nameAt(1))
   await page.keyboard.press('ArrowLeft')
   await expect(caption(page)).toHaveText(nameAt(12))
-  // Near the end the next page was fetched: the circle now closes after the last of all.
+  // The next page was loaded near the end, so the first product now follows the last of all.
   await expect(dialog(page).getByText('12 / 14', { exact: true })).toBeVisible()
   await page.keyboard.press('End')
   await expect(caption(page)).toHaveText(nameAt(14))
@@ -160,7 +160,7 @@ test('closing the lightbox returns the focus to the tile (55)', async ({ page, b
     expect(new URL(page.url()).search, name).toBe('')
     expect(await page.evaluate(() => scrollY), name).toBe(before)
   }
-  // Steps inside the lightbox are no history: one Back closes it, and the focus goes to what was seen last.
+  // Steps inside the lightbox add no history entries, so one Back closes it.
   await tiles(page).nth(8).click()
   await expect(caption(page)).toHaveText(nameAt(9))
   await page.keyboard.press('ArrowRight')
@@ -283,7 +283,7 @@ test('the page and the lightbox have no accessibility violation at 360 and 1440 
       await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
     await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({ ratio: 1 })
-    // The picture keeps the larger part of what is left between the bars, and covers none of them.
+    // The picture fills most of the space between the bars.
     expect((await dialog(page).getByRole('img').boundingBox())?.height).toBeGreaterThan(150)
   }
 })

@@ -14,7 +14,7 @@ test('every answer carries the headers of firebase.json', async ({ baseURL }) =>
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
     const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of everywhere) {
-      // The emulators' addresses are added to what a page may connect to, and nothing else is different.
+      // The local build adds only the addresses of the emulators.
       const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
       expect(served, `${key} of ${route}`).toBe(value)
     }
@@ -48,7 +48,7 @@ test('missing and internal pages are kept out of caches and search engines (deci
     const answer = await fetch(new URL(route, baseURL))
     expect(answer.status, route).toBe(status)
     expect(answer.headers.get('x-robots-tag'), route).toBe('noindex')
-    // The emulator lets the rule for /assets win over the one for the 404 page; nobody asks for a name that is gone again.
+    // In the emulator the rule for /assets wins over the rule for the 404 page.
     if (!route.startsWith('/assets/')) expect(answer.headers.get('cache-control'), route).toBe('no-cache')
   }
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
@@ -66,7 +66,7 @@ test('the search for leaks finds the local addresses of the test build', () => {
 
 test('an injected script does not run (P14)', async ({ page, baseURL, quietConsole }) => {
   quietConsole.allow(/\/none\)|Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
-  // The hostile page's script is served by the site itself, as a stolen upload would be: page.evaluate is not bound by the policy.
+  // The script comes from a page of the site, because page.evaluate ignores the content security policy.
   await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }))
   await page.goto('/')
   await page.evaluate(() => {

@@ -16,11 +16,11 @@ const video = (number: number) => ({
 })
 const store = (...numbers: number[]) => owner.put(VIDEOS, { videos: numbers.map(video), updatedAt: new Date() })
 
-/** A batch of one document, by one plain request. */
+/** Whether a request reads the list of videos, which takes one batch request. */
 const isVideoRead = (request: Request) =>
   request.url().includes(FIRESTORE) && (request.postData() ?? '').includes(VIDEOS)
 
-/** Every request for the list of videos, as it is sent. */
+/** Collects every request for the list of videos. */
 function videoReads(page: Page): Request[] {
   const reads: Request[] = []
   page.on('request', (request) => {
@@ -52,7 +52,6 @@ test('the nine service cards have six parts each (37, 38, 35)', async ({ page })
     await card.scrollIntoViewIfNeeded()
     await expect(card.getByRole('heading')).toBeVisible()
     await expect(card.locator('p')).toBeVisible()
-    // The badge with its icon.
     await expect(card.locator('span:has(> svg)').first()).toBeVisible()
     expect(await card.locator('ul li').count()).toBeGreaterThanOrEqual(3)
     await expect(card.locator('ul li').first()).toBeVisible()
@@ -152,7 +151,7 @@ test.describe('the latest videos', () => {
     await page.goto('/')
     await expect(titles(page)).toHaveCount(3)
     await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(3)
-    // One request and no preflight before it; what does not exist is no error either (the console is watched).
+    // One request without a preflight; a missing document causes no console error.
     await expect.poll(() => reads.map((request) => request.method())).toEqual(['POST'])
   })
 
@@ -288,7 +287,7 @@ test('the composer opens the chat with the message that was chosen', async ({ pa
   await composer.getByLabel('الوقت المناسب').selectOption('بعد الظهر')
   const written = async () =>
     new URL((await composer.getByRole('link').getAttribute('href')) ?? '').searchParams.get('text')
-  // Also when it was chosen before the scripts had run.
+  // A choice that was made before hydration counts, too.
   await expect
     .poll(written)
     .toBe(
@@ -325,7 +324,7 @@ for (const route of ROUTES) {
       await expectNoSideScroll(page)
       if (width === 360 || width === 1440) await expectAccessible(page)
     }
-    // In high contrast an icon has the colour of the words around it, not one of its own that the ground may swallow.
+    // In forced-colors mode icons inherit the text colour.
     await page.emulateMedia({ forcedColors: 'active' })
     const odd = (icons: Element[]) =>
       icons.filter(

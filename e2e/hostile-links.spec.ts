@@ -14,7 +14,7 @@ import { expect, owner, signIn, test } from './fixtures'
 const { viewer } = copy
 const { unsaved } = admin.save
 
-/** What the page must never hold: a link or frame that runs code or leaves for a host that nobody chose. */
+/** Finds links and frames that run code or lead to an unknown host. */
 async function dangers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[href], [src], [action], [data], iframe')].flatMap((element) =>
@@ -36,7 +36,7 @@ async function dangers(page: Page): Promise<string[]> {
 
 test('hostile links in the database become no link, source or frame (P10, P11)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[data\]/)
-  // A link that the parser reads as a plain https one is no hostile one to a browser either.
+  // Links that the parser accepts as https are harmless in a browser, too.
   const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
   expect(refused.length).toBeGreaterThanOrEqual(40)
   const opened = new Set<string>()
@@ -57,7 +57,7 @@ test('hostile links in the database become no link, source or frame (P10, P11)',
       expect(await dangers(page), refused[start + index]).toEqual([])
       expect(await dialog.locator('iframe, video').count()).toBe(0)
       opened.add(title)
-      // The newest is shown first: the one before is the next that was stored.
+      // The newest is first, so the previous one was stored next.
       await dialog.getByRole('button', { name: viewer.previous, exact: true }).click()
     }
   }
@@ -67,7 +67,7 @@ test('hostile links in the database become no link, source or frame (P10, P11)',
   )
 })
 
-/** What a press on a video's card may frame: the player's own address, made from the id. */
+/** The frame addresses that a press on a card may load. */
 const PLAYERS: [string, RegExp | null][] = [
   [
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -127,17 +127,17 @@ test('only the known players are framed (P11)', async ({ page, quietConsole }) =
 test('hostile links are refused by every form (P10)', async ({ page, quietConsole }) => {
   test.setTimeout(120_000)
   quietConsole.allow(/\[uploader\]/)
-  // What the controls leave unsaved is left on purpose.
+  // Accept the question about the unsaved values of the valid links.
   page.on('dialog', (asked) => void asked.accept())
   await page.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
-  // A field of one line takes no line breaks: what is left of some links is then an honest one.
+  // Inputs remove line breaks, which makes some links valid.
   const links = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
     (link) => parseVideoLink(link).kind === 'refused' && typeof readWebUrl(link) === 'string',
   )
   expect(links.length).toBeGreaterThanOrEqual(40)
-  // The everyday run types every second one into the form of videos, and every fifth into the others.
+  // Without SOAK only every second link is typed into the video form, and every fifth into the others.
   const every = (nth: number) => (process.env['SOAK'] === '1' ? links : links.filter((_, index) => index % nth === 0))
   const [many, some] = [every(2), every(5)]
   let taken = 0
@@ -152,7 +152,7 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
     expect(await dangers(page), link).toEqual([])
   }
   taken += await page.getByRole('article').count()
-  // The control: the same form takes an honest one.
+  // Check that the same form accepts a valid link.
   await page.getByLabel(adminVideos.add.url).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await add.press('Enter')
   await expect(page.getByText(unsaved(1))).toBeVisible()
@@ -177,7 +177,7 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   await expect(fields.first()).toBeVisible()
   const count = await fields.count()
   const save = page.getByRole('button', { name: footerPanel.save, exact: true })
-  // Only what no page of the site answers to: the panel takes own addresses, too.
+  // The panel also accepts addresses of the site, so leave those out.
   const foreign = some.filter((link) => readOwnPath(link) === null)
   for (let start = 0; start < foreign.length; start += count) {
     for (let place = 0; place < count; place += 1)

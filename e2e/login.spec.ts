@@ -9,7 +9,7 @@ const password = (page: Page) => page.getByLabel('كلمة المرور', { exac
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const SIGN_IN = /accounts:signInWithPassword/
 
-/** The Auth emulator's own door for what its console page would do. */
+/** Calls the management API of the Auth emulator. */
 async function emulator(path: string, body: object, method = 'POST') {
   const answer = await fetch(`http://${AUTH}/identitytoolkit.googleapis.com/${path}`, {
     method,
@@ -122,7 +122,7 @@ test('a successful login leads to the dashboard after one second (83, 84)', asyn
   await expect(password(page)).toBeDisabled()
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true')
 
-  // From here the clock stands still between steps: the second is counted, not waited for.
+  // From here the test controls the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   answer()
   const success = page.getByText('تم تسجيل الدخول بنجاح')
@@ -162,7 +162,7 @@ test('the login form works by keyboard alone (80)', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(email(page)).toBeFocused()
 
-  // What went wrong is told; the keyboard goes on where it was.
+  // The error is announced, and the focus stays.
   await page.route(SIGN_IN, (route) => route.abort())
   await email(page).fill('')
   await page.keyboard.type(ADMIN.email)

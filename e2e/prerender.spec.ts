@@ -14,14 +14,14 @@ const ROUTES = [
 ]
 const HIDDEN = ['/test', '/director-test']
 
-/** What a chat app's preview bot sees: the answer to one plain request. */
+/** Fetches the HTML as a link preview does, without running scripts. */
 const source = async (baseURL: string | undefined, pathname: string) => {
   const answer = await fetch(`${baseURL}${pathname}`)
   return { status: answer.status, html: await answer.text(), headers: answer.headers }
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-/** In the page: whether its scripts took it over. */
+/** Runs in the page: returns whether React has hydrated it. */
 const isAlive = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
 
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
       await page.goto(route)
       await expect(seen('a[href^="tel:+"]'), route).toBeVisible()
       await expect(seen('a[href^="https://wa.me/"]'), route).toHaveAttribute('target', '_blank')
-      // Each page leads on to another one: what opens the menu is no script.
+      // The menu opens without JavaScript.
       const target = ['/products', '/videos', '/about', '/team', '/'][place % 5] as string
       await page.locator('header summary').click()
       await seen(`header details a[href="${target}"]`).click()

@@ -11,7 +11,7 @@ const lastActivity = (page: Page) =>
   )
 const now = (page: Page) => page.evaluate(() => Date.now())
 
-/** Signs in under a clock that the test moves. */
+/** Signs in with a clock that the test controls. */
 async function signInWithClock(page: Page) {
   await page.clock.install()
   await signIn(page)
@@ -19,7 +19,7 @@ async function signInWithClock(page: Page) {
 }
 
 test.beforeEach(({ quietConsole }) => {
-  // Streams that the moved clock or the sign-out cuts off are tried again by the library, which says so.
+  // The SDK logs a line when it restores a stream after a jump of the clock or a sign-out.
   quietConsole.allow(
     /Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/,
   )
@@ -37,7 +37,7 @@ test('the dashboard sends a signed-out visitor to the login page (92)', async ({
 test('a spinner shows until the first answer (92)', async ({ page }) => {
   await page.clock.install()
   await signIn(page)
-  // The admin document's stream gives no answer.
+  // The stream of the admin document does not answer.
   await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
   await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
@@ -56,7 +56,7 @@ test('the listener logs the status of the session (9, 10)', async ({ page }) => 
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) code.push(response.text().catch(() => ''))
   })
-  // The client's code comes only to be run: its address stands in no other file.
+  // The address of the file storage is in no other file.
   const hasStorage = async () =>
     (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
   await page.goto('/admin/login')
@@ -89,7 +89,7 @@ test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page 
     Object.assign(window, { forge: () => localStorage.setItem('admin_session', forged) })
   }
   await page.addInitScript(forge)
-  // Whatever stands on the page for a moment counts as seen.
+  // Record everything that is rendered, even for a moment.
   await page.addInitScript(() => {
     Object.assign(window, { seen: 0 })
     const look = () =>
@@ -107,7 +107,7 @@ test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page 
     expect(await seen(), address).toBe(0)
   }
   expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
-  // The control: what is looked for is there for an administrator.
+  // Check that an administrator does see the texts.
   await signIn(page)
   expect(await seen()).toBeGreaterThan(0)
   console.info(
@@ -179,7 +179,7 @@ test('Escape in the warning extends the session (decision 14)', async ({ page })
 
 const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
   ['a click', (page) => page.getByRole('heading', { level: 1 }).click()],
-  // By itself: a key that is really pressed tells of itself in other ways, too.
+  // Dispatch the event alone, because a real press fires others, too.
   [
     'a keypress',
     (page) =>
@@ -213,13 +213,13 @@ test('the first press on save after eight hours of sleep saves nothing (P7)', as
     await page.getByLabel('الاسم').fill(name)
     await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   }
-  // The control: the same press saves while the session lasts.
+  // Check that the same press saves during the session.
   await save('قبل النوم')
   await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
   await page.getByLabel('الاسم').fill('بعد النوم')
   const before = writes
   const asleep = (await now(page)) + 8 * 60 * MINUTE
-  // The clock has moved, but no timer has run yet: the press comes first.
+  // The clock has moved but no timer has fired, so the press comes first.
   await page.clock.setFixedTime(asleep)
   await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   await expect(page).toHaveURL(LOGIN)
@@ -249,7 +249,7 @@ test('activity in one tab keeps the other signed in (decision 16)', async ({ pag
   await expect(warning(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/admin/login')
-  // What the other tab's activity writes.
+  // The other tab stores its activity in this key.
   await other.evaluate(
     (time) => {
       const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
@@ -284,7 +284,7 @@ test('an administrator whose document is removed is signed out at once (P7, deci
   await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
-  // Made an administrator again, the same person finds what was typed.
+  // The draft is offered when the same person is an administrator again.
   await owner.put(`admins/${backend.adminUid}`, {})
   await signIn(page, '?tab=director-text')
   await page.getByRole('button', { name: 'استعادة المسودة' }).click()

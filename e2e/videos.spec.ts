@@ -34,7 +34,7 @@ const store = (videos: { title: string; url: string }[]) =>
     updatedAt: new Date(),
   })
 
-/** The other companies' sites: reached by nothing in these tests, but their requests are seen. */
+/** Answers requests to other companies' sites with an empty page. */
 async function standIn(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
 }
@@ -142,7 +142,7 @@ test('a video file plays in the browser (52)', async ({ page, backend }) => {
   await expect(video).toHaveAttribute('poster', '/video-poster.svg')
   await expect(video).toHaveAttribute('controls', '')
   await expect(video).toHaveText('متصفحك لا يدعم تشغيل الفيديو.')
-  // What answers here is no film: the viewer says so and still offers the address and a call.
+  // The address answers with a file that is not a video.
   await video.evaluate((element: HTMLVideoElement) => void element.play().catch(() => undefined))
   await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: viewer.open.direct })).toHaveAttribute('href', DIRECT.url)
@@ -211,7 +211,7 @@ test('a saved list shows on an open page after the event (41, 43, decision 18)',
   await store([])
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), VIDEOS_EVENT)
   await expect(page.locator('article')).toHaveCount(sampleVideos.length)
-  // Who is looking at a video goes on looking at it.
+  // An open video stays open when the list changes.
   await expect(dialog(page)).toContainText('الثاني')
   await page.keyboard.press('Escape')
   await expect(cards(page)).toHaveCount(sampleVideos.length)

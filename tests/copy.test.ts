@@ -13,7 +13,7 @@ import { team } from '../src/copy/team'
 import { uploader } from '../src/copy/uploader'
 import { videos } from '../src/copy/videos'
 
-// Fixed strings of the specification and the checklist, letter by letter: a change here is a change of the product.
+// The specification fixes these strings letter by letter.
 describe('the dashboard’s fixed strings', () => {
   it('products (102, 105; decision 8)', () => {
     expect(adminProducts.defaultName(7)).toBe('منتج 7') // 102

@@ -7,7 +7,7 @@ import { jsonLd, manifest, prerenderedPaths, setBaked } from '../src/prerender'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-/** What Google's guides require of each type (developers.google.com/search/docs/appearance/structured-data) and what we add. */
+/** The properties that Google requires of each type (developers.google.com/search/docs/appearance/structured-data), and our own. */
 const REQUIRED: Record<string, string[]> = {
   MedicalBusiness: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
   PostalAddress: ['addressCountry'],
@@ -22,7 +22,7 @@ const REQUIRED: Record<string, string[]> = {
 }
 const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'thumbnailUrl', 'embedUrl', 'contentUrl', 'sameAs', 'hasMap'])
 
-/** Every complaint about a piece of structured data. */
+/** Returns every error in a piece of structured data. */
 function complaints(value: unknown, name = ''): string[] {
   if (Array.isArray(value))
     return value.length === 0 ? [`${name} is an empty list`] : value.flatMap((item) => complaints(item, name))

@@ -11,7 +11,7 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** Every source file that the public pages and their frame reach. */
+/** Returns every source file that the public pages and their layout import. */
 function publicFiles(): Set<string> {
   const reached = new Set<string>()
   const visit = (file: string) => {

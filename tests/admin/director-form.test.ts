@@ -40,7 +40,7 @@ describe("the director's form (131)", () => {
     const typed = { ...blank, pending: { ...blank.pending, titles: { text: ' a ', color: 'text-primary' as const } } }
     expect(addPending(typed, 'titles').titles.at(-1)?.text).toBe('a')
     expect(addPending(typed, 'titles').pending.titles.text).toBe('')
-    // Saved without pressing "add", it is there too.
+    // A save adds a typed line even when "add" was not pressed.
     expect(toFields(typed).titles.at(-1)).toBe('a')
   })
 
@@ -72,7 +72,7 @@ describe("the director's form (131)", () => {
     ).toHaveLength(2)
   })
 
-  it('counts one change per edited, added, removed or moved line', () => {
+  it('counts the changed lines', () => {
     expect(countChanges(fields, fields)).toBe(0)
     expect(countChanges(fields, { ...fields, name: 'x' })).toBe(1)
     expect(countChanges(fields, { ...fields, titles: [...fields.titles, 'x'] })).toBe(1)
@@ -138,7 +138,7 @@ describe('the footer panel (133)', () => {
 
   it('accepts only paths of the site and https addresses (P10)', () => {
     expect(['/about', 'https://example.com/x'].every(isFooterUrl)).toBe(true)
-    // A foreign host with an honest https address is a link like any other; what runs or hides its host is none.
+    // Any https address with a visible host is accepted.
     const taken = HOSTILE_LINKS.filter(isFooterUrl)
     expect(taken.filter((link) => !/^https?:\/\/[\w.-]+([/?#]|$)/.test(link))).toEqual([])
   })

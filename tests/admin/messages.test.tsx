@@ -75,7 +75,7 @@ describe("the director photo's messages", () => {
   it('upload, 129: the compressor could not be fetched without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(uploadMessage(new ImageError('failed'))).toBe('مشكلة في الاتصال، تحقّق من الإنترنت')
-    // What is wrong with the file itself is said also without a network.
+    // An error of the file itself is reported even without a network.
     expect(uploadMessage(new ImageError('broken'))).toBe('تعذّر تحميل الصورة. اختر نسخة أخرى منها')
   })
 })

@@ -26,7 +26,7 @@ async function show(tab: ReactElement) {
 }
 
 describe('a load that fails', () => {
-  // First, while no other test has raised a toast.
+  // This test must be the first, before another one shows a toast.
   it('products: shows a note in the page (108, decision 9)', async () => {
     await show(<ProductsTab />)
     expect(await screen.findByText(adminProducts.loadError.title)).toBeVisible()

@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlaceEditor } from '../../src/admin/ui/place-editor'
 import { useFocusRecovery } from '../../src/admin/use-focus-recovery'
 
-// jsdom lays nothing out: whatever is in the document is visible. In it only fields match :focus-visible, so the browser
-// tests prove what happens to buttons.
+// In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
 beforeEach(() => {
   Element.prototype.checkVisibility ??= () => true
 })

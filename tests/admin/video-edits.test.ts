@@ -102,7 +102,7 @@ describe('links', () => {
     ['youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     ['http://youtu.be/aqz-KE-bpKQ?t=9', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9'],
     ['http://cdn.example.org/a.mp4', 'https://cdn.example.org/a.mp4'],
-    // The rules know the scheme in small letters.
+    // The rules accept only a lower-case scheme.
     ['HTTPS://cdn.example.org/A.mp4', 'https://cdn.example.org/A.mp4'],
   ])('%s is stored as %s', (typed, url) => {
     expect(storedUrl(typed)).toBe(url)

@@ -63,7 +63,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('bundled fine')
     act(() => void vi.advanceTimersByTime(1))
     expect(text()).toBe('bundled stale')
-    // An answer of this device's cache is shown, but it is no answer of the database.
+    // A value from the cache is shown but does not count as an answer.
     act(() => last().next('cached', { fromCache: true }))
     expect(text()).toBe('cached stale')
     act(() => last().next('stored', { fromCache: false }))

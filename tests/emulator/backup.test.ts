@@ -20,7 +20,7 @@ async function wipe(): Promise<void> {
   for (const path of PATHS) await owner.remove(path)
 }
 
-/** The file with something changed, and its checksum made right again. */
+/** Changes the content of a backup file and updates its checksum. */
 async function forged(text: string, change: (file: Record<string, unknown>) => void): Promise<string> {
   const file = JSON.parse(text) as Record<string, unknown>
   change(file)
@@ -71,7 +71,7 @@ describe('backup and restore (P15)', () => {
     await restoreBackup(await readBackup(text), () => {})
     const after = await everything()
     for (const path of versioned) expect(after[path]?.['version'], path).toMatch(/^[A-Za-z0-9-]{8,64}$/)
-    // A second run finds everything there.
+    // A second run has nothing to write.
     const steps: number[][] = []
     await restoreBackup(await readBackup(text), (done, total) => steps.push([done, total]))
     expect(steps).toEqual([[0, 0]])
@@ -145,7 +145,7 @@ describe('backup and restore (P15)', () => {
       await expect(readBackup(damaged), problem).rejects.toMatchObject({ problem })
     }
     expect(await everything()).toEqual(before)
-    // The control: the file they were made from is taken.
+    // Check that the original file is accepted.
     expect((await readBackup(text)).documents).toHaveLength(PATHS.length)
     figure(`damaged, foreign, newer or forbidden files: ${cases.length}, accepted: 0`)
   })

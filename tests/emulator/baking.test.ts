@@ -34,7 +34,7 @@ const member = (id: string, rest = {}) =>
     ...rest,
   })
 
-/** What `npm run build` would bake now, and the names of the picture files it would write. */
+/** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
   const files: string[] = []
   const content = await readContent({ env, readPublic }, (name) => files.push(name))
@@ -125,7 +125,7 @@ describe('the content of a build', () => {
     const { content, files } = await bake()
     expect(Object.keys(content).sort()).toEqual(['director', 'directorPhoto', 'products', 'team', 'videos'])
     expect(JSON.stringify(content)).not.toContain('secret')
-    // One file: the gallery picture of the product is the member's, too, and the large one is not there.
+    // The product and the member share one file, and the large picture is left out.
     expect(new Set(files).size).toBe(1)
   })
 

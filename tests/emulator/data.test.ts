@@ -32,7 +32,7 @@ const productFields = (id: string, order: number) => ({
   createdAt: new Date(2024, 0, order),
   updatedAt: new Date(2024, 0, order),
 })
-/** A save over these versions; over nothing stored without any. */
+/** The base of a save over these versions, or over nothing. */
 const over = (...versions: Version[]) => ({ version: newVersion(), over: versions.length > 0 ? versions : [null] })
 const member = {
   name: 'n',
@@ -44,7 +44,7 @@ const member = {
   color: 'text-primary',
 } as const
 const fields = () => ({ ...member, credentials: [...member.credentials] })
-/** The fields of a member as the generic verbs store them. */
+/** Returns the fields of a member with a new version, for the generic verbs. */
 const versioned = () => ({ ...fields(), version: newVersion() })
 const ids = { a: '1700000000001', b: '1700000000002', c: '1700000000003' }
 

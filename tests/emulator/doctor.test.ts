@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const NOBODY = '127.0.0.1:1'
 
-/** Runs the doctor; what failed is each ✗ with the two lines of advice below it. */
+/** Runs the doctor; returns each ✗ with the two lines of advice below it. */
 async function doctor(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/doctor.mjs')], {
     env: { ...process.env, ...settings },
@@ -26,7 +26,7 @@ async function doctor(settings: Record<string, string> = {}) {
   return { code, text, failed }
 }
 
-/** Gives the emulator other rules for as long as `work` takes. */
+/** Replaces the rules of the emulator while `work` runs. */
 async function underRules(rules: string, work: () => Promise<void>): Promise<void> {
   const put = (content: string) =>
     fetch(`http://${FIRESTORE}/emulator/v1/projects/${PROJECT}:securityRules`, {
@@ -44,7 +44,7 @@ async function underRules(rules: string, work: () => Promise<void>): Promise<voi
 }
 
 const ARABIC = /[\u0600-\u06ff]{3}/
-/** Exactly these failed, each with its next step in English and in Arabic. */
+/** Expects exactly these failures, each with a next step in English and in Arabic. */
 function expectSteps(failed: string[], ...steps: [what: string, step: string][]): void {
   expect(failed).toHaveLength(steps.length)
   for (const [index, [what, step]] of steps.entries()) {
@@ -100,7 +100,7 @@ it('reports rules that were never deployed', async () => {
 })
 
 it('reports a missing sign-in by password', async () => {
-  // Whatever else answers at the address of the sign-in service, it does not know the password method.
+  // Another server at the address of the sign-in service does not support passwords.
   const { failed } = await doctor({ VITE_AUTH_EMULATOR: FIRESTORE })
   expectSteps(failed, ['Sign-in with email', 'enable Email/Password'], ['The administrator', 'grant-admin'])
 })
@@ -131,7 +131,7 @@ it('reports a site without its headers', async () => {
     VITE_SITE_URL: site,
     VITE_AUTH_EMULATOR: host,
   })
-  // A key that is restricted to the site answers to it.
+  // A key that is restricted to the site accepts its referrer.
   expect(askedFrom).toEqual([`${site}/`])
   await new Promise((resolve) => bare.close(resolve))
   const [configuration] = failed

@@ -6,7 +6,7 @@ import { firstValue, signedInBackend } from './sdk'
 
 const FIRST_ID = 1_700_000_000_000
 
-/** Products of the places after `from`, up to `to`, in one request past the rules. */
+/** Stores products with the orders `from` + 1 to `to` in one request without the rules. */
 async function fill(from: number, to: number) {
   const writes = Array.from({ length: to - from }, (_, index) => {
     const order = from + index + 1
@@ -33,7 +33,7 @@ it('a visitor reads no more of 500 products than of 24', async () => {
     [24, 500],
   ] as const) {
     await fill(from, to)
-    // What the page listens to before anybody presses «more»: every document of the answer is one read.
+    // The page listens to this query before «more» is pressed; each document is one read.
     const list = await firstValue(subscribeProducts(PRODUCTS_PAGE + 1))
     costs.push({ reads: list.length, bytes: JSON.stringify(list).length })
     figure(`${to} products: ${list.length} documents read before any tap`)

@@ -162,7 +162,7 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
     await Promise.all([11, 12, 13, 14].map((n) => addProduct(draft(n), nameFor, stale)))
     await addProduct(draft(15), nameFor, stale)
     expect((await state()).map(([, order]) => order)).toEqual(contiguous(8))
-    // Deleting the last one that this screen knows must not leave a gap before the ones behind it.
+    // The list on screen lacks the last products, so its own last one has others after it.
     await removeProduct(idOf(3), stale)
     expect((await state()).map(([, order]) => order)).toEqual(contiguous(7))
   })

@@ -3,7 +3,7 @@ import { encodeFields } from '../../scripts/firestore-rest.mjs'
 import { ADMIN, as, figure, freshBackend, knock, owner, PROJECT, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
-/** Writes that no client of ours sends: raw types, transforms, preconditions, masks and mixed batches, each beside its twin. */
+/** Writes that our clients never send: raw types, transforms, preconditions, masks and batches, each with a valid twin. */
 let token: string
 let uid: string
 const counted = { refused: 0, twins: 0 }
@@ -18,10 +18,10 @@ const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME
 type Write = Record<string, unknown>
 const whole = (path: string, fields: Record<string, unknown>): Write => ({ update: { name: nameOf(path), fields } })
 const fresh = (path: string): Write => whole(path, encodeFields(valid(path)))
-/** The valid document with some fields in their raw REST form. */
+/** Returns the valid document with some fields in REST form. */
 const raw = (path: string, fields: Record<string, unknown>): Write =>
   whole(path, { ...encodeFields(valid(path)), ...fields })
-/** A change of a stored document by transforms, with the date that every change takes. */
+/** Returns an update of a stored document by transforms, with the required date. */
 const changed = (path: string, ...transforms: Write[]): Write => ({
   update: { name: nameOf(path), fields: {} },
   updateMask: { fieldPaths: [] },
@@ -57,7 +57,7 @@ beforeAll(async () => {
   uid = made.uid
 })
 
-/** [what, the writes that must be refused, a twin that must be accepted]; on an empty path, or over the stored document. */
+/** [name, writes that must be refused, a twin that must be accepted] */
 type Row = [what: string, hostile: Write[], twin: Write[]]
 
 async function check(rows: Row[], isStored: boolean): Promise<void> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
       as(tokenOf(uid, { firebase: { sign_in_provider: 'google.com' } })),
     ],
   ]
-  // The forged tokens are good enough to be let in where they should be.
+  // Check that the emulator accepts the forged tokens.
   expect(
     await isRefused(
       as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })),
@@ -78,7 +78,7 @@ const versions = [
   'version.1',
 ]
 
-/** Per path, what must be refused: a field and the values it may not have. */
+/** By path: fields with values that must be refused. */
 const hostile: Record<string, Record<string, Stored[]>> = {
   [`products/${PRODUCT_ID}`]: {
     image: [...images, ...wrong, ''],
@@ -151,7 +151,7 @@ describe('hostile writes (P1, P2)', () => {
         counted[isOut ? 'refused' : 'accepted'] += 1
         expect(isOut, `${path} ${field} = ${inspect(value).slice(0, 80)}`).toBe(true)
       }
-      // Some fields are optional in what is stored; everything else may not be missing.
+      // Every field that is not optional must be present.
       const { [field]: _gone, ...rest } = valid(path)
       if (field !== 'order' || path.startsWith('products')) {
         expect(await isRefused(admin, path, rest), `${path} without ${field}`).toBe(true)

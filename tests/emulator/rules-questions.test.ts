@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const field = (fieldPath: string) => ({ fieldPath })
-/** Ways to ask for the documents of a collection, as no page of ours asks. */
+/** Queries of a collection that our pages never send. */
 const questions: [string, (collectionId: string) => object][] = [
   ['all', (collectionId) => ({ from: [{ collectionId }] })],
   ['one', (collectionId) => ({ from: [{ collectionId }], limit: 1 })],

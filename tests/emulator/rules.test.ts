@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await accounts.signUp('stranger@example.com', 'password-1')
 })
 
-/** Writes it on an empty path, under the rules. */
+/** Creates a document under the rules. */
 async function create(path: string, fields: StoredFields, who = admin): Promise<void> {
   await owner.remove(path).catch(() => {})
   await who.put(path, fields)
@@ -113,8 +113,8 @@ describe('write access (5, 6, 7)', () => {
   })
 })
 
-/** [what, field, accepted, refused]: at each limit and one past it. */
 const long = (n: number) => 'x'.repeat(n)
+/** [name, path, fields at the limit, fields past it] */
 const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fields: StoredFields) => StoredFields][] = [
   ['name', product, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
   ['blank name', product, (d) => ({ ...d, name: 'x' }), (d) => ({ ...d, name: '' })],

@@ -82,7 +82,7 @@ const DIRECT: [link: string, url: string, isFile: boolean][] = [
   ],
   ['https://example.com/stream/17', 'https://example.com/stream/17', false],
   ['https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A', false],
-  // A known name somewhere in the text does not make a known site: decision 47, P11.
+  // A known name somewhere in the link does not make it a known site: decision 47, P11.
   [
     `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
     `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,

@@ -8,7 +8,7 @@ describe('zooming a picture', () => {
   it('keeps the point under the finger in place', () => {
     const at = { x: 60, y: -40 }
     const view = zoomAt(FIT, 2, at, BOX)
-    // The picture's own point under the finger: (at - offset) / scale, before and after.
+    // The point of the picture under the finger is (at - offset) / scale.
     expect({ x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale }).toEqual(at)
   })
 

@@ -63,7 +63,7 @@ describe('the banner', () => {
     const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
     expect(book).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
     expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${config.phones[0].e164.slice(1)}`)
-    // The bar at the bottom of a phone steps aside for this pair.
+    // The bottom bar hides while these buttons are in view.
     expect(book.closest('[data-contact-pair]')).toContainElement(chat)
   })
 

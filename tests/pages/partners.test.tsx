@@ -68,7 +68,7 @@ describe('/installments', () => {
     renderAt('/installments', <InstallmentsPage />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ادفع بالبطاقة أو بالتقسيط')
     expect(within(screen.getByRole('list', { name: installments.listLabel })).getAllByRole('listitem')).toHaveLength(10)
-    // Nothing is hidden behind a fold on a page of its own.
+    // The full page folds nothing.
     expect(document.querySelector('details')).toBeNull()
   })
 })

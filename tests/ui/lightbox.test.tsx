@@ -47,7 +47,7 @@ describe('the lightbox', () => {
     renderUi(<Stage />)
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
-    // What an isolated part says does not count for `auto`.
+    // `dir="auto"` ignores isolated text.
     expect(screen.getByRole('heading').children).toHaveLength(0)
   })
 

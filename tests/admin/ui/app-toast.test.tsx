@@ -10,7 +10,7 @@ const titles = () => appToasts().map((toast) => `${toast.title}${toast.open ? ''
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   act(() => {
-    // What is open, what waited behind it, and the closed ones that stay for their delay.
+    // The open toast, the waiting one, and the closed ones that were not removed yet.
     while (appToasts().some((toast) => toast.open)) dismissAppToast()
     vi.advanceTimersByTime(APP_TOAST.removeDelayMs)
   })

@@ -92,7 +92,7 @@ describe('the url mode (137)', () => {
     expect(field).toHaveValue('')
   })
 
-  it('takes the typed link when the field loses the focus', async () => {
+  it('takes the typed link when something else is pressed', async () => {
     const { user, field, onLink } = await toUrl()
     await user.click(field)
     await user.paste('https://images.example.org/a.webp')

@@ -39,7 +39,7 @@ function grid(disabled = false) {
   }
 }
 
-// jsdom has no layout: where an item lands is proved in the browser tests (104, decision 33).
+// jsdom has no layout, so the browser tests cover where an item is dropped (104, decision 33).
 describe('a sortable grid', () => {
   it('names its handles in the words that it was given', () => {
     grid() // 104

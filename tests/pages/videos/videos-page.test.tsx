@@ -16,14 +16,14 @@ describe('the videos page without a stored video', () => {
     renderAt(paths.videos, <VideosPage />) // 15 43, decision 18
     await screen.findByRole('list', { name: copy.list })
     expect(cards()).toHaveLength(3)
-    // Apart: letters that touch are joined.
+    // A space separates them, because adjacent Arabic letters would join.
     for (const [place, card] of cards().entries())
       expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[place]?.description ?? ''}`)
     expect(screen.getByText(copy.samples.title)).toBeVisible()
   })
 
   it('plays the pressed video at once', async () => {
-    // As `npm start` shows it: effects run twice.
+    // In StrictMode, as in `npm start`, effects run twice.
     const { user } = renderAt(
       paths.videos,
       <StrictMode>
