@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- growth`: what more content costs a visitor. The built site on real emulators, a phone on slow 4G with
- * an empty cache, and larger and larger collections: everything must grow with the page that is shown.
+ * `npm run bench -- growth` measures what more content costs a visitor: the built site on emulators, visited by a phone on
+ * slow 4G with an empty cache, with collections of increasing size.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,7 +37,7 @@ export async function growth(browser) {
   const store = firestoreRest({ host: backend.firestore, project: PROJECT })
   const outDir = path.join(ROOT, '.cache', 'bench-growth', 'built')
   await store.clear()
-  // Baked are the first of each: later ones join them, as between two releases.
+  // The build bakes the smallest collections; the rest is added after it, as between two releases.
   for (const [name, , [first]] of TABLES) await fill(store, name, 0, first)
   if (!(await buildSite({ outDir, env: siteEnv(backend, 'http://localhost'), quiet: true })))
     throw new Error('The build failed.')
@@ -60,7 +60,7 @@ export async function growth(browser) {
 }
 
 /**
- * Makes the collection as large as `to`; what is there already stays.
+ * Adds the items after `from` to a collection, up to `to`.
  * @param {ReturnType<typeof firestoreRest>} store
  * @param {Name} name
  * @param {number} from
@@ -124,7 +124,7 @@ const videoList = (size) => [
 ]
 
 /**
- * One cold visit without a touch: first picture in ms, KB, documents on the device afterwards, heap in MB.
+ * Visits with an empty cache and without input; returns the time of the first picture in ms, KB, documents and heap in MB.
  * @param {Browser} browser
  * @param {string} url
  */
@@ -135,7 +135,7 @@ async function measure(browser, url) {
   const session = await slowDown(page)
   /** @type {Map<string, number>} */
   const bytes = new Map()
-  // A stream of the database never finishes: what has arrived of it counts.
+  // A stream of the database never finishes, so count its data as it arrives.
   session.on('Network.dataReceived', ({ requestId, dataLength }) =>
     bytes.set(requestId, (bytes.get(requestId) ?? 0) + dataLength),
   )
@@ -154,7 +154,7 @@ async function measure(browser, url) {
   }
 }
 
-/** In the page: when the first picture of the content is there. */
+/** Runs in the page: records when the first picture of the content is loaded. */
 function watchPictures() {
   const watched = /** @type {Watched} */ (globalThis)
   watched.firstPicture = 0
@@ -168,7 +168,7 @@ function watchPictures() {
   requestAnimationFrame(look)
 }
 
-/** In the page: how many documents Firestore has read, which its own cache knows; one where a plain request read. */
+/** Runs in the page: counts the documents in Firestore's cache, or one where a plain request read them. */
 async function countDocuments() {
   const picture = /** @type {Watched} */ (globalThis).firstPicture
   const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))

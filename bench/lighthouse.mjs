@@ -9,7 +9,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const ONE_PAGE_MS = 180_000
 
 /**
- * Scores of 0 to 100 by route, or null.
+ * Returns scores of 0 to 100 by route, or null when Lighthouse is not available.
  * @param {[route: string, url: string][]} pages
  * @param {{ chrome: string, flags: string[] }} browser
  */
@@ -19,7 +19,7 @@ export async function lighthouse(pages, { chrome, flags }) {
     execa('npx', ['--yes', PACKAGE, ...args], { timeout: ONE_PAGE_MS, env: { CHROME_PATH: chrome }, reject: false })
   const version = await run(['--version'])
   if (version.failed) {
-    console.log(`\nLighthouse was left out: ${PACKAGE} could not be had through npx.`)
+    console.log(`\nLighthouse was skipped: npx could not install ${PACKAGE}.`)
     return null
   }
   console.log(

@@ -1,8 +1,9 @@
-/** One cold visit in a real browser, slowed down as Lighthouse slows a phone; answers what the visitor felt. */
+/** Measures one visit in a real browser that is slowed down as Lighthouse slows a phone. */
 
 /** @import { Browser, Page } from '@playwright/test' */
-/** @typedef {Record<'fcp' | 'lcp' | 'cls' | 'blocking' | 'longest' | 'latency' | 'contact' | 'earlyJs' | 'total', number>} Sample */
-/** @typedef {typeof globalThis & { isPainted: () => boolean, felt: () => Omit<Sample, 'total'> }} Observed */
+/** @typedef {Record<'fcp' | 'lcp' | 'cls' | 'blocking' | 'longest' | 'latency' | 'contact' | 'earlyJs' | 'total' | 'requests' | 'scripts', number>} Sample */
+/** @typedef {Omit<Sample, 'total' | 'requests' | 'scripts'>} PageSample */
+/** @typedef {typeof globalThis & { isPainted: () => boolean, readSample: () => PageSample }} Observed */
 
 /** Slow 4G as Lighthouse applies it, and a mid-range phone's processor. */
 const NETWORK = {
@@ -12,17 +13,19 @@ const NETWORK = {
   uploadThroughput: (0.675 * 1024 * 1024) / 8,
 }
 const CPU_SLOWDOWN = 4
+const SCRIPT_FILE = /\.m?js(\?|$)/
 const PHONE = { width: 412, height: 823 }
-/** After the load event: long enough for the idle moment at which Firestore starts. */
+/** How long a page is left alone after its load event, in ms: Firestore starts in this time. */
 export const SETTLE_MS = 6_000
 
-/** A phone with an empty cache. */
+/** Opens a browser context that stands for a phone with an empty cache. */
 export const phone = (/** @type {Browser} */ browser) =>
   browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-SA' })
 
 /**
- * Slows a page down; answers its session.
+ * Slows down the network and the processor of a page.
  * @param {Page} page
+ * @returns its CDP session
  */
 export async function slowDown(page) {
   const session = await page.context().newCDPSession(page)
@@ -33,11 +36,11 @@ export async function slowDown(page) {
 }
 
 /**
- * Visits `url` with an empty cache. With `warm` a first visit fills the cache. Times in ms, sizes in KB.
+ * Visits `url` with an empty cache; with `warm`, an unmeasured visit fills the cache first.
  * @param {Browser} browser
  * @param {string} url
  * @param {{ warm?: boolean }} [options]
- * @returns {Promise<Sample>}
+ * @returns {Promise<Sample>} times in ms, sizes in KB, requests and script files counted until SETTLE_MS after load
  */
 export async function visit(browser, url, { warm = false } = {}) {
   const context = await phone(browser)
@@ -57,24 +60,33 @@ export async function visit(browser, url, { warm = false } = {}) {
 /**
  * @param {Page} page
  * @param {string} url
+ * @returns {Promise<Sample>}
  */
 async function slowVisit(page, url) {
   await page.addInitScript(observe)
   const session = await slowDown(page)
   let bytes = 0
+  let requests = 0
+  /** @type {Set<string>} */
+  const scripts = new Set()
+  session.on('Network.requestWillBeSent', ({ request: { url: address } }) => {
+    if (address.startsWith('data:')) return
+    requests += 1
+    if (SCRIPT_FILE.test(address)) scripts.add(address)
+  })
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.goto(url, { waitUntil: 'commit' })
   const latency = tapWhileLoading(page)
   await page.waitForLoadState('load', { timeout: 60_000 })
   await page.waitForTimeout(SETTLE_MS)
   await latency
-  const felt = await page.evaluate(() => /** @type {Observed} */ (globalThis).felt())
-  return { ...felt, total: bytes / 1024 }
+  const sample = await page.evaluate(() => /** @type {Observed} */ (globalThis).readSample())
+  return { ...sample, total: bytes / 1024, requests, scripts: scripts.size }
 }
 
 /**
- * Taps on the page while its scripts arrive, as an impatient visitor does: their delay is the input latency. The first tap
- * waits for the largest paint, because browsers look for no larger one after it.
+ * Taps on the page while its scripts load, to measure the input latency. The first tap waits for the largest paint,
+ * because browsers stop looking for a larger one after an input.
  * @param {Page} page
  */
 async function tapWhileLoading(page) {
@@ -88,7 +100,7 @@ async function tapWhileLoading(page) {
   }
 }
 
-/** Runs inside the page before anything else. */
+/** Runs inside the page before its own scripts. */
 function observe() {
   const PAINTED_MS = 250
   const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0, latency: 0, contact: 0 }
@@ -104,17 +116,16 @@ function observe() {
   })
   watch('event', (entry) => (seen.latency = Math.max(seen.latency, entry.duration)), { durationThreshold: 16 })
 
-  // Usable: the call link stands on the painted page.
-  const look = () => {
+  const watchCallLink = () => {
     const link = [...document.querySelectorAll('a[href^="tel:"]')].find((each) => each.getClientRects().length > 0)
     if (link) requestAnimationFrame(() => setTimeout(() => (seen.contact = performance.now())))
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(watchCallLink)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(watchCallLink)
 
   const observed = /** @type {Observed} */ (globalThis)
   observed.isPainted = () => seen.lcp > 0 && performance.now() - seen.lcp > PAINTED_MS
-  observed.felt = () => {
+  observed.readSample = () => {
     const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
     const scripts = resources.filter((entry) => /\.m?js(\?|$)/.test(entry.name))
     const early = scripts

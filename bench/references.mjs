@@ -1,11 +1,11 @@
-/** What we measure against: our own home without JavaScript, and our own site the usual way, rendered on the client with everything eager. */
+/** Makes the two references of the bench: our home page without JavaScript, and our site rendered on the client. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../scripts/install.mjs'
 import { run } from '../scripts/processes.mjs'
 
 /**
- * The prerendered home page with its assets and without its scripts: the limit of what the content allows.
+ * Writes the prerendered home page without its scripts: the fastest page with this content.
  * @param {string} built
  * @param {string} outDir
  */
@@ -19,7 +19,7 @@ export function makeLimit(built, outDir) {
 }
 
 /**
- * The same routes without prerendering: an empty page, one bundle with every page and Firestore in it.
+ * Builds the same routes without prerendering, in one bundle with every page and Firestore.
  * @param {string} outDir
  * @param {NodeJS.ProcessEnv} env
  */

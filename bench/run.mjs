@@ -1,10 +1,12 @@
 /**
- * `npm run bench [-- rounds]`: how fast the built site is for a phone on slow 4G, as ratios to two references made of the
- * same content. Rounds are interleaved and medians compared, because one machine's times differ from minute to minute:
- * ratios under 15 % are noise. Prints a table and writes bench/results/latest.json. `npm run bench -- growth`: growth.mjs.
+ * `npm run bench [-- rounds] [--against folder]` measures the built site on a phone with slow 4G, as ratios to two
+ * references made of the same content and to an already built site in the folder of `--against`. Visits are interleaved
+ * and medians compared, because a machine's speed changes from minute to minute; differences under 15 % are noise. Prints
+ * tables and writes bench/results/latest.json. `npm run bench -- growth` runs growth.mjs.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { buildSite } from '../scripts/build.mjs'
 import { ensureChromium } from '../scripts/chromium.mjs'
@@ -28,34 +30,37 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const rounds = Number(process.argv[2] ?? 5)
+const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true })
+const [command = '5'] = positionals
+const rounds = Number(command)
 const folder = path.join(ROOT, '.cache', 'bench')
 
 ensureInstalled()
 const chromePath = ensureChromium()
-if (process.argv[2] === 'growth') {
+if (command === 'growth') {
   const { growth } = await import('./growth.mjs')
-  const one = await chromium.launch({ executablePath: chromePath, args: FLAGS })
-  await growth(one)
-  await one.close()
+  const browser = await chromium.launch({ executablePath: chromePath, args: FLAGS })
+  await growth(browser)
+  await browser.close()
   await end(0)
 }
 rmSync(folder, { recursive: true, force: true })
 const ours = path.join(folder, 'ours')
 const limit = path.join(folder, 'limit')
 const eager = path.join(folder, 'eager')
-// No project: what is measured is our code and content, not somebody's database.
+// Without a Firebase project, only our code and content are measured.
 const env = siteEnv(null, 'http://localhost')
 if (!(await buildSite({ outDir: ours, env, quiet: true }))) throw new Error('The build failed.')
 makeLimit(ours, limit)
 await makeEager(eager, env)
 
 const servers = { ours: await serve(ours), limit: await serve(limit), eager: await serve(eager) }
+const base = values.against === undefined ? undefined : await serve(path.resolve(values.against))
 /** @type {[name: string, url: string, options: { warm?: boolean }][]} */
 const pages = [
   ['limit /', servers.limit.url + '/', {}],
   ['eager /', servers.eager.url + '/', {}],
-  ...ROUTES.map((route) => /** @type {[string, string, {}]} */ ([route, servers.ours.url + route, {}])),
+  ...ROUTES.flatMap((route) => visitsOf(route)),
   ['/ again', servers.ours.url + '/', { warm: true }],
   ['limit / again', servers.limit.url + '/', { warm: true }],
 ]
@@ -71,14 +76,26 @@ await browser.close()
 
 const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
 print(medians)
+if (base) printAgainst(medians)
 const scores = await lighthouse(
   ROUTES.map((route) => /** @type {[string, string]} */ ([route, servers.ours.url + route])),
   { chrome: chromePath, flags: FLAGS },
 )
-for (const server of Object.values(servers)) server.stop()
+for (const server of [...Object.values(servers), base]) server?.stop()
 const results = path.join(ROOT, 'bench', 'results')
 mkdirSync(results, { recursive: true })
 writeFileSync(path.join(results, 'latest.json'), JSON.stringify({ rounds, medians, scores, samples }, null, 2))
+
+/**
+ * A route of our site, and directly after it the same route of the site of `--against`.
+ * @param {string} route
+ * @returns {[name: string, url: string, options: {}][]}
+ */
+function visitsOf(route) {
+  /** @type {[string, string, {}]} */
+  const own = [route, servers.ours.url + route, {}]
+  return base ? [own, [`base ${route}`, base.url + route, {}]] : [own]
+}
 
 /**
  * @param {Sample[]} list
@@ -97,7 +114,7 @@ function print(medians) {
   const ratio = (value, base) => (value / (base ?? NaN)).toFixed(2).padStart(7)
   const eager = medians['eager /']
   console.log(
-    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB',
+    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB requests  scripts',
   )
   for (const [name, m] of Object.entries(medians)) {
     const base = medians[name.endsWith('again') ? 'limit / again' : 'limit /']
@@ -115,7 +132,33 @@ function print(medians) {
       m.latency.toFixed(0),
       m.earlyJs.toFixed(1),
       m.total.toFixed(0),
+      m.requests.toFixed(0),
+      m.scripts.toFixed(0),
     ]
     console.log(`${name.padEnd(15)} ${cells.join('   ')}   ${rest.map((cell) => cell.padStart(8)).join(' ')}`)
+  }
+}
+
+/**
+ * Prints our medians as ratios to those of the site of `--against`, route by route.
+ * @param {Record<string, Sample>} medians
+ */
+function printAgainst(medians) {
+  /** @type {(keyof Sample)[]} */
+  const ratios = ['lcp', 'fcp', 'contact']
+  /** @type {(keyof Sample)[]} */
+  const counts = ['requests', 'scripts', 'total', 'blocking', 'latency']
+  console.log(
+    '\npage             LCP/base  FCP/base contact/base   requests    scripts   total KB   block ms   input ms',
+  )
+  for (const route of ROUTES) {
+    const own = medians[route]
+    const other = medians[`base ${route}`]
+    if (!own || !other) continue
+    const cells = [
+      ...ratios.map((key) => (own[key] / other[key]).toFixed(2)),
+      ...counts.map((key) => `${other[key].toFixed(0)} > ${own[key].toFixed(0)}`),
+    ]
+    console.log(`${route.padEnd(15)} ${cells.map((cell) => cell.padStart(10)).join(' ')}`)
   }
 }

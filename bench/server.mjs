@@ -1,4 +1,4 @@
-/** A static file server as the site's host behaves: brotli, the caching of firebase.json, a real 404. For the bench alone. */
+/** A static file server for the bench that behaves as the host of the site: brotli, caching headers and 404 pages. */
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,7 +22,7 @@ const TYPES = {
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'])
 
 /**
- * Serves a folder on a free port; answers its address and a way to stop.
+ * Serves a folder on a free port; returns its URL and a function that stops it.
  * @param {string} folder
  */
 export async function serve(folder) {

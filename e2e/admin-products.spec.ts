@@ -56,7 +56,7 @@ const storedOrders = async () => (await stores()).map(({ order }) => order)
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
-test('issue 2: a product from a real 4-megapixel JPEG appears on an open public page, and deleting it removes it there (101, 106, 107)', async ({
+test('a product made of a 4-megapixel JPEG appears on an open public page (101, 106, 107)', async ({
   page,
   browser,
   backend,
@@ -66,7 +66,7 @@ test('issue 2: a product from a real 4-megapixel JPEG appears on an open public 
   await visitor.goto('/products')
   const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
   await expect(tiles).toHaveCount(12)
-  // The public page shows twelve at a time: the new one is the fifteenth.
+  // The public page shows twelve products at first; the new one is the fifteenth.
   await visitor.getByRole('button', { name: gallery.more }).click()
   await expect(tiles).toHaveCount(14)
 
@@ -96,15 +96,12 @@ test('issue 2: a product from a real 4-megapixel JPEG appears on an open public 
   await visitor.context().close()
 })
 
-test('several pictures at once: each its own fate, its size or its reason; names suggested, never blank (101, 102, 135; P12, P13)', async ({
-  page,
-  quietConsole,
-}) => {
+test('each of several pictures shows its own result (101, 102, 135; P12, P13)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
   await page.getByLabel(words.add.name).focus()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // decision 12: selected, so that typing replaces it
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // decision 12
   await choose(page, stored('private.jpg'), stored('phone.heic'), transparent(), bomb(), svg())
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   await expect(page.getByText(uploader.errors['too-many-pixels'])).toBeVisible()
@@ -117,13 +114,13 @@ test('several pictures at once: each its own fate, its size or its reason; names
   await expect(page.getByRole('button', { name: 'إضافة منتجين' })).toBeDisabled() // 102
   await expect(page.getByText(words.add.blank)).toBeVisible()
   await first.fill('بطاقات')
-  // Only pictures that were taken are counted: the third file is the second product.
+  // Refused pictures are not counted, so the third file is the second product.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
   await expectAccessible(page)
   await press(page, 'إضافة منتجين')
-  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name follows the real place
+  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name counts the stored products
   expect(await storedOrders()).toEqual([1, 2])
-  // What was refused is still there, with its reason.
+  // Refused pictures stay with their reason.
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
 
   const pictures = await Promise.all(
@@ -151,7 +148,7 @@ test('several pictures at once: each its own fate, its size or its reason; names
   for (const channel of pixel) expect(channel).toBeGreaterThan(245)
 })
 
-test('exactly 10 MB is let in, one byte more is not (136)', async ({ page, quietConsole }) => {
+test('a picture of more than 10 MB is refused (136)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'products')
   const jpeg = Buffer.from(stored('photo-4mp.jpg').bytes)
@@ -165,10 +162,7 @@ test('exactly 10 MB is let in, one byte more is not (136)', async ({ page, quiet
   await expect(page.getByText('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر')).toBeVisible()
 })
 
-test('a picture by its link, which visitors will load from there; others dropped and pasted (134, 137; decision 55)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a picture can be added by its link (134, 137; decision 55)', async ({ page, quietConsole }) => {
   quietConsole.allow(/images\.example\.org|ERR_/)
   await page.route('https://images.example.org/**', (route) =>
     route.fulfill({ contentType: 'image/webp', body: Buffer.from(PICTURE.split(',')[1] ?? '', 'base64') }),
@@ -185,7 +179,7 @@ test('a picture by its link, which visitors will load from there; others dropped
   await expect(cards(page)).toHaveText(['منتج 1'])
   expect((await stores())[0]).toMatchObject({ image: 'https://images.example.org/toy.webp' })
 
-  // The other two ways in: dropped on the card, and pasted anywhere.
+  // A picture can also be dropped on the card, or pasted.
   await page.getByText(uploader.mode.base64).click()
   await page.evaluate(
     (base64) => {
@@ -210,13 +204,13 @@ test('a picture by its link, which visitors will load from there; others dropped
   await expect(cards(page)).toHaveText(['منتج 1', 'منتج 2', 'منتج 3'])
 })
 
-test('cards show image, badge, name and date; renaming in place (103, decision 29)', async ({ page }) => {
+test('a product is renamed in its card (103, decision 29)', async ({ page }) => {
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const card = page.getByRole('article').first()
   await expect(card.getByRole('button', { name: words.order.place('الأول', 1, 2) })).toHaveText('1')
   await expect(card.getByText('6 مايو 2024')).toBeVisible() // 103
-  await expect(card.getByRole('button', { name: words.card.remove('الأول') })).toBeVisible() // decision 34: without any hover
+  await expect(card.getByRole('button', { name: words.card.remove('الأول') })).toBeVisible() // decision 34: without hovering
   await card.getByRole('button', { name: words.card.rename('الأول') }).click()
   await page.keyboard.type('اسم جديد')
   await page.keyboard.press('Enter')
@@ -224,7 +218,7 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await expect.poll(storedNames).toEqual(['اسم جديد', 'الثاني'])
   await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
 
-  // Half a name is unsaved text like any other: leaving asks, and it is offered back.
+  // A name that is being typed counts as an unsaved change.
   await press(page, words.card.rename('الثاني'))
   await page.keyboard.type('نصف اسم')
   await page.getByRole('tab', { name: 'الفريق' }).click()
@@ -237,15 +231,13 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await expect.poll(storedNames).toEqual(['اسم جديد', 'نصف اسم'])
 })
 
-test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({
-  page,
-}) => {
+test('every way of reordering announces the product by its name (104, beyond 8)', async ({ page }) => {
   await put(NAMES)
   await openTab(page, 'products')
   await page.getByRole('button', { name: words.order.handle('الأول') }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(words.order.picked('الأول', 1, 5))).toBeAttached()
-  // The library listens to the arrows, and knows where everything lies, some frames after it has picked up.
+  // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
@@ -268,16 +260,14 @@ test('reorder by keyboard drag, by buttons that keep the focus, and by a typed p
 
   await press(page, words.order.place('الثالث', 1, 5))
   await page.keyboard.type('5')
-  // Pressed: the drag handle once lay over it.
+  // The drag handle must not cover the button.
   await press(page, words.order.placeGo)
   await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
 })
 
-test('by keyboard alone: add, rename, delete and undo; the focus is in sight and never lost (102, 103, 107)', async ({
-  page,
-}) => {
+test('every change can be made by keyboard alone (102, 103, 107)', async ({ page }) => {
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -338,7 +328,7 @@ test('by keyboard alone: add, rename, delete and undo; the focus is in sight and
 })
 
 for (const width of WIDTHS) {
-  test(`dragging by mouse between the first and a short last row, right to left, at ${width} px (104, decision 33)`, async ({
+  test(`a product is dragged by mouse from the last row to the first at ${width} px (104, decision 33)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1300 })
@@ -346,7 +336,7 @@ for (const width of WIDTHS) {
     await openTab(page, 'products')
     const handle = (name: string) => page.getByRole('button', { name: words.order.handle(name) })
     const carry = async (from: string, to: string) => {
-      // Waits until the cards have come to rest after the last drag.
+      // Wait until the cards do not move any more.
       await handle(from).hover()
       const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()]
       if (!start || !end) throw new Error('no box')
@@ -364,11 +354,11 @@ for (const width of WIDTHS) {
   })
 }
 
-test.describe('with a finger at 360 px', () => {
+test.describe('by touch at 360 px', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 1000 } })
 
-  test('dragging by touch, after a short press on the handle (104)', async ({ page }) => {
-    // All cards fit: near the lower edge the library would scroll, and how far depends on the speed of the machine.
+  test('a product is dragged after a short press on its handle (104)', async ({ page }) => {
+    // All cards must fit, because dnd-kit scrolls near the lower edge at a speed that depends on the machine.
     await page.setViewportSize({ width: 360, height: 1800 })
     await put(NAMES)
     await openTab(page, 'products')
@@ -390,7 +380,7 @@ test.describe('with a finger at 360 px', () => {
     await expect.poll(storedNames).toEqual(['الثاني', 'الثالث', 'الرابع', 'الأول', 'الخامس'])
   })
 
-  test('a swipe over the pictures scrolls and moves nothing', async ({ page }) => {
+  test('a swipe over the pictures scrolls the page', async ({ page }) => {
     await put(NAMES)
     await openTab(page, 'products')
     const box = await page.getByRole('article').nth(2).boundingBox()
@@ -400,9 +390,7 @@ test.describe('with a finger at 360 px', () => {
   })
 })
 
-test('delete is confirmed, renumbers, and is undone after another delete: same id, place and date (107; P16)', async ({
-  page,
-}) => {
+test('undo restores a deleted product at its old position (107; P16)', async ({ page }) => {
   await put(NAMES)
   const before = await stores()
   await openTab(page, 'products')
@@ -437,10 +425,7 @@ test('delete is confirmed, renumbers, and is undone after another delete: same i
   console.info('[figure] deleted: 2, undone after another delete: 2, with another id, place, name or date: 0')
 })
 
-test('a refused write never looks saved: the card says so and tries again, and no toast appears (108, decision 8)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a refused write shows its failure on the card (108, decision 8)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
@@ -458,11 +443,7 @@ test('a refused write never looks saved: the card says so and tries again, and n
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الثالث'])
 })
 
-test('of two renames in a row, the answer to the first leaves the second saving, with its name and its draft', async ({
-  page,
-  backend,
-  quietConsole,
-}) => {
+test('the answer to a first rename leaves the second one saving', async ({ page, backend, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 1))
   await openTab(page, 'products')
@@ -495,7 +476,7 @@ test('of two renames in a row, the answer to the first leaves the second saving,
   expect(await draft()).toBe('')
 })
 
-test('given up, a refused move goes back to what is stored', async ({ page, quietConsole }) => {
+test('a refused move that is given up shows the stored order', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
@@ -505,17 +486,13 @@ test('given up, a refused move goes back to what is stored', async ({ page, quie
   await expect(cards(page)).toHaveText(['الأول', 'الثاني'])
 })
 
-test('network cut before, during and after the save: the form keeps its content, and nothing is added twice (P6)', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
+test('a network that is cut during a save adds no product twice (P6)', async ({ page, context, quietConsole }) => {
   quietConsole.allow(...CUT)
   await openTab(page, 'products')
   await choose(page, stored('private.jpg'))
   await page.getByLabel(words.add.name).fill('لعبة')
   await expect(page.getByRole('button', { name: 'إضافة المنتج', exact: true })).toBeEnabled()
-  // Before: offline.
+  // The network is cut before the save.
   await context.setOffline(true)
   await press(page, 'إضافة المنتج')
   await expect(page.getByText('لم يُحفظ.')).toBeVisible()
@@ -523,12 +500,12 @@ test('network cut before, during and after the save: the form keeps its content,
   await expect(page.getByLabel(words.add.name)).toHaveValue('لعبة')
   await expectAccessible(page)
   await context.setOffline(false)
-  // During: the request is lost on its way, and the SDK sends it again.
+  // The network is cut during the request, and the SDK sends it again.
   await cutNextCommit(page)
   await press(page, words.add.retry)
   await expect(cards(page)).toHaveText(['لعبة'])
   await page.unroute(/:commit/)
-  // After: it arrived, and its answer did not.
+  // The network is cut before the answer arrives.
   await choose(page, stored('private.png'))
   await page.getByLabel(words.add.name).fill('لعبة أخرى')
   await expect(page.getByRole('button', { name: 'إضافة المنتج', exact: true })).toBeEnabled()
@@ -540,7 +517,7 @@ test('network cut before, during and after the save: the form keeps its content,
   expect(await storedOrders()).toEqual([1, 2])
 })
 
-test('undo while offline says so and can be tried again (P16)', async ({ page, context, quietConsole }) => {
+test('undo without a network can be tried again (P16)', async ({ page, context, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
@@ -561,7 +538,7 @@ test('undo while offline says so and can be tried again (P16)', async ({ page, c
 })
 
 for (const width of WIDTHS) {
-  test(`empty, filled, editing and choosing are accessible and fit at ${width} px (103, 105)`, async ({
+  test(`every state of the products tab is accessible and fits at ${width} px (103, 105)`, async ({
     page,
     quietConsole,
   }) => {
@@ -570,7 +547,7 @@ for (const width of WIDTHS) {
     await openTab(page, 'products')
     await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
     await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // decision 10
-    await expect(page.getByLabel(words.add.name)).toHaveValue('منتج 1') // never counted
+    await expect(page.getByLabel(words.add.name)).toHaveValue('منتج 1') // samples are not counted
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await put(NAMES)

@@ -40,7 +40,7 @@ const member = (index: number, part: Record<string, unknown> = {}) => ({
   version: 'loaded-version',
   ...part,
 })
-/** A member as another administrator saves it. */
+/** Stores a member as another administrator. */
 const savedElsewhere = (index: number, part: Record<string, unknown>) =>
   owner.put(`team/m${index}`, member(index, { updatedAt: new Date(), version: crypto.randomUUID(), ...part }))
 const put = (count = 3) =>
@@ -56,7 +56,7 @@ const photo = (page: Page, one: Parameters<typeof file>[0]) =>
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
-test('add, edit by id and delete, each with its toast; the form resets (109-113, 115, 117)', async ({ page }) => {
+test('adding, editing and deleting a member each show their toast (109-113, 115, 117)', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await expect(names(page)).toHaveText(['سارة']) // 109
@@ -121,7 +121,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
     await expect(toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })).toBeVisible()
   }
   await expect(names(page)).toHaveCount(0)
-  // Undo after another delete: each comes back to its own place.
+  // Each undo restores the old position, also after another deletion.
   for (const name of ['سارة', 'منى']) {
     await toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })
       .getByRole('button', { name: words.removal.undo })
@@ -130,10 +130,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
   await expect(names(page)).toHaveText(['سارة', 'منى']) // P16
 })
 
-test('the photo must be an image, readable and under 2 MB, to the byte; what is stored carries no metadata (114, 116; P13)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[uploader\]/)
   await openTab(page, 'team')
   await press(page, words.add)
@@ -161,9 +158,7 @@ test('the photo must be an image, readable and under 2 MB, to the byte; what is 
   for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret)
 })
 
-test('a picture that is still being made ready is unsaved like typed text: nothing leaves or saves without it (115, beyond 1)', async ({
-  page,
-}) => {
+test('a picture that is still being prepared counts as an unsaved change (115, beyond 1)', async ({ page }) => {
   let send = () => {}
   const held = new Promise<void>((resolve) => (send = resolve))
   await page.route(/browser-image-compression/, async (route) => {
@@ -194,7 +189,7 @@ test('a picture that is still being made ready is unsaved like typed text: nothi
   await expect(dialog(page)).toContainText(words.discardAsk.title)
   await press(page, words.discardAsk.cancel)
 
-  // Saved now, the member would be stored without it.
+  // A save at this moment would store the member without the picture.
   const toWait = toast(page, words.toast.photoPreparing)
   await press(page, form.submitEdit)
   await expect(toWait).toBeVisible()
@@ -212,11 +207,7 @@ test('a picture that is still being made ready is unsaved like typed text: nothi
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 
-test('failures: add, update, save all, delete and load each say so, and nothing typed is lost (116; P6)', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
+test('every failed action has a message of its own (116; P6)', async ({ page, context, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'team')
@@ -232,7 +223,7 @@ test('failures: add, update, save all, delete and load each say so, and nothing 
   await press(page, form.submitAdd)
   await expect(toast(page, words.toast.addFailed)).toBeVisible() // 116: add
   await expect(page.getByLabel(form.name)).toHaveValue('منى')
-  // By keys: on a phone three toasts lie over half of the page, and stay while a pointer rests on them.
+  // Use the keyboard, because on a phone three toasts cover half of the page and stay under a pointer.
   await page.getByRole('button', { name: words.card.edit('خالد'), exact: true }).press('Enter')
   await page.getByLabel(form.jobTitle).fill('مدير القسم')
   await page.getByRole('button', { name: form.submitEdit, exact: true }).press('Enter')
@@ -251,7 +242,7 @@ test('failures: add, update, save all, delete and load each say so, and nothing 
   expect(await stored('خالد')).toMatchObject({ title: 'مدير القسم' })
 })
 
-test('an update whose answer is lost is saved once, and is no conflict (P6)', async ({ page, quietConsole }) => {
+test('an update whose answer was lost is no conflict (P6)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'team')
@@ -263,10 +254,7 @@ test('an update whose answer is lost is saved once, and is no conflict (P6)', as
   expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
 })
 
-test('a denied update keeps the form, with the reason and the way to try again (116)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a denied update keeps the form (116)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'team')
@@ -283,7 +271,7 @@ test('a denied update keeps the form, with the reason and the way to try again (
   expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
 })
 
-test('a change from elsewhere never moves an edit to another member, and is never overwritten silently (decision 44, beyond 4)', async ({
+test('a change from elsewhere is never overwritten without a question (decision 44, beyond 4)', async ({
   page,
   quietConsole,
 }) => {
@@ -316,7 +304,7 @@ test('a change from elsewhere never moves an edit to another member, and is neve
   expect(await stored('خالد')).toMatchObject({ title: 'لي', credentials: ['شهادة'] })
   expect(await stored('نورة')).toMatchObject({ title: 'أخصائي' })
 
-  // Each changed something else: both stay.
+  // The changes are in different fields, so both are kept.
   await press(page, words.card.edit('خالد'))
   await page.getByLabel(form.specialization).fill('تخصصي')
   await savedElsewhere(1, { title: 'لهم ثانية' })
@@ -326,7 +314,7 @@ test('a change from elsewhere never moves an edit to another member, and is neve
   await expect.poll(() => stored('خالد')).toMatchObject({ title: 'لهم ثانية', specialization: 'تخصصي' })
 })
 
-test('a member deleted elsewhere while being edited can be added again', async ({ page, quietConsole }) => {
+test('a member who was deleted elsewhere during an edit can be added again', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'team')
@@ -343,10 +331,7 @@ test('a member deleted elsewhere while being edited can be added again', async (
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })
 
-test('what was typed for a member deleted elsewhere can be given up, with a way back', async ({
-  page,
-  quietConsole,
-}) => {
+test('the edit of a member who was deleted elsewhere can be given up', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'team')
@@ -366,7 +351,7 @@ test('what was typed for a member deleted elsewhere can be given up, with a way 
   expect(await stored('سارة')).toBeUndefined()
 })
 
-test('what is typed while an update is under way stays unsaved on top of it (115, P6)', async ({ page }) => {
+test('what is typed during an update stays unsaved (115, P6)', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -385,9 +370,7 @@ test('what is typed while an update is under way stays unsaved on top of it (115
   expect(await stored('سارة')).toMatchObject({ title: 'أُرسل', specialization: 'كُتب أثناء الحفظ' })
 })
 
-test('what is typed while a member is being added stays unsaved on top of it, and adds nobody twice (115, P6)', async ({
-  page,
-}) => {
+test('what is typed during an addition stays unsaved (115, P6)', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await press(page, words.add)
@@ -408,7 +391,7 @@ test('what is typed while a member is being added stays unsaved on top of it, an
   expect(await owner.list('team')).toHaveLength(2)
 })
 
-test('what is typed while all are being saved stays unsaved on top of it (115, P6)', async ({ page }) => {
+test('what is typed during the saving of all members stays unsaved (115, P6)', async ({ page }) => {
   await put(2)
   await openTab(page, 'team')
   await press(page, words.card.edit('خالد'))
@@ -430,9 +413,7 @@ test('what is typed while all are being saved stays unsaved on top of it (115, P
   expect(await stored('سارة')).toMatchObject({ title: 'أُرسل أيضاً', specialization: 'كُتب أثناء الحفظ' })
 })
 
-test('what was typed stays with its member; refresh and leaving ask; a reload offers it back without pictures (115, beyond 1, beyond 2)', async ({
-  page,
-}) => {
+test('unsaved edits are offered back after a reload (115, beyond 1, beyond 2)', async ({ page }) => {
   page.on('dialog', (asked) => void asked.accept())
   await put(2)
   await openTab(page, 'team')
@@ -445,7 +426,7 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   await expect(page.getByText(words.card.changed)).toHaveCount(1)
   await press(page, words.card.continueEdit('سارة'))
   await expect(page.getByLabel(form.jobTitle)).toHaveValue('أولى')
-  // A phone is turned, and back.
+  // A phone is rotated and back.
   for (const size of [
     { width: 360, height: 740 },
     { width: 740, height: 360 },
@@ -479,7 +460,7 @@ test('what was typed stays with its member; refresh and leaving ask; a reload of
   expect(await stored('سارة')).toMatchObject({ title: 'أخصائي', image: PICTURE })
 })
 
-test('cancelling a changed form asks first and gives the focus back (115)', async ({ page }) => {
+test('cancelling a changed form asks first (115)', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -492,9 +473,7 @@ test('cancelling a changed form asks first and gives the focus back (115)', asyn
   await expect(names(page)).toHaveText(['سارة'])
 })
 
-test('by keyboard alone: add, choose colour and icon, edit, delete and undo; the focus is in sight and never lost (110-113)', async ({
-  page,
-}) => {
+test('every change can be made by keyboard alone (110-113)', async ({ page }) => {
   await put(2)
   await openTab(page, 'team')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -562,7 +541,7 @@ test('by keyboard alone: add, choose colour and icon, edit, delete and undo; the
   await expectFocusInSight(page)
 })
 
-/** Three of the many, 356 px wide where there is room, 14 px apart (152). */
+/** At most three toasts show, 356 px wide and 14 px apart (152). */
 async function expectToastsToFit(page: Page) {
   const shown = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
   await expect(shown).toHaveCount(3)
@@ -583,7 +562,7 @@ async function expectToastsToFit(page: Page) {
 }
 
 for (const width of WIDTHS) {
-  test(`empty, list, form and refused form are accessible and fit at ${width} px (109, 110)`, async ({ page }) => {
+  test(`every state of the team tab is accessible and fits at ${width} px (109, 110)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'team')
     await expect(page.getByText(words.empty)).toBeVisible()

@@ -34,7 +34,7 @@ const put = (count: number) =>
     updatedAt: new Date(DAY),
   })
 
-/** The list as another administrator saves it. */
+/** Stores the list as another administrator. */
 const savedElsewhere = (videos: ReturnType<typeof video>[]) =>
   owner.put('videos/main-videos', { videos, updatedAt: new Date(), version: crypto.randomUUID() })
 
@@ -55,9 +55,7 @@ async function add(page: Page, title: string, url: string) {
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
-test('adding, editing and removing change only this page until they are saved; then the exact toast and the event (118-123)', async ({
-  page,
-}) => {
+test('changes stay on this page until they are saved (118-123)', async ({ page }) => {
   await put(2)
   await openTab(page, 'videos')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
@@ -117,7 +115,7 @@ test('a save reaches an open home page of the same browser (122, decision 54)', 
   await expect(visitor.getByText('أحدث مقطع')).toBeVisible()
 })
 
-test('two administrators save at once: nothing is lost (decision 13; P4)', async ({ page, browser, quietConsole }) => {
+test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(3)
   const other = await (await browser.newContext()).newPage()
@@ -146,15 +144,12 @@ test('two administrators save at once: nothing is lost (decision 13; P4)', async
   await conflict.getByRole('button', { name: words.conflict.merge }).click()
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   expect((await storedTitles()).sort()).toEqual(['عدّله الأول', 'فيديو 2', 'من الأول', 'من الثاني'].sort())
-  // The other page was not being edited: it follows by itself.
+  // A page without changes shows the new list.
   await expect(titles(other)).toHaveCount(4)
   await other.context().close()
 })
 
-test('in a conflict: load theirs, with a way back, or keep mine; a row that is being typed in outlives its video (beyond 4)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -184,10 +179,7 @@ test('in a conflict: load theirs, with a way back, or keep mine; a row that is b
   expect(await storedTitles()).toEqual(['لي', 'فيديو 1'])
 })
 
-test('a list deleted elsewhere is not merged: mine is stored again whole, or given up with a way back', async ({
-  page,
-  quietConsole,
-}) => {
+test('a list that was deleted elsewhere is stored again whole', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -209,7 +201,7 @@ test('a list deleted elsewhere is not merged: mine is stored again whole, or giv
   expect(await storedTitles()).toEqual(['لي', 'فيديو 1', 'فيديو 2'])
 })
 
-test('what is changed while a save is under way stays unsaved on top of it (P6)', async ({ page }) => {
+test('a change made during a save stays unsaved (P6)', async ({ page }) => {
   await put(2)
   await openTab(page, 'videos')
   await add(page, 'أُرسل', film(10))
@@ -233,7 +225,7 @@ test('what is changed while a save is under way stays unsaved on top of it (P6)'
   await expect.poll(storedTitles).toEqual(['أُرسل', 'كُتب أثناء الحفظ', 'نصف مكتوب'])
 })
 
-test('reorder by buttons that keep the focus and by a typed place; saved latest first (beyond 9)', async ({ page }) => {
+test('videos are reordered by buttons and by a typed position (beyond 9)', async ({ page }) => {
   await put(4)
   await openTab(page, 'videos')
   const up = page.getByRole('button', { name: words.row.earlier('فيديو 3') })
@@ -253,10 +245,7 @@ test('reorder by buttons that keep the focus and by a typed place; saved latest 
   expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
 })
 
-test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; the focus is in sight and never lost (119-122)', async ({
-  page,
-  quietConsole,
-}) => {
+test('every change can be made by keyboard alone (119-122)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -339,7 +328,7 @@ test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; th
   expect(await storedTitles()).toEqual(['جديد', 'لهم', 'فيديو 2 معدّل'])
 })
 
-test('removal is undone to its place, also after another removal (beyond 5)', async ({ page }) => {
+test('undo restores a removed video at its old position (beyond 5)', async ({ page }) => {
   await put(4)
   await openTab(page, 'videos')
   for (const place of [2, 3]) {
@@ -355,7 +344,7 @@ test('removal is undone to its place, also after another removal (beyond 5)', as
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('the ceiling is shown before anything is saved, and the form stops at it (decision 104)', async ({ page }) => {
+test('the form stops at the maximum number of videos (decision 104)', async ({ page }) => {
   await put(VIDEOS_MAX - 1)
   await openTab(page, 'videos')
   await expect(page.getByText(`${VIDEOS_MAX - 1} / ${VIDEOS_MAX}`)).toBeVisible()
@@ -370,7 +359,7 @@ test('the ceiling is shown before anything is saved, and the form stops at it (d
   expect(await stored()).toHaveLength(VIDEOS_MAX)
 })
 
-test('the link assistant asks nobody: no request leaves while a link is typed (beyond 12; P11)', async ({ page }) => {
+test('the link assistant makes no request while a link is typed (beyond 12; P11)', async ({ page }) => {
   await put(1)
   await openTab(page, 'videos')
   const foreign: string[] = []
@@ -396,10 +385,7 @@ test('the link assistant asks nobody: no request leaves while a link is typed (b
   expect(foreign).toEqual([])
 })
 
-test('network lost before and after the save: everything stays, and the retry saves once (P6, 123)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(1)
   await openTab(page, 'videos')
@@ -419,10 +405,7 @@ test('network lost before and after the save: everything stays, and the retry sa
   expect(await storedTitles()).toEqual(['لا يضيع', 'فيديو 1'])
 })
 
-test('what was not saved is offered back after a reload, with the version it was made over (beyond 2; decision 14)', async ({
-  page,
-  quietConsole,
-}) => {
+test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await put(2)
   await openTab(page, 'videos')
@@ -431,7 +414,7 @@ test('what was not saved is offered back after a reload, with the version it was
   await page.getByLabel(words.add.name).fill('نصف مكتوب')
   await press(page, words.row.edit('فيديو 2'))
   await page.getByLabel(words.add.name).last().fill('فيديو 2 معدّل')
-  // The draft is written a moment after the last key.
+  // Drafts are written with a delay.
   await expect
     .poll(() => page.evaluate(() => Object.values<string>(localStorage).some((text) => text.includes('فيديو 2 معدّل'))))
     .toBe(true)
@@ -442,14 +425,14 @@ test('what was not saved is offered back after a reload, with the version it was
   await expect(titles(page)).toHaveText(['من المسودة', 'فيديو 1'])
   await expect(page.getByLabel(words.add.name).first()).toHaveValue('نصف مكتوب')
   await expect(page.getByLabel(words.add.name).last()).toHaveValue('فيديو 2 معدّل')
-  // Somebody saved since: restoring must not overwrite that without a word.
+  // Somebody else has saved since, so the restored draft must cause a conflict.
   await save(page)
   await press(page, words.conflict.merge)
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   expect(await storedTitles()).toEqual(['من المسودة', 'فيديو 1'])
 })
 
-test('leaving with unsaved changes asks; all changes can be dropped at once (beyond 1)', async ({ page }) => {
+test('leaving with unsaved changes asks first (beyond 1)', async ({ page }) => {
   await put(1)
   await openTab(page, 'videos')
   await add(page, 'جديد', film(10))
@@ -465,14 +448,12 @@ test('leaving with unsaved changes asks; all changes can be dropped at once (bey
 })
 
 for (const width of WIDTHS) {
-  test(`samples, list, forms and bar are accessible and fit at ${width} px (118, 119; decision 18)`, async ({
-    page,
-  }) => {
+  test(`the videos tab is accessible and fits at ${width} px (118, 119; decision 18)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'videos')
     await expect(page.getByText('الموقع يعرض فيديوهات افتراضية')).toBeVisible() // decision 18
-    await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples never count
-    await expect(page.getByRole('article')).toHaveCount(0) // and cannot be edited
+    await expect(page.getByText(`0 / ${VIDEOS_MAX}`)).toBeVisible() // samples are not counted
+    await expect(page.getByRole('article')).toHaveCount(0) // nor can they be edited
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await put(3)

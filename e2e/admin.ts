@@ -3,7 +3,7 @@ import { admin } from '../src/copy/admin'
 import type { Picture } from '../tests/fixtures/images'
 import { expect, signIn } from './fixtures'
 
-/** What the browser and the SDK write by themselves when a test cuts the network or has a write refused. */
+/** Console lines of the browser and the SDK when a test cuts the network or a write is refused. */
 export const CUT = [
   /Failed to load resource/,
   /WebChannelConnection/,
@@ -15,7 +15,7 @@ export const CUT = [
   /ERR_/,
 ]
 
-/** A stored field that must be text. */
+/** Returns a stored field that must be text. */
 export function textOf(field: unknown): string {
   if (typeof field !== 'string') throw new TypeError(`Not text: ${JSON.stringify(field)}`)
   return field
@@ -35,7 +35,7 @@ export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-/** The confirmation has this title and text, and both answers, in the accessibility tree. */
+/** Expects a confirmation with this title, text and both buttons in the accessibility tree. */
 export async function expectQuestion(
   page: Page,
   words: { title: string; text?: string; cancel: string; confirm: string },
@@ -49,7 +49,7 @@ export async function expectQuestion(
   if (words.text) await expect(dialog(page)).toContainText(words.text)
 }
 
-/** Presses Tab until the control has the focus. Every control on the way must be visible and show its focus. */
+/** Presses Tab until the control is focused, and expects every control on the way to show its focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press(key)
@@ -59,7 +59,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`Not reached by ${key}: ${control.toString()}`)
 }
 
-/** An element has the focus, shows a focus ring, and is not covered by the tabs or the save bar. Toasts are ignored. */
+/** Expects that the focused element has a focus ring and is not covered by the tabs or the save bar; ignores toasts. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('')
 }
@@ -91,7 +91,7 @@ function focusFault(): string {
     : `not in sight: ${name}`
 }
 
-/** The next commit reaches the database, but its answer is lost. */
+/** Lets the next commit reach the database, and drops its answer. */
 export async function loseNextAnswer(page: Page): Promise<void> {
   let isLost = false
   await page.route(/:commit/, async (route: Route) => {
@@ -102,7 +102,7 @@ export async function loseNextAnswer(page: Page): Promise<void> {
   })
 }
 
-/** Commits wait until the function that this answers is called. */
+/** Holds back every commit until the returned function is called. */
 export async function holdCommits(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -113,7 +113,7 @@ export async function holdCommits(page: Page): Promise<() => void> {
   return release
 }
 
-/** The next commit never reaches the database. */
+/** Aborts the next commit before it reaches the database. */
 export async function cutNextCommit(page: Page): Promise<void> {
   let isCut = false
   await page.route(/:commit/, async (route: Route) => {
@@ -123,7 +123,7 @@ export async function cutNextCommit(page: Page): Promise<void> {
   })
 }
 
-/** Every commit is refused, as the rules refuse an account that lost its rights. */
+/** Refuses every commit, as the rules do for an account without rights. */
 export async function denyCommits(page: Page): Promise<void> {
   await page.route(/:commit/, (route) =>
     route.fulfill({
@@ -138,7 +138,7 @@ export async function denyCommits(page: Page): Promise<void> {
   )
 }
 
-/** Holds back every request that writes this text. `reached` resolves with the first of them, `release` lets them go. */
+/** Holds back every request that writes this text until `release` is called; `reached` resolves with the first one. */
 export function holdWrite(page: Page, text: string): { reached: Promise<void>; release: () => void } {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

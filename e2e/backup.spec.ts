@@ -11,7 +11,7 @@ const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-p
 const choose = (page: Page, name: string, content: string) =>
   page.getByLabel(words.choose).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 
-/** Every stored document by its path. */
+/** Reads every stored document, by its path. */
 async function everything() {
   const lists = await Promise.all(
     COLLECTIONS.map(async (name) => (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const)),
@@ -23,7 +23,7 @@ async function everything() {
   return Object.fromEntries([...lists.flat(), ...pictures])
 }
 
-/** Large pictures of the largest size that is stored: more than one request carries. */
+/** Stores pictures of the maximum size, so that a restore needs several requests. */
 async function fatten() {
   const head = 'data:image/webp;base64,'
   const image = head + 'A'.repeat(PRODUCT_FULL_CHARS - head.length)
@@ -41,7 +41,7 @@ async function wipeProducts() {
   )
 }
 
-/** The network goes while the second chunk is on its way. */
+/** Disconnects the network during the request of the second chunk. */
 async function cutAfterFirstChunk(page: Page) {
   let chunks = 0
   await page.route(/Write\/channel/, async (route) => {
@@ -53,7 +53,7 @@ async function cutAfterFirstChunk(page: Page) {
 }
 
 for (const width of WIDTHS) {
-  test(`a backup is checked whole, counted, and restored over a network that goes halfway, at ${width} px (beyond 16; P15)`, async ({
+  test(`a restore that loses the network halfway can be finished at ${width} px (beyond 16; P15)`, async ({
     page,
     context,
     backend,
@@ -74,7 +74,7 @@ for (const width of WIDTHS) {
 
     await choose(page, 'other.json', '{"a":1}')
     await expect(page.getByRole('alert')).toContainText('ليس نسخة احتياطية')
-    // Its date is covered by the checksum like everything else in it.
+    // The checksum also covers the date of the file.
     await choose(page, 'damaged.json', text.replace(/"createdAt":"\d{4}/, '"createdAt":"2001'))
     await expect(page.getByRole('alert')).toContainText('هذا الملف تالف أو عُدّل بعد تنزيله')
     expect(await everything()).toEqual(before)
@@ -102,7 +102,7 @@ for (const width of WIDTHS) {
     await expect(stopped).toContainText(admin.reasons.offline)
     await expect(stopped).toContainText('أعد المحاولة لتُكمل من حيث توقفت؛ لا يتكرر شيء.')
     await expectAccessible(page)
-    // 29 were missing; some of them are back.
+    // Some of the 29 missing documents are restored.
     const missing = Object.keys(before).length - Object.values(await everything()).filter(Boolean).length
     expect(missing).toBeGreaterThan(0)
     expect(missing).toBeLessThan(29)
@@ -111,7 +111,7 @@ for (const width of WIDTHS) {
     await context.setOffline(false)
     if (width < 768) await press(page, words.retry)
     else {
-      // Another visit: the page that began it is gone, and says so.
+      // The restore is continued on a new page, which says that one was interrupted.
       await page.reload()
       await expect(page.getByText(words.unfinished)).toBeVisible()
       await expectAccessible(page)
@@ -126,7 +126,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('after thirty days the dashboard reminds of a new backup (beyond 16)', async ({ page, quietConsole }) => {
+test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await signIn(page)
   const noteBackup = (days: number) =>

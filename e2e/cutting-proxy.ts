@@ -26,7 +26,7 @@ export async function cuttingProxy() {
   const address = `127.0.0.1:${(server.address() as AddressInfo).port}`
   let cuts = 0
   return {
-    /** Replaces the emulator's address in the page's scripts with the proxy's. Needs `bypassCSP`. */
+    /** Replaces the address of the emulator in the scripts of the page with that of the proxy. Needs `bypassCSP`. */
     async between(page: Page): Promise<void> {
       await page.route('**/assets/*.js', async (route) => {
         const response = await route.fetch()

@@ -16,10 +16,7 @@ test.beforeEach(({ quietConsole }) => {
 })
 
 for (const width of WIDTHS) {
-  test(`header, six tabs and every tab's content are accessible and fit at ${width} px (96, 98)`, async ({
-    page,
-    backend,
-  }) => {
+  test(`every tab is accessible and fits at ${width} px (96, 98)`, async ({ page, backend }) => {
     test.setTimeout(120_000)
     await backend.seed()
     await page.setViewportSize({ width, height: 800 })
@@ -42,9 +39,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('arrow keys walk the tabs right to left, and the current tab is scrolled into view, at 360 px (98, decision 32)', async ({
-  page,
-}) => {
+test('arrow keys move through the tabs from right to left at 360 px (98, decision 32)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
   await tab(page, TABS[0] ?? '').focus()
@@ -60,7 +55,7 @@ test('arrow keys walk the tabs right to left, and the current tab is scrolled in
   await expect(tab(page, 'نظرة عامة')).toBeFocused()
 })
 
-test('a tab has an address: it opens by it, and Back returns to the one before (98)', async ({ page }) => {
+test('Back returns to the previous tab (98)', async ({ page }) => {
   await signIn(page)
   await tab(page, 'الفيديوهات').click()
   await expect(page).toHaveURL(/\?tab=videos$/)
@@ -72,10 +67,7 @@ test('a tab has an address: it opens by it, and Back returns to the one before (
   await expect(tab(page, 'نظرة عامة')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('five quick actions lead to their tabs, with live counts and the focus in the new tab (99)', async ({
-  page,
-  backend,
-}) => {
+test('the five quick actions lead to their tabs (99)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page)
   const actions = page.getByRole('navigation', { name: 'إجراءات سريعة' }).getByRole('link')
@@ -102,7 +94,7 @@ test('five quick actions lead to their tabs, with live counts and the focus in t
   }
 })
 
-test('backup and restore by keyboard alone; the focus is in sight and never lost (99)', async ({ page, backend }) => {
+test('backup and restore can be used by keyboard alone (99)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page)
   await expect(page.getByText('14 منتجاً')).toBeVisible()
@@ -126,11 +118,7 @@ test('backup and restore by keyboard alone; the focus is in sight and never lost
   await expectFocusInSight(page)
 })
 
-test('the status tells the connection, a draft with its way back, and the last backup (99)', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('the status shows the connection, the drafts and the last backup (99)', async ({ page, context, backend }) => {
   await backend.seed()
   await signIn(page)
   const row = (label: string) =>
@@ -149,7 +137,7 @@ test('the status tells the connection, a draft with its way back, and the last b
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
 
-test('signing out asks with the exact words; cancel stays, confirm goes to the site (97, 100)', async ({ page }) => {
+test('signing out asks with the exact words (97, 100)', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'تسجيل الخروج' }).press('Enter')
   await expect(dialog(page)).toContainText('هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.')
@@ -165,10 +153,7 @@ test('signing out asks with the exact words; cancel stays, confirm goes to the s
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-test('unsaved changes ask before a tab, Back and closing the window; staying keeps everything (beyond 1)', async ({
-  page,
-  backend,
-}) => {
+test('leaving unsaved changes asks first (beyond 1)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page)
   await tab(page, 'نصوص المدير').click()
@@ -182,7 +167,7 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await expect(tab(page, 'نصوص المدير')).toBeFocused()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 
-  // While something is unsaved the arrow keys only look; Enter asks.
+  // With unsaved changes the arrow keys move only the focus, and Enter asks.
   await tab(page, 'نصوص المدير').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'صورة المدير')).toBeFocused()
@@ -209,19 +194,14 @@ test('unsaved changes ask before a tab, Back and closing the window; staying kee
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
 
-test('a crash in one tab keeps what was typed there, can be told, and leaves the rest at work (P18)', async ({
-  page,
-  context,
-  backend,
-  quietConsole,
-}) => {
+test('a crash in one tab leaves the other tabs working (P18)', async ({ page, context, backend, quietConsole }) => {
   quietConsole.allow(/planted|Rendering failed/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await backend.seed()
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  // The bar counts what is unsaved, in Arabic plurals: the next one breaks it.
+  // The bar counts the unsaved changes; the next one makes it throw.
   await page.evaluate(() => {
     const rules = Intl.PluralRules.prototype as Intl.PluralRules
     const select = Object.getOwnPropertyDescriptor(rules, 'select') ?? {}
@@ -247,9 +227,7 @@ test('a crash in one tab keeps what was typed there, can be told, and leaves the
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('the footer panel is reached by its address only; saving logs and publishes nothing (132, 133, decision 42)', async ({
-  page,
-}) => {
+test('the footer panel opens only by its address (132, 133, decision 42)', async ({ page }) => {
   await signIn(page)
   await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
   await page.goto('/admin/dashboard?panel=footer')
@@ -295,7 +273,7 @@ test('the footer panel is reached by its address only; saving logs and publishes
   expect(((await content?.jsonValue()) as { links: { order: unknown }[] }).links[0]?.order).toBe(7)
   await expect(page.getByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
 
-  // Typed and not logged yet: leaving asks, and it is offered back.
+  // Text that is not saved yet is an unsaved change.
   await page.getByLabel('النص الرئيسي').fill('نص لم يُحفظ')
   await tab(page, 'نظرة عامة').click()
   await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()

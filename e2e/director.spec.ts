@@ -24,7 +24,7 @@ type Texts = {
   updatedAt: Date
 }
 const texts = async () => (await owner.get(TEXTS)) as Texts
-/** The texts as another administrator saves them. */
+/** Stores the texts as another administrator. */
 const saveElsewhere = async (part: Partial<Texts>): Promise<void> => {
   await owner.put(TEXTS, { ...(await texts()), updatedAt: new Date(), version: crypto.randomUUID(), ...part })
 }
@@ -43,7 +43,7 @@ const COMPRESSOR = /browser-image-compression/
 const WRITES = /Write\/channel/
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Saves wait for their answer, until the function that this answers is called. */
+/** Holds back the answer to each save until the returned function is called. */
 async function holdSave(page: Page): Promise<() => void> {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -54,10 +54,10 @@ async function holdSave(page: Page): Promise<() => void> {
   return answer
 }
 
-/** From here the clock goes only where the test moves it. */
+/** Stops the clock, so that only the test moves it. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
-/** Notes every value that the progress bar shows. */
+/** Records every value of the progress bar. */
 async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const shown: number[] = []
@@ -77,10 +77,7 @@ test.beforeEach(({ quietConsole }) => {
 })
 
 for (const width of WIDTHS) {
-  test(`texts: add with Enter and the button, edit, move, delete, undo, colour, save at ${width} px (131)`, async ({
-    page,
-    backend,
-  }) => {
+  test(`texts: every kind of change is saved at ${width} px (131)`, async ({ page, backend }) => {
     await backend.seed()
     await page.setViewportSize({ width, height: 800 })
     await openTexts(page)
@@ -135,7 +132,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('texts: a line that was typed but not added is saved with the rest', async ({ page, backend }) => {
+test('texts: a line that was typed but not added is saved', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await page.getByLabel('مؤهل جديد').fill('مؤهل لم يُضف')
@@ -146,10 +143,7 @@ test('texts: a line that was typed but not added is saved with the rest', async 
   await expect(page.getByLabel('مؤهل جديد')).toHaveValue('')
 })
 
-test('texts, by keyboard alone: add, colour, delete, undo, save and decide a conflict; the focus is in sight and never lost (131)', async ({
-  page,
-  backend,
-}) => {
+test('texts: every change can be made by keyboard alone (131)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   const { titles, highlights, list: line } = directorText
@@ -216,7 +210,7 @@ test('texts, by keyboard alone: add, colour, delete, undo, save and decide a con
   expect((await texts()).titles).toContain('مستشارة')
 })
 
-test('texts: nothing stored shows the defaults and says so; saving stores them (131, 65)', async ({ page }) => {
+test('texts: the defaults show while nothing is stored (131, 65)', async ({ page }) => {
   await openTexts(page)
   await expect(page.getByText('لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية')).toBeVisible()
   await expect(lines(page, 'المسميات')).toHaveCount(3)
@@ -228,7 +222,7 @@ test('texts: nothing stored shows the defaults and says so; saving stores them (
   expect((await texts()).credentials).toHaveLength(10)
 })
 
-test('texts: the limits stand before the save: 12 highlights, 30 lines (131)', async ({ page, backend }) => {
+test('texts: the form stops at 12 highlights and 30 lines (131)', async ({ page, backend }) => {
   await backend.seed()
   const highlights = Array.from({ length: 11 }, (_, index) => ({ text: `نقطة ${index + 1}`, color: 'text-primary' }))
   await owner.put(TEXTS, { ...(await texts()), highlights })
@@ -246,7 +240,7 @@ test('texts: the limits stand before the save: 12 highlights, 30 lines (131)', a
 })
 
 for (const choice of ['theirs', 'mine', 'merge'] as const) {
-  test(`texts: somebody else saved meanwhile: ${choice} (decision 13, beyond 4)`, async ({ page, backend }) => {
+  test(`texts: a conflict can be answered with ${choice} (decision 13, beyond 4)`, async ({ page, backend }) => {
     await backend.seed()
     await openTexts(page)
     await name(page).fill('نسختي')
@@ -259,7 +253,7 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
     if (choice === 'theirs') {
       await dialog.getByRole('button', { name: 'عرض النسخة المحفوظة' }).click()
       await expect(name(page)).toHaveValue('نسختهم')
-      // What was written is not thrown away.
+      // My version is not lost.
       await page.getByRole('button', { name: 'استعادة المسودة' }).click()
       await expect(name(page)).toHaveValue('نسختي')
     } else {
@@ -272,10 +266,7 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
   })
 }
 
-test('texts: deleted by somebody else while edited: nothing of mine is emptied, and mine can be stored again (P4)', async ({
-  page,
-  backend,
-}) => {
+test('texts: an edit of texts that somebody else deleted can be stored again (P4)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   const before = await texts()
@@ -298,7 +289,7 @@ test('texts: deleted by somebody else while edited: nothing of mine is emptied, 
   expect(await texts()).toMatchObject({ name: 'نسختي', titles, credentials, highlights })
 })
 
-test('texts: what is typed while a save is under way stays unsaved on top of it (P6)', async ({ page, backend }) => {
+test('texts: what is typed during a save stays unsaved (P6)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('أُرسل')
@@ -319,7 +310,7 @@ test('texts: what is typed while a save is under way stays unsaved on top of it 
   expect((await texts()).credentials.at(-1)).toBe('لم يُضف بعد')
 })
 
-test('texts: what somebody else saves right after my save is never overwritten without a question (decision 13)', async ({
+test('texts: a save by somebody else right after mine is not overwritten without a question (decision 13)', async ({
   page,
   backend,
 }) => {
@@ -343,10 +334,7 @@ test('texts: what somebody else saves right after my save is never overwritten w
   expect((await texts()).name).toBe('نسختهم')
 })
 
-test('texts: a draft older than the stored version says so before it is restored (beyond 2)', async ({
-  page,
-  backend,
-}) => {
+test('texts: a draft that is older than the stored version is marked as such (beyond 2)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('مسودة قديمة')
@@ -363,14 +351,11 @@ test('texts: a draft older than the stored version says so before it is restored
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })
 
-test('texts: a refused save says why, keeps the form, and works again after signing in (11, 131)', async ({
-  page,
-  backend,
-}) => {
+test('texts: a refused save works again after signing in (11, 131)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('اسم لم يُحفظ')
-  // The commit reaches the server after the right was taken away.
+  // The commit arrives after the right was removed.
   await page.route(/documents:commit/, (route) =>
     route.fulfill({
       status: 403,
@@ -387,10 +372,7 @@ test('texts: a refused save says why, keeps the form, and works again after sign
   expect((await texts()).name).toBe('اسم لم يُحفظ')
 })
 
-test('texts: an answer that is lost after the save arrived is a success on retry, not a conflict (22, P6)', async ({
-  page,
-  backend,
-}) => {
+test('texts: the retry of a save whose answer was lost succeeds (22, P6)', async ({ page, backend }) => {
   await backend.seed()
   await openTexts(page)
   await name(page).fill('وصل ولم يُعرف')
@@ -407,7 +389,7 @@ test('texts: an answer that is lost after the save arrived is a success on retry
 })
 
 for (const width of WIDTHS) {
-  test(`photo: progress, messages and their times, to the millisecond, at ${width} px (124, 126, 127, 130)`, async ({
+  test(`photo: progress and messages show for their specified times at ${width} px (124, 126, 127, 130)`, async ({
     page,
     backend,
   }) => {
@@ -422,7 +404,7 @@ for (const width of WIDTHS) {
     const answer = await holdSave(page)
     await stopClock(page)
     await photoInput(page).setInputFiles(`${FIXTURES}photo-4mp.jpg`)
-    // Compressed: said for two seconds (126), beside the picture that it made.
+    // The message about the compression shows for two seconds (126).
     const compressed = page.getByText(/^ضُغطت الصورة من .+ إلى .+/)
     await expect(compressed).toBeVisible()
     expect(await progress()).toEqual([20, 30, 40, 60, 100]) // 126
@@ -456,14 +438,14 @@ for (const width of WIDTHS) {
   })
 }
 
-test('photo: every way in which it is not taken has its words, and nothing is sent (125, 129, decision 26)', async ({
+test('photo: each reason of a refusal has its own message (125, 129, decision 26)', async ({
   page,
   context,
   backend,
 }) => {
   await backend.seed()
   const before = await owner.get(PHOTO)
-  // The compressor stays on its way until the network goes.
+  // The code of the compressor is held back until the network is cut.
   const lose = (route: Route) => route.abort('internetdisconnected')
   const onTheirWay: Route[] = []
   let isCut = false
@@ -491,7 +473,7 @@ test('photo: every way in which it is not taken has its words, and nothing is se
   await page.unroute(COMPRESSOR)
   await context.setOffline(false)
 
-  // What a device can fail at.
+  // Errors that a device can cause.
   await page.evaluate(() => {
     const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {}
     const faults = {
@@ -502,7 +484,7 @@ test('photo: every way in which it is not taken has its words, and nothing is se
         HTMLCanvasElement.prototype.toBlob = (done) => done(null)
       },
       unexpected: () => {
-        // Thrown is a text, which is no error.
+        // A thrown string is not an Error.
         HTMLCanvasElement.prototype.toBlob = () => AbortSignal.abort('no error at all').throwIfAborted()
       },
     }
@@ -520,10 +502,7 @@ test('photo: every way in which it is not taken has its words, and nothing is se
   expect(await owner.get(PHOTO)).toEqual(before)
 })
 
-test('photo: the save has 25 seconds, the whole way 30; what lands later is told too (126, 129, 130; decision 22)', async ({
-  page,
-  backend,
-}) => {
+test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
   let send = () => {}
@@ -536,7 +515,7 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   const failed = page.getByRole('main').getByRole('alert')
   let answer = await holdSave(page)
   await stopClock(page)
-  // Ten seconds go by in compressing, so the 30 of both together end before the 25 of the save.
+  // Compressing takes ten seconds, so the total limit of 30 ends before the 25 of the save.
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   await page.clock.runFor(10_000)
@@ -552,7 +531,7 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   await expect(failed).toHaveCount(0)
   await page.unroute(WRITES)
 
-  // Compressed at once, the save has its own 25 seconds.
+  // After a fast compression the save has its full 25 seconds.
   answer = await holdSave(page)
   await stopClock(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
@@ -567,7 +546,7 @@ test('photo: the save has 25 seconds, the whole way 30; what lands later is told
   await expect(page.getByText('اكتمل الحفظ متأخراً')).toBeVisible()
 })
 
-test('photo: without a network it says so at once, and the retry saves the same picture (130, decision 22)', async ({
+test('photo: the retry after a lost network saves the same picture (130, decision 22)', async ({
   page,
   context,
   backend,
@@ -579,7 +558,7 @@ test('photo: without a network it says so at once, and the retry saves the same 
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
   await context.setOffline(true)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
-  // At once: a write that waited could land much later, on top of another photo.
+  // It fails at once, because a waiting write could later overwrite another photo.
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('مشكلة في الاتصال بالإنترنت')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'أعد المحاولة' }).click()
@@ -587,10 +566,10 @@ test('photo: without a network it says so at once, and the retry saves the same 
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
 })
 
-test('photo: a refused save says that there is no permission (11, 130)', async ({ page, backend }) => {
+test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend }) => {
   await backend.seed()
   await openPhoto(page)
-  // The rules of this moment refuse everything, as they do for an account that lost its document.
+  // Refuse everything, as the rules do for an account without an admin document.
   await fetch(`http://${FIRESTORE}/emulator/v1/projects/demo-speech-centre:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'rules', content: DENY_WRITES }] } }),
@@ -608,7 +587,7 @@ test('photo: a refused save says that there is no permission (11, 130)', async (
   }
 })
 
-test('photo: none stored shows the default and offers the first (66, 124)', async ({ page }) => {
+test('photo: the default shows while none is stored (66, 124)', async ({ page }) => {
   await openPhoto(page)
   await expect(page.getByText('لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.')).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { FIRESTORE } from './fixtures'
 
 /**
- * Counts what a page receives from Firestore as it comes over the wire, live streams included: documents (each is one
- * read of the free quota, over REST and over the SDK's stream alike) and bytes, before any compression.
+ * Counts what a page receives from Firestore, including live streams: documents (each is one read of the free quota)
+ * and bytes before compression.
  */
 export async function firestoreMeter(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -13,7 +13,7 @@ export async function firestoreMeter(page: Page) {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (new URL(response.url).host !== FIRESTORE) return
     bodies.set(requestId, [])
-    // The answer holds what arrived earlier. A finished request cannot be streamed; its body is read below.
+    // `streamResourceContent` returns the bytes that arrived earlier. A finished request is read below.
     void session.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => {
         streamed.add(requestId)
@@ -40,7 +40,7 @@ export async function firestoreMeter(page: Page) {
         0,
       ),
     bytes: () => all().reduce((sum, body) => sum + body.length, 0),
-    /** Sets the counts to zero; open streams are counted on. */
+    /** Resets the counts; open streams continue to count. */
     reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
     /** Clears the browser's storage and cache. */
     async forget(origin: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function firestoreMeter(page: Page) {
   }
 }
 
-/** The tab goes to the background, or comes back. */
+/** Hides or shows the tab. */
 export const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true })

@@ -7,7 +7,7 @@ import { seed } from '../scripts/seed.mjs'
 import { siteEnv } from '../scripts/site-env.mjs'
 import { lanes } from './lanes'
 
-/** Every worker has emulators and a built site of its own, which its tests reset. */
+/** Each worker has its own emulators and its own built site. */
 const lane = lanes[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
 if (!lane) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
@@ -19,14 +19,14 @@ export const SITE_FOLDER = path.join(lane.folder, 'site')
 const API_KEY = siteEnv(lane, lane.site).VITE_FIREBASE_API_KEY
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
-/** Reads and writes Firestore as the emulator's owner, whom no rule binds. */
+/** Reads and writes Firestore as the owner of the emulator, without the rules. */
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 export const accounts = authRest({ host: AUTH, project: PROJECT })
 
-/** Every test begins with one administrator and no content; `backend.seed()` brings the local content. */
+/** Each test starts with one administrator and no content; `seed()` stores the local content. */
 export type Backend = { adminUid: string; seed: () => Promise<void> }
 
-/** What a test expects to go wrong on purpose, as patterns of console lines. */
+/** Allows the console lines that a test provokes itself. */
 export type Console = { allow: (...patterns: RegExp[]) => void }
 
 type Fixtures = { backend: Backend; quietConsole: Console }
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  /** A console error or warning, an uncaught error or a broken content policy on the test's page fails the test. */
+  /** Fails the test after a console error or warning or an uncaught error that it does not allow. */
   quietConsole: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
@@ -72,8 +72,8 @@ export { expect }
 let signIns = 0
 
 /**
- * Opens the dashboard (`search` names a tab) as a browser in which the administrator signed in before: with what the
- * provider's SDK keeps for the next visit. Faster than the form, which `signInByForm` uses.
+ * Opens the dashboard (`search` names a tab) with a stored session of the administrator, as the Firebase SDK keeps it.
+ * This is faster than `signInByForm`.
  */
 export async function signIn(page: Page, search = ''): Promise<void> {
   const { uid, idToken, refreshToken } = await accounts.signIn(ADMIN.email, ADMIN.password)
@@ -111,16 +111,16 @@ export async function signInByForm(page: Page): Promise<void> {
   await page.getByRole('tablist').waitFor()
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices that we follow. */
+/** Expects no violation of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The colour of an element that fades cannot be measured. Endless animations are not waited for.
+  // axe cannot measure the colour of a fading element, so finite animations must end first.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
     return Promise.allSettled(ending.map((one) => one.finished))
   })
-  // Violations only, and no frames: both save time.
+  // Reporting only violations and skipping frames saves time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const lines = violations.flatMap(({ id, nodes }) =>
@@ -129,7 +129,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(lines).toEqual([])
 }
 
-/** The page does not scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

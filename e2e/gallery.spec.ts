@@ -46,7 +46,7 @@ test('the grid has 2, 3 and 4 columns and never scrolls sideways (1, 53)', async
   }
 })
 
-test('a product stored, renamed or deleted shows on the open page, in order (57)', async ({ page }) => {
+test('an open page shows every change of the products (57)', async ({ page }) => {
   await put(1, 'الأول')
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(['الأول'])
@@ -60,7 +60,7 @@ test('a product stored, renamed or deleted shows on the open page, in order (57)
   await expect(tiles(page)).toHaveText(['صار الثالث'])
 })
 
-test('bundled products while nothing is stored; an emptied list is empty (58, decision 9)', async ({ page }) => {
+test('the bundled products show until something is stored (58, decision 9)', async ({ page }) => {
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(defaultProducts.map(({ name }) => name))
   await put(1, 'الأول')
@@ -71,7 +71,7 @@ test('bundled products while nothing is stored; an emptied list is empty (58, de
   await expectGoodAtBothWidths(page)
 })
 
-test('a product that is deleted while somebody looks at it stays until it is closed', async ({ page }) => {
+test('a product that is deleted while it is open stays until it is closed', async ({ page }) => {
   await put(1, 'الأول')
   await put(2, 'الثاني')
   await page.goto('/products')
@@ -86,7 +86,7 @@ test('a product that is deleted while somebody looks at it stays until it is clo
   await expect(tiles(page)).toHaveText(['الأول'])
 })
 
-test('more products come on demand, and the focus goes on to them', async ({ page, backend }) => {
+test('the focus moves to the products that were loaded on demand', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await expect(tiles(page)).toHaveText(names.slice(0, 12))
   await page.getByRole('button', { name: copy.more }).click()
@@ -95,13 +95,13 @@ test('more products come on demand, and the focus goes on to them', async ({ pag
   await expect(page.getByRole('button', { name: copy.more })).toHaveCount(0)
 })
 
-test('the lightbox: counter, keys, loop, buttons (54, 55, decisions 30 and 31)', async ({ page, backend }) => {
+test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await tiles(page).nth(4).click()
   await expect(caption(page)).toHaveText(nameAt(5))
   const counter = dialog(page).getByText('5 / 12', { exact: true })
   await expect(counter).toBeVisible()
-  // Read from left to right: n stands left of the total, whatever the page's direction.
+  // The counter is left-to-right on the right-to-left page.
   const order = await counter.evaluate((element) => {
     const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const nodes: Node[] = []
@@ -130,7 +130,7 @@ test('the lightbox: counter, keys, loop, buttons (54, 55, decisions 30 and 31)',
   await expect(caption(page)).toHaveText(nameAt(1))
   await page.keyboard.press('ArrowLeft')
   await expect(caption(page)).toHaveText(nameAt(12))
-  // Near the end the next page was fetched: the circle now closes after the last of all.
+  // The next page was loaded near the end, so the first product now follows the last of all.
   await expect(dialog(page).getByText('12 / 14', { exact: true })).toBeVisible()
   await page.keyboard.press('End')
   await expect(caption(page)).toHaveText(nameAt(14))
@@ -140,10 +140,7 @@ test('the lightbox: counter, keys, loop, buttons (54, 55, decisions 30 and 31)',
   await expect(caption(page)).toHaveText(nameAt(14))
 })
 
-test('Escape, Back, the button and the ground close it; the focus returns to the tile (55)', async ({
-  page,
-  backend,
-}) => {
+test('closing the lightbox returns the focus to the tile (55)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   const ways: [string, () => Promise<unknown>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
@@ -163,7 +160,7 @@ test('Escape, Back, the button and the ground close it; the focus returns to the
     expect(new URL(page.url()).search, name).toBe('')
     expect(await page.evaluate(() => scrollY), name).toBe(before)
   }
-  // Steps inside the lightbox are no history: one Back closes it, and the focus goes to what was seen last.
+  // Steps inside the lightbox add no history entries, so one Back closes it.
   await tiles(page).nth(8).click()
   await expect(caption(page)).toHaveText(nameAt(9))
   await page.keyboard.press('ArrowRight')
@@ -175,7 +172,7 @@ test('Escape, Back, the button and the ground close it; the focus returns to the
   await expectFocusOn(page, nameAt(8))
 })
 
-test('the keyboard stays inside and can do everything', async ({ page, backend }) => {
+test('the lightbox keeps the keyboard focus inside', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await tiles(page).first().focus()
   await page.keyboard.press('Enter')
@@ -191,7 +188,7 @@ test('the keyboard stays inside and can do everything', async ({ page, backend }
   await expect(caption(page)).toHaveText(nameAt(1))
 })
 
-test('a shared address opens its product, on the first page and beyond it', async ({ page, backend }) => {
+test('a shared address opens its product', async ({ page, backend }) => {
   await openSeeded(page, backend)
   const ids = (await owner.list('products'))
     .sort((a, b) => Number(a.data['order']) - Number(b.data['order']))
@@ -209,10 +206,7 @@ test('a shared address opens its product, on the first page and beyond it', asyn
   await expect.poll(() => new URL(page.url()).search.replace('?', '')).toBe('')
 })
 
-test('the small picture shows at once, the large one replaces it, the neighbours are ready', async ({
-  page,
-  backend,
-}) => {
+test('the large picture replaces the small one once it has loaded', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await tiles(page).nth(1).click()
   const image = dialog(page).getByRole('img')
@@ -236,7 +230,7 @@ test('WhatsApp opens with the product in the message', async ({ page, backend })
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('a broken picture becomes the placeholder, in the grid and in the lightbox (59)', async ({ page }) => {
+test('a broken picture becomes the placeholder (59)', async ({ page }) => {
   await put(1, 'صورة تالفة', 'data:image/jpeg;base64,AAAA')
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(['صورة تالفة'])
@@ -245,10 +239,7 @@ test('a broken picture becomes the placeholder, in the grid and in the lightbox 
   await expect(dialog(page).getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
 })
 
-test('without an answer of the database the bundled products stay and the page says so (58, P19)', async ({
-  page,
-  quietConsole,
-}) => {
+test('the bundled products stay when the database does not answer (58, P19)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT)
   await cutDatabase(page)
   await page.goto('/products')
@@ -263,7 +254,7 @@ test('without an answer of the database the bundled products stay and the page s
   await expect(page.getByText(copy.behind.title)).toHaveCount(0)
 })
 
-test('a forged admin_session brings a link and no right (56)', async ({ page, backend }) => {
+test('a forged admin_session gives no rights (56)', async ({ page, backend }) => {
   await backend.seed()
   const user = { uid: 'forged', email: 'a@b.c' }
   await page.addInitScript(
@@ -276,7 +267,7 @@ test('a forged admin_session brings a link and no right (56)', async ({ page, ba
   await page.waitForURL('**/admin/login')
 })
 
-test('no accessibility violation at 360 and 1440 px, with the lightbox open, too', async ({ page, backend }) => {
+test('the page and the lightbox have no accessibility violation at 360 and 1440 px', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await expectGoodAtBothWidths(page)
   await tiles(page).nth(4).click()
@@ -292,18 +283,15 @@ test('no accessibility violation at 360 and 1440 px, with the lightbox open, too
       await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
     await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({ ratio: 1 })
-    // The picture keeps the larger part of what is left between the bars, and covers none of them.
+    // The picture fills most of the space between the bars.
     expect((await dialog(page).getByRole('img').boundingBox())?.height).toBeGreaterThan(150)
   }
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('a swipe to the left is next, to the right previous, down closes; a pinch zooms (55)', async ({
-    page,
-    backend,
-  }) => {
+  test('a swipe moves to another picture (55)', async ({ page, backend }) => {
     await openSeeded(page, backend)
     await tiles(page).nth(4).tap()
     await expect(caption(page)).toHaveText(nameAt(5))

@@ -14,30 +14,28 @@ test('every answer carries the headers of firebase.json', async ({ baseURL }) =>
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
     const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of everywhere) {
-      // The emulators' addresses are added to what a page may connect to, and nothing else is different.
+      // The local build adds only the addresses of the emulators.
       const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
       expect(served, `${key} of ${route}`).toBe(value)
     }
   }
 })
 
-test('the policy opens no more than the site needs', () => {
+test('the policy allows no more than the site needs', () => {
   expect(production).toContain("default-src 'none'")
   expect(production).toContain("script-src 'self';")
   expect(production).toContain("frame-ancestors 'none'")
   expect(production).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
 })
 
-test('hashed files are kept for a year, pages are asked for again', async ({ baseURL }) => {
+test('hashed files are cached for a year', async ({ baseURL }) => {
   const page = await fetch(`${baseURL}/`)
   expect(page.headers.get('cache-control')).toBe('no-cache')
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
   expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('what is not there is kept by nobody and found by no search engine, nor are the pages for us (decision 52)', async ({
-  baseURL,
-}) => {
+test('missing and internal pages are kept out of caches and search engines (decision 52)', async ({ baseURL }) => {
   for (const [route, status] of [
     ['/no-such', 404],
     ['/assets/gone-1a2b3c4d.js', 404],
@@ -50,13 +48,13 @@ test('what is not there is kept by nobody and found by no search engine, nor are
     const answer = await fetch(new URL(route, baseURL))
     expect(answer.status, route).toBe(status)
     expect(answer.headers.get('x-robots-tag'), route).toBe('noindex')
-    // The emulator lets the rule for /assets win over the one for the 404 page; nobody asks for a name that is gone again.
+    // In the emulator the rule for /assets wins over the rule for the 404 page.
     if (!route.startsWith('/assets/')) expect(answer.headers.get('cache-control'), route).toBe('no-cache')
   }
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
 })
 
-test('the search for secrets and local addresses in the production build finds those of this build for the tests', () => {
+test('the search for leaks finds the local addresses of the test build', () => {
   const found = findLeaks(SITE_FOLDER)
   for (const what of ['a local address', 'the local project'])
     expect(
@@ -66,9 +64,9 @@ test('the search for secrets and local addresses in the production build finds t
   console.info(`[figure] local addresses and projects found in the build for the tests: ${found.length}`)
 })
 
-test('nothing injected runs and nobody may frame the site (P14)', async ({ page, baseURL, quietConsole }) => {
+test('an injected script does not run (P14)', async ({ page, baseURL, quietConsole }) => {
   quietConsole.allow(/\/none\)|Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
-  // The hostile page's script is served by the site itself, as a stolen upload would be: page.evaluate is not bound by the policy.
+  // The script comes from a page of the site, because page.evaluate ignores the content security policy.
   await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }))
   await page.goto('/')
   await page.evaluate(() => {

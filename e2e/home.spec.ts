@@ -16,11 +16,11 @@ const video = (number: number) => ({
 })
 const store = (...numbers: number[]) => owner.put(VIDEOS, { videos: numbers.map(video), updatedAt: new Date() })
 
-/** A batch of one document, by one plain request. */
+/** Whether a request reads the list of videos, which takes one batch request. */
 const isVideoRead = (request: Request) =>
   request.url().includes(FIRESTORE) && (request.postData() ?? '').includes(VIDEOS)
 
-/** Every request for the list of videos, as it is sent. */
+/** Collects every request for the list of videos. */
 function videoReads(page: Page): Request[] {
   const reads: Request[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function videoReads(page: Page): Request[] {
   return reads
 }
 
-test('the banner says what the place is and how to reach it (32, 33, 36, 2)', async ({ page }) => {
+test('the banner names the centre and offers its phone and chat (32, 33, 36, 2)', async ({ page }) => {
   await store(1)
   await page.goto('/')
   const banner = page.getByRole('region', { name: /نساعد طفلك/ })
@@ -43,7 +43,7 @@ test('the banner says what the place is and how to reach it (32, 33, 36, 2)', as
   await expect(banner.getByText('اختبارات الذكاء', { exact: true })).toBeVisible()
 })
 
-test('nine service cards with six parts each, and four figures (37, 38, 35)', async ({ page }) => {
+test('the nine service cards have six parts each (37, 38, 35)', async ({ page }) => {
   await store(1)
   await page.goto('/')
   const cards = page.getByRole('list', { name: 'خدماتنا', exact: true }).getByRole('article')
@@ -52,7 +52,6 @@ test('nine service cards with six parts each, and four figures (37, 38, 35)', as
     await card.scrollIntoViewIfNeeded()
     await expect(card.getByRole('heading')).toBeVisible()
     await expect(card.locator('p')).toBeVisible()
-    // The badge with its icon.
     await expect(card.locator('span:has(> svg)').first()).toBeVisible()
     expect(await card.locator('ul li').count()).toBeGreaterThanOrEqual(3)
     await expect(card.locator('ul li').first()).toBeVisible()
@@ -67,10 +66,7 @@ test('nine service cards with six parts each, and four figures (37, 38, 35)', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('features, partners, the lists of the footer and the composer open without a script (37, 69)', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('folded parts open without JavaScript (37, 69)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     await page.goto(`${baseURL}/`)
@@ -96,7 +92,7 @@ test.describe('on a phone', () => {
     await context.close()
   })
 
-  test('the bottom bar steps aside for the banner’s own pair', async ({ page }) => {
+  test('the bottom bar hides while the buttons of the banner are in view', async ({ page }) => {
     await store(1)
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'تواصل سريع', includeHidden: true })
@@ -105,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCSS('opacity', '1')
   })
 
-  test('videos are rows: the picture 128 px wide beside the words', async ({ page }) => {
+  test('a video is a row with a picture 128 px wide', async ({ page }) => {
     await store(1, 2, 3)
     await page.goto('/')
     await expect(titles(page)).toHaveCount(3)
@@ -117,7 +113,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the latest videos', () => {
-  test('are three of five, latest first, and lead to all; Back comes to where one was (39, 42)', async ({ page }) => {
+  test('are the latest three of five (39, 42)', async ({ page }) => {
     await store(2, 5, 1, 4, 3)
     await page.goto('/')
     await expect(titles(page)).toHaveText(['مقطع رقم 5', 'مقطع رقم 4', 'مقطع رقم 3'])
@@ -138,7 +134,7 @@ test.describe('the latest videos', () => {
     await expect.poll(place).toBe(left)
   })
 
-  test('open in the viewer over the page, and Back closes it (46)', async ({ page }) => {
+  test('open in a viewer over the page (46)', async ({ page }) => {
     await store(1)
     await page.goto('/')
     await expect(titles(page)).toHaveText(['مقطع رقم 1'])
@@ -155,11 +151,11 @@ test.describe('the latest videos', () => {
     await page.goto('/')
     await expect(titles(page)).toHaveCount(3)
     await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(3)
-    // One request and no preflight before it; what does not exist is no error either (the console is watched).
+    // One request without a preflight; a missing document causes no console error.
     await expect.poll(() => reads.map((request) => request.method())).toEqual(['POST'])
   })
 
-  test('are read again after 30 s, and not before (41)', async ({ page }) => {
+  test('are read again after 30 s (41)', async ({ page }) => {
     await page.clock.install()
     await store(1)
     const reads = videoReads(page)
@@ -173,10 +169,7 @@ test.describe('the latest videos', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('are read again on videosUpdated, and when another tab announces it (41, decision 54)', async ({
-    page,
-    context,
-  }) => {
+  test('are read again on videosUpdated (41, decision 54)', async ({ page, context }) => {
     await page.clock.install()
     await store(1)
     await page.goto('/')
@@ -192,7 +185,7 @@ test.describe('the latest videos', () => {
     await expect(titles(page)).toHaveText(['مقطع رقم 3'])
   })
 
-  test('are not read while the tab is hidden, and at once on return (decision 19)', async ({ page }) => {
+  test('are not read while the tab is hidden (decision 19)', async ({ page }) => {
     await page.clock.install()
     await store(1)
     const reads = videoReads(page)
@@ -212,7 +205,7 @@ test.describe('the latest videos', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('keep the last good three when a refresh fails (decision 19)', async ({ page, quietConsole }) => {
+  test('stay as they are when a refresh fails (decision 19)', async ({ page, quietConsole }) => {
     quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await page.clock.install()
     await store(1, 2, 3)
@@ -226,10 +219,7 @@ test.describe('the latest videos', () => {
     await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(0)
   })
 
-  test('are one sample with an Arabic line in the log when nothing could be read; call and chat work (44)', async ({
-    page,
-    quietConsole,
-  }) => {
+  test('are one sample when they could not be read (44)', async ({ page, quietConsole }) => {
     quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await store(1)
     await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
@@ -241,7 +231,7 @@ test.describe('the latest videos', () => {
     await expect(page.getByRole('link', { name: 'احجز جلسة' }).first()).toHaveAttribute('href', /^tel:/)
   })
 
-  test('give up on a database that never answers within 8 s (44)', async ({ page, quietConsole }) => {
+  test('are a sample after 8 s without an answer of the database (44)', async ({ page, quietConsole }) => {
     quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/)
     await page.clock.install()
     const reads = videoReads(page)
@@ -254,7 +244,7 @@ test.describe('the latest videos', () => {
 })
 
 for (const width of [360, 768, 1440]) {
-  test(`the videos take the room of the samples that stood there at ${width} px (40)`, async ({ page }) => {
+  test(`stored videos replace the samples without a layout shift at ${width} px (40)`, async ({ page }) => {
     await store(1, 2, 3)
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (release = resolve))
@@ -274,7 +264,7 @@ for (const width of [360, 768, 1440]) {
 }
 
 for (const width of [360, 1440]) {
-  test(`everything opened, and the failed state, are accessible at ${width} px`, async ({ page, quietConsole }) => {
+  test(`the home page with everything opened is accessible at ${width} px`, async ({ page, quietConsole }) => {
     quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
     await page.setViewportSize({ width, height: 800 })
@@ -288,7 +278,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('the composer writes the message, opens the chat with it and stores nothing', async ({ page, context }) => {
+test('the composer opens the chat with the message that was chosen', async ({ page, context }) => {
   await store(1)
   await page.goto('/')
   const composer = page.getByRole('region', { name: 'جهّز رسالتك' })
@@ -297,7 +287,7 @@ test('the composer writes the message, opens the chat with it and stores nothing
   await composer.getByLabel('الوقت المناسب').selectOption('بعد الظهر')
   const written = async () =>
     new URL((await composer.getByRole('link').getAttribute('href')) ?? '').searchParams.get('text')
-  // Also when it was chosen before the scripts had run.
+  // A choice that was made before hydration counts, too.
   await expect
     .poll(written)
     .toBe(
@@ -307,7 +297,7 @@ test('the composer writes the message, opens the chat with it and stores nothing
   expect(await context.cookies()).toEqual([])
 })
 
-test('no other company is asked for anything before a click', async ({ page, baseURL }) => {
+test('nothing is requested from another company before a click', async ({ page, baseURL }) => {
   await store(1, 2, 3)
   const own = [new URL(baseURL ?? '').host, FIRESTORE]
   const foreign: string[] = []
@@ -322,7 +312,7 @@ test('no other company is asked for anything before a click', async ({ page, bas
 })
 
 for (const route of ROUTES) {
-  test(`${route}: call, chat, accessible and without a side scroll at every width (1, 2)`, async ({ page }) => {
+  test(`${route} is accessible and fits at every width (1, 2)`, async ({ page }) => {
     await store(1, 2, 3)
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -334,7 +324,7 @@ for (const route of ROUTES) {
       await expectNoSideScroll(page)
       if (width === 360 || width === 1440) await expectAccessible(page)
     }
-    // In high contrast an icon has the colour of the words around it, not one of its own that the ground may swallow.
+    // In forced-colors mode icons inherit the text colour.
     await page.emulateMedia({ forcedColors: 'active' })
     const odd = (icons: Element[]) =>
       icons.filter(

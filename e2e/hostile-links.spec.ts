@@ -14,7 +14,7 @@ import { expect, owner, signIn, test } from './fixtures'
 const { viewer } = copy
 const { unsaved } = admin.save
 
-/** What the page must never hold: a link or frame that runs code or leaves for a host that nobody chose. */
+/** Finds links and frames that run code or lead to an unknown host. */
 async function dangers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[href], [src], [action], [data], iframe')].flatMap((element) =>
@@ -34,12 +34,9 @@ async function dangers(page: Page): Promise<string[]> {
   )
 }
 
-test('hostile links straight in the database become no link, source or frame (P10, P11)', async ({
-  page,
-  quietConsole,
-}) => {
+test('hostile links in the database become no link, source or frame (P10, P11)', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[data\]/)
-  // A link that the parser reads as a plain https one is no hostile one to a browser either.
+  // Links that the parser accepts as https are harmless in a browser, too.
   const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
   expect(refused.length).toBeGreaterThanOrEqual(40)
   const opened = new Set<string>()
@@ -60,7 +57,7 @@ test('hostile links straight in the database become no link, source or frame (P1
       expect(await dangers(page), refused[start + index]).toEqual([])
       expect(await dialog.locator('iframe, video').count()).toBe(0)
       opened.add(title)
-      // The newest is shown first: the one before is the next that was stored.
+      // The newest is first, so the previous one was stored next.
       await dialog.getByRole('button', { name: viewer.previous, exact: true }).click()
     }
   }
@@ -70,7 +67,7 @@ test('hostile links straight in the database become no link, source or frame (P1
   )
 })
 
-/** What a press on a video's card may frame: the player's own address, made from the id. */
+/** The frame addresses that a press on a card may load. */
 const PLAYERS: [string, RegExp | null][] = [
   [
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -95,10 +92,7 @@ const PLAYERS: [string, RegExp | null][] = [
   ['https://fb.watch.evil.example/abc', null],
 ]
 
-test('only the known players are framed, by their exact host, from the id alone (P11)', async ({
-  page,
-  quietConsole,
-}) => {
+test('only the known players are framed (P11)', async ({ page, quietConsole }) => {
   quietConsole.allow(/ERR_|media|Content Security Policy/i)
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
   const videos = PLAYERS.map(([url], index) => ({
@@ -130,23 +124,20 @@ test('only the known players are framed, by their exact host, from the id alone 
   expect(framed).toBe(known)
 })
 
-test('hostile links typed into every form become no link, source or frame, and none is taken (P10)', async ({
-  page,
-  quietConsole,
-}) => {
+test('hostile links are refused by every form (P10)', async ({ page, quietConsole }) => {
   test.setTimeout(120_000)
   quietConsole.allow(/\[uploader\]/)
-  // What the controls leave unsaved is left on purpose.
+  // Accept the question about the unsaved values of the valid links.
   page.on('dialog', (asked) => void asked.accept())
   await page.route('https://example.com/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
-  // A field of one line takes no line breaks: what is left of some links is then an honest one.
+  // Inputs remove line breaks, which makes some links valid.
   const links = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
     (link) => parseVideoLink(link).kind === 'refused' && typeof readWebUrl(link) === 'string',
   )
   expect(links.length).toBeGreaterThanOrEqual(40)
-  // The everyday run types every second one into the form of videos, and every fifth into the others.
+  // Without SOAK only every second link is typed into the video form, and every fifth into the others.
   const every = (nth: number) => (process.env['SOAK'] === '1' ? links : links.filter((_, index) => index % nth === 0))
   const [many, some] = [every(2), every(5)]
   let taken = 0
@@ -161,7 +152,7 @@ test('hostile links typed into every form become no link, source or frame, and n
     expect(await dangers(page), link).toEqual([])
   }
   taken += await page.getByRole('article').count()
-  // The control: the same form takes an honest one.
+  // Check that the same form accepts a valid link.
   await page.getByLabel(adminVideos.add.url).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await add.press('Enter')
   await expect(page.getByText(unsaved(1))).toBeVisible()
@@ -186,7 +177,7 @@ test('hostile links typed into every form become no link, source or frame, and n
   await expect(fields.first()).toBeVisible()
   const count = await fields.count()
   const save = page.getByRole('button', { name: footerPanel.save, exact: true })
-  // Only what no page of the site answers to: the panel takes own addresses, too.
+  // The panel also accepts addresses of the site, so leave those out.
   const foreign = some.filter((link) => readOwnPath(link) === null)
   for (let start = 0; start < foreign.length; start += count) {
     for (let place = 0; place < count; place += 1)
@@ -206,7 +197,7 @@ test('hostile links typed into every form become no link, source or frame, and n
   )
 })
 
-test('hostile pictures straight in the database are not shown', async ({ page, quietConsole }) => {
+test('hostile pictures in the database are not shown', async ({ page, quietConsole }) => {
   quietConsole.allow(/\[data\]/)
   const date = new Date()
   const pictures = HOSTILE_LINKS.filter((link) => typeof readWebUrl(link) === 'string').slice(0, 12)

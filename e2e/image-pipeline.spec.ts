@@ -24,19 +24,19 @@ import {
   type Picture,
 } from '../tests/fixtures/images'
 
-/** The pipeline's functions that give something to store, by name. */
+/** The functions of the pipeline, by name. */
 type Way = 'toProductImages' | 'toTeamImage' | 'toDirectorPhoto' | 'toHostedImage'
 
 type Answer = {
-  /** The code of the refusal, or "done". */
+  /** The error code, or "done". */
   code: string
-  /** What would be stored, with what a browser then shows. */
+  /** The pictures that would be stored, with their size and colours in a browser. */
   images: { chars: number; bytes: string; type: string; width: number; height: number; corners: number[][] }[]
   progress: number[]
   milliseconds: number
 }
 
-/** The modules as they are, in a page under the site's content policy: nothing may come from another host. */
+/** Loads the real modules in a page with the content security policy of the site. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; connect-src 'self'; worker-src 'self'"
 
@@ -85,7 +85,7 @@ const test = base.extend<{ bench: Page; foreign: string[] }, { server: ViteDevSe
   },
 })
 
-/** Chooses the file in the page and gives it to the pipeline. */
+/** Chooses the file in the page and passes it to the pipeline. */
 async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortAt?: number): Promise<Answer> {
   await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
   return page.evaluate(
@@ -94,7 +94,7 @@ async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortA
       const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
       const chosen = document.querySelector('input')?.files?.[0]
       if (!chosen) throw new Error('no file chosen')
-      // The browser gives its own type to some names; the test means its own.
+      // Browsers derive the type from the name, so set the type that the test means.
       const file = new File([chosen], chosen.name, { type })
       const progress: number[] = []
       const off = new AbortController()
@@ -166,7 +166,7 @@ test('a phone photo becomes a small and a large product picture', async ({ bench
   expect(answer.progress).toEqual([...PHOTO_PROGRESS]) // 126
 })
 
-/** What each file carries, so that its absence in what is stored says something. */
+/** Metadata that each file contains before it is processed. */
 const CARRIED: [Picture, readonly string[]][] = [
   [stored('private.jpg'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', 'thumbnail']],
   [stored('private.png'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'tEXt', 'eXIf', 'iTXt']],
@@ -180,7 +180,7 @@ function carried(bytes: string): string[] {
 }
 
 // P13
-test('nothing but pixels is stored, whatever the file carried and however small it is', async ({ bench }) => {
+test('a stored picture carries no metadata', async ({ bench }) => {
   let results = 0
   for (const [picture, kinds] of CARRIED) {
     expect(carried(Buffer.from(picture.bytes).toString('latin1')), `the control: ${picture.name} itself`).toEqual(kinds)
@@ -198,7 +198,7 @@ test('nothing but pixels is stored, whatever the file carried and however small 
 })
 
 // decision 28
-test('a photo taken sideways is turned once', async ({ bench }) => {
+test('a photo that was taken sideways is rotated once', async ({ bench }) => {
   for (const way of WAYS) {
     const answer = await give(bench, stored('turned.jpg'), way)
     for (const { width, height, corners } of answer.images) {
@@ -223,7 +223,7 @@ function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
 }
 
 // decision 25
-test('what is transparent becomes white, not black', async ({ bench }) => {
+test('transparent pixels become white', async ({ bench }) => {
   for (const way of WAYS) {
     for (const { corners } of (await give(bench, transparent(), way)).images) {
       expect(corners.map(nameOf)).toEqual(['red', 'white', 'red', 'white'])
@@ -232,16 +232,13 @@ test('what is transparent becomes white, not black', async ({ bench }) => {
 })
 
 // P12, decision 26
-test('what is no picture is refused with its reason in words, and the page lives on and gives the memory back', async ({
-  bench,
-  page,
-}) => {
+test('a file that is no picture is refused with its reason', async ({ bench, page }) => {
   const session = await page.context().newCDPSession(page)
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1_048_576
   }
-  // The first picture loads the code; what it leaves behind is the baseline.
+  // The first picture also loads the code, so memory is compared from here.
   expect((await give(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
   const before = await heap()
   const files: [Picture, ImageErrorCode][] = [
@@ -252,7 +249,7 @@ test('what is no picture is refused with its reason in words, and the page lives
   for (const [file, code] of files) {
     const answer = await give(bench, file, 'toDirectorPhoto')
     expect(answer.code, file.name).toBe(code)
-    // Before it is decoded; only a phone's own format is tried.
+    // Only HEIC is decoded before it is refused.
     expect(
       answer.progress.filter((percent) => percent > 20),
       file.name,
@@ -260,7 +257,7 @@ test('what is no picture is refused with its reason in words, and the page lives
     expect(uploader.errors[code], `the words for ${code}`).toMatch(/[\u0600-\u06ff]{3}/)
   }
   expect(['done', 'broken']).toContain((await give(bench, scratched(stored('photo-4mp.jpg')), 'toTeamImage')).code)
-  // The control: the same page still takes a good one.
+  // Check that the page still accepts a valid picture.
   expect((await give(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
   const after = await heap()
   console.info(
@@ -270,14 +267,14 @@ test('what is no picture is refused with its reason in words, and the page lives
 })
 
 // decision 27
-test('48 million pixels fit, and small pictures are never enlarged', async ({ bench }) => {
+test('a picture of 48 million pixels is accepted', async ({ bench }) => {
   expect(sizes(await give(bench, huge(), 'toProductImages'))).toEqual(['360x270', '1200x900'])
   expect(sizes(await give(bench, stored('private.png'), 'toProductImages'))).toEqual(['120x80', '120x80'])
   expect(sizes(await give(bench, stored('small.avif'), 'toDirectorPhoto'))).toEqual(['128x96'])
 })
 
 // 127, 128, decisions 1-3
-test('even noise ends within what can be stored, in the tier of its file size', async ({ bench }) => {
+test('a picture of noise is made small enough to store', async ({ bench }) => {
   const tiers: [picture: Picture, size: string][] = [
     [noise(800, 600), '800x600'],
     [noise(1100, 900), '642x525'],
@@ -297,13 +294,13 @@ test('even noise ends within what can be stored, in the tier of its file size', 
   expect(member.images[0]?.chars).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 })
 
-test('it stops when it is called off', async ({ bench }) => {
+test('the encoding stops when it is aborted', async ({ bench }) => {
   const answer = await give(bench, stored('photo-4mp.jpg'), 'toProductImages', 40)
   expect(answer.code).toBe('aborted')
   expect(answer.progress.at(-1)).toBe(40)
 })
 
-test('browsers that cannot decode to a size or write WebP get the same pictures as JPEG', async ({ bench }) => {
+test('browsers that cannot write WebP store JPEG', async ({ bench }) => {
   await bench.evaluate(() => {
     Reflect.deleteProperty(window, 'createImageBitmap')
     const prototype: {
@@ -324,10 +321,10 @@ test('browsers that cannot decode to a size or write WebP get the same pictures 
   expect(sizes(await give(bench, huge(), 'toDirectorPhoto'))).toHaveLength(1)
 })
 
-test('a browser that decodes a sideways photo as it lies is found out', async ({ bench }) => {
+test('a browser that ignores the orientation of a photo is detected', async ({ bench }) => {
   await bench.evaluate(() => {
     const decode = window.createImageBitmap.bind(window)
-    // The package's own calls carry no options and stay as they are.
+    // Calls of the package have no options and stay unchanged.
     window.createImageBitmap = (source: ImageBitmapSource, options?: unknown) =>
       decode(options ? new ImageData(320, 200) : source)
   })

@@ -9,7 +9,7 @@ const password = (page: Page) => page.getByLabel('كلمة المرور', { exac
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const SIGN_IN = /accounts:signInWithPassword/
 
-/** The Auth emulator's own door for what its console page would do. */
+/** Calls the management API of the Auth emulator. */
 async function emulator(path: string, body: object, method = 'POST') {
   const answer = await fetch(`http://${AUTH}/identitytoolkit.googleapis.com/${path}`, {
     method,
@@ -54,9 +54,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('blank fields are told one by one, with the focus on the field to fill (81, 82, decision 37)', async ({
-  page,
-}) => {
+test('a blank field is named and focused (81, 82, decision 37)', async ({ page }) => {
   await page.goto('/admin/login')
   await tryToSignIn(page, '   ', '')
   await expect(page.getByRole('alert')).toHaveText('يرجى إدخال البريد الإلكتروني')
@@ -66,10 +64,7 @@ test('blank fields are told one by one, with the focus on the field to fill (81,
   await expect(password(page)).toBeFocused()
 })
 
-test('an unknown address, a wrong password, no address and a disabled account have their own words (85-88)', async ({
-  page,
-  backend,
-}) => {
+test('each reason of a refused login has its own message (85-88)', async ({ page, backend }) => {
   await page.goto('/admin/login')
   await tryToSignIn(page, 'nobody@example.com', 'some-password')
   await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني غير مسجل')
@@ -84,7 +79,7 @@ test('an unknown address, a wrong password, no address and a disabled account ha
   await expect(page.getByRole('alert')).toHaveText('تم تعطيل هذا الحساب')
 })
 
-test('too many attempts and a lost network are told (89, 90)', async ({ page }) => {
+test('too many attempts have a message of their own (89, 90)', async ({ page }) => {
   await page.goto('/admin/login')
   await page.route(SIGN_IN, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
@@ -97,7 +92,7 @@ test('too many attempts and a lost network are told (89, 90)', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveText('خطأ في الاتصال بالإنترنت')
 })
 
-test('with enumeration protection neither part is named (decision 36, P9)', async ({ page }) => {
+test('the message does not name the wrong part under enumeration protection (decision 36, P9)', async ({ page }) => {
   await setEnumerationProtection(true)
   try {
     await page.goto('/admin/login')
@@ -113,9 +108,7 @@ test('with enumeration protection neither part is named (decision 36, P9)', asyn
   }
 })
 
-test('the fields are off while it works, then the message, empty fields, and the dashboard after one second (83, 84)', async ({
-  page,
-}) => {
+test('a successful login leads to the dashboard after one second (83, 84)', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.clock.install()
@@ -129,7 +122,7 @@ test('the fields are off while it works, then the message, empty fields, and the
   await expect(password(page)).toBeDisabled()
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true')
 
-  // From here the clock stands still between steps: the second is counted, not waited for.
+  // From here the test controls the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   answer()
   const success = page.getByText('تم تسجيل الدخول بنجاح')
@@ -142,7 +135,7 @@ test('the fields are off while it works, then the message, empty fields, and the
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('the password can be shown and hidden, and the whole form works by keyboard (80)', async ({ page }) => {
+test('the login form works by keyboard alone (80)', async ({ page }) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${words.title}" [level=1]
@@ -169,7 +162,7 @@ test('the password can be shown and hidden, and the whole form works by keyboard
   await page.keyboard.press('Space')
   await expect(email(page)).toBeFocused()
 
-  // What went wrong is told; the keyboard goes on where it was.
+  // The error is announced, and the focus stays.
   await page.route(SIGN_IN, (route) => route.abort())
   await email(page).fill('')
   await page.keyboard.type(ADMIN.email)
@@ -197,7 +190,7 @@ test('the password can be shown and hidden, and the whole form works by keyboard
   await expect(page.getByRole('tablist')).toBeVisible()
 })
 
-test('an account that is no administrator is signed out again and told so (6, decision 6)', async ({ page }) => {
+test('an account that is no administrator is signed out again (6, decision 6)', async ({ page }) => {
   await accounts.signUp('parent@example.com', 'parent-password')
   await page.goto('/admin/login')
   await tryToSignIn(page, 'parent@example.com', 'parent-password')
@@ -207,7 +200,7 @@ test('an account that is no administrator is signed out again and told so (6, de
   expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
 })
 
-test('who is signed in goes straight on from /admin (22, decision 7)', async ({ page }) => {
+test('/admin leads a signed-in administrator to the dashboard (22, decision 7)', async ({ page }) => {
   await page.goto('/admin/login')
   await tryToSignIn(page, ADMIN.email, ADMIN.password)
   await page.waitForURL('**/admin/dashboard')
@@ -237,7 +230,7 @@ test('a reset link gives a known and an unknown address the same answer', async 
   expect(await owner.list('admins')).toHaveLength(1)
 })
 
-test('an address below /admin that does not exist says so (24)', async ({ page }) => {
+test('an unknown address below /admin shows the page that was not found (24)', async ({ page }) => {
   await page.goto('/admin/no-such-page')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expectAccessible(page)

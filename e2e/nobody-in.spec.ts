@@ -10,8 +10,8 @@ import { AUTH, expect, FIRESTORE, owner, PROJECT, SITE_FOLDER, test } from './fi
 type Manifest = Record<string, { file: string }>
 
 /**
- * The address of a module in the dashboard's build, which alone has what writes and signs in. It is served to everybody:
- * a visitor could import it in her browser's console.
+ * The address of a module in the build of the dashboard that writes and signs in. Every visitor can import it in the
+ * console of the browser.
  */
 function chunk(source: string): string {
   const manifest = JSON.parse(readFileSync(path.join(SITE_FOLDER, '.vite/admin-manifest.json'), 'utf8')) as Manifest
@@ -32,7 +32,7 @@ const TARGETS = [
   'anything/else',
 ]
 
-/** Tries to write and delete everything from inside the page, with the site's own SDK and over REST. Answers what was refused. */
+/** Tries to write and delete every document from the page, with the SDK and over REST. Returns the answers. */
 function attack(page: Page, account: { email: string; password: string } | null) {
   const urls = {
     sdk: chunk('src/data/firestore-sdk'),
@@ -57,7 +57,7 @@ function attack(page: Page, account: { email: string; password: string } | null)
         const authSdk = (await load(urls.auth)) as typeof Auth
         const session = authSdk.initializeAuth(app, {})
         authSdk.connectAuthEmulator(session, `http://${auth}`, { disableWarnings: true })
-        // Anybody may make an account with the public key: over plain HTTP, then signed in through the SDK.
+        // Anybody can create an account with the public key over REST, and then sign in through the SDK.
         const door = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`
         await fetch(door, {
           method: 'POST',
@@ -104,7 +104,7 @@ for (const [who, account] of [
   ['a visitor', null],
   ['a signed-up account that is no administrator', { email: 'intruder@example.com', password: 'password-1' }],
 ] as const) {
-  test(`${who} can write nothing from the page, by SDK or REST (5, 6; P1)`, async ({ page, backend, quietConsole }) => {
+  test(`${who} can write nothing from the page (5, 6; P1)`, async ({ page, backend, quietConsole }) => {
     quietConsole.allow(/403|PERMISSION_DENIED|permission-denied|Missing or insufficient|status of 400/)
     await backend.seed()
     const before = await everything()

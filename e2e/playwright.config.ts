@@ -6,7 +6,7 @@ import { lanes } from './lanes'
 const { CHROMIUM_PATH, E2E_REPORT, SOAK } = process.env
 if (!CHROMIUM_PATH || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
-/** Every flow of the dashboard once more on a phone. A test that names its width sets it itself and has run already. */
+/** Repeats the dashboard tests on a phone, except those that set their own width ("at 360 px"). */
 const PHONE = {
   name: 'phone',
   testMatch: /(admin-\w+|backup|dashboard|director|login|session)\.spec\.ts$/,
@@ -16,9 +16,9 @@ const PHONE = {
 
 export default defineConfig({
   testDir: '.',
-  // A folder for each run: two runs in one checkout would remove each other's files.
+  // Two runs in one checkout need different folders.
   outputDir: `${path.dirname(E2E_REPORT)}/e2e`,
-  // A worker takes the next file when it is done with one; the tests of a file run one after the other.
+  // Files run in parallel, the tests of a file one after the other.
   workers: lanes.length,
   retries: 0,
   forbidOnly: true,

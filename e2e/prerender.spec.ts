@@ -14,19 +14,19 @@ const ROUTES = [
 ]
 const HIDDEN = ['/test', '/director-test']
 
-/** What a chat app's preview bot sees: the answer to one plain request. */
+/** Fetches the HTML as a link preview does, without running scripts. */
 const source = async (baseURL: string | undefined, pathname: string) => {
   const answer = await fetch(`${baseURL}${pathname}`)
   return { status: answer.status, html: await answer.text(), headers: answer.headers }
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-/** In the page: whether its scripts took it over. */
+/** Runs in the page: returns whether React has hydrated it. */
 const isAlive = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
 
 for (const route of ROUTES) {
-  test(`${route} says without JavaScript what it is and whom to call`, async ({ baseURL }) => {
+  test(`${route} names its subject and the phone without JavaScript`, async ({ baseURL }) => {
     const { status, html } = await source(baseURL, route)
     expect(status).toBe(200)
     expect(html).toContain('<html lang="ar" dir="rtl"')
@@ -51,9 +51,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('pages that should not be found say so, in the header and in the page (20-23, decision 52)', async ({
-  baseURL,
-}) => {
+test('internal pages keep out of search engines (20-23, decision 52)', async ({ baseURL }) => {
   for (const route of [...HIDDEN, '/admin', '/admin/login', '/admin/dashboard']) {
     const { status, html, headers } = await source(baseURL, route)
     expect(status, route).toBe(200)
@@ -62,7 +60,7 @@ test('pages that should not be found say so, in the header and in the page (20-2
   }
 })
 
-test('an unknown address answers 404 with its text and a link home (24)', async ({ baseURL, page, quietConsole }) => {
+test('an unknown address answers 404 (24)', async ({ baseURL, page, quietConsole }) => {
   quietConsole.allow(/404/)
   const { status, html } = await source(baseURL, '/no-such')
   expect(status).toBe(404)
@@ -74,7 +72,7 @@ test('an unknown address answers 404 with its text and a link home (24)', async 
   await expect(page).toHaveURL('/')
 })
 
-test('the shared picture and the icons are there, in the size that is said of them', async ({ baseURL, request }) => {
+test('the shared picture and the icons have their declared size', async ({ baseURL, request }) => {
   const sizeOf = async (pathname: string) => {
     const answer = await request.get(pathname)
     expect(answer.headers()['content-type'], pathname).toBe('image/png')
@@ -97,12 +95,12 @@ test('the shared picture and the icons are there, in the size that is said of th
   for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes)
 })
 
-test('the dashboard shell shows nothing of the public site', async ({ baseURL }) => {
+test('the HTML of the dashboard holds nothing of the public site', async ({ baseURL }) => {
   const { html } = await source(baseURL, '/admin/dashboard')
   expect(html).toContain('<div id="root"></div>')
 })
 
-test('the site map lists every page that may be found, and robots.txt names it', async ({ baseURL }) => {
+test('the site map lists every public page', async ({ baseURL }) => {
   const { html: map } = await source(baseURL, '/sitemap.xml')
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
   expect(listed).toEqual(ROUTES.filter((route) => route !== '/director'))
@@ -111,7 +109,7 @@ test('the site map lists every page that may be found, and robots.txt names it',
 })
 
 for (const route of [...ROUTES, ...HIDDEN]) {
-  test(`${route} hydrates without a word in the console and without moving`, async ({ page }) => {
+  test(`${route} hydrates without a layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -133,7 +131,7 @@ for (const route of [...ROUTES, ...HIDDEN]) {
   })
 }
 
-test('a picture that never comes does not keep the page from coming to life', async ({ page }) => {
+test('a picture that never loads does not delay hydration', async ({ page }) => {
   await page.route('**/art/hero.svg', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(isAlive)
@@ -144,7 +142,7 @@ test.describe('a page at rest, on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
   for (const route of [...ROUTES, ...HIDDEN]) {
-    test(`${route} has made at most 20 requests, 8 of them for scripts`, async ({ page, backend, baseURL }) => {
+    test(`${route} makes at most 20 requests and loads at most 8 scripts`, async ({ page, backend, baseURL }) => {
       await backend.seed()
       const requests: string[] = []
       page.on('request', (request) => {
@@ -164,13 +162,13 @@ test.describe('a page at rest, on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('call, chat and the menu work on every page, and the questions open', async ({ page }) => {
+  test('the menu works on every page', async ({ page }) => {
     const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first()
     for (const [place, route] of ROUTES.entries()) {
       await page.goto(route)
       await expect(seen('a[href^="tel:+"]'), route).toBeVisible()
       await expect(seen('a[href^="https://wa.me/"]'), route).toHaveAttribute('target', '_blank')
-      // Each page leads on to another one: what opens the menu is no script.
+      // The menu opens without JavaScript.
       const target = ['/products', '/videos', '/about', '/team', '/'][place % 5] as string
       await page.locator('header summary').click()
       await seen(`header details a[href="${target}"]`).click()

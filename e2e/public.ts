@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { AUTH, expect, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
-/** How many of the items stand in the first row. */
+/** Returns the number of items in the first row. */
 export async function columns(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
   return tops.filter((top) => top === tops[0]).length
 }
 
-/** Every address outside the site and its own database that the page asked for so far. */
+/** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function foreignRequests(page: Page): string[] {
   return found
 }
 
-/** The database does not answer; the site itself does. */
+/** Blocks the database but not the site. */
 export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
 }
@@ -32,7 +32,7 @@ export const CUT = [
   /cleardot\.gif/,
 ]
 
-/** The page, as it is now, at a phone's and a desktop's width. */
+/** Expects the current page to be accessible at the width of a phone and of a desktop. */
 export async function expectGoodAtBothWidths(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -41,7 +41,7 @@ export async function expectGoodAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-/** Drags one finger, through the browser's touch input. */
+/** Drags one finger by touch events of the browser. */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: [number, number][]) =>
@@ -53,7 +53,7 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await touch('touchEnd', [])
 }
 
-/** Moves two fingers apart around a point, through the browser's touch input. */
+/** Moves two fingers apart around a point by touch events of the browser. */
 export async function pinch(page: Page, [x, y]: [number, number], apart: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const at = (gap: number) => [
@@ -67,7 +67,7 @@ export async function pinch(page: Page, [x, y]: [number, number], apart: number)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The focused element contains this text. */
+/** Expects the focused element to contain this text. */
 export async function expectFocusOn(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(text)
 }

@@ -4,8 +4,8 @@ import { expect, owner, test } from './fixtures'
 const MINUTE = 60_000
 
 /**
- * What one visit with an empty cache may read: documents exactly, and at most so many KB from Firestore. README has the
- * arithmetic. `pictures` are those that a page then shows out of the database, so that it has taken in what it read.
+ * The documents that one visit with an empty cache reads, and the maximum KB from Firestore. README has the calculation.
+ * `pictures` counts the pictures from the database that the page shows afterwards.
  */
 const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: number }> = {
   '/': { reads: 1, kilobytes: 8 },
@@ -24,14 +24,14 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
   '/no-such': { reads: 0, kilobytes: 0 },
 }
 
-test('each route reads what its table says, asks nobody else, breaks no policy, and reads nothing while hidden (8, P14, P20)', async ({
+test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   page,
   baseURL,
   backend,
   quietConsole,
 }) => {
   test.setTimeout(180_000)
-  // Ten minutes that pass in a moment outrun the answers of a stream: the SDK takes it for broken, and asks www.google.com.
+  // When the clock jumps by ten minutes, the SDK takes its stream for broken and requests www.google.com.
   quietConsole.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)
   await backend.seed()
   const site = new URL(baseURL ?? '').origin
@@ -55,7 +55,7 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
   for (const [route, { reads, kilobytes, pictures = 0 }] of Object.entries(ROUTES)) {
     await meter.forget(site)
     await page.goto(route)
-    // To the end, so that everything that waits for the visitor has its chance.
+    // Scroll to the end, so that every lazy section loads.
     await page.mouse.wheel(0, 20_000)
     await expect.poll(() => meter.documents(), { message: route }).toBe(reads)
     await expect(page.locator('main img[src^="data:image/"]'), route).toHaveCount(pictures)
@@ -75,7 +75,7 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
     hidden += meter.documents()
     expect(meter.documents(), `${route} while hidden`).toBe(0)
     await setHidden(page, false)
-    // The control: what changed meanwhile is read on return, by the pages that read at all.
+    // Check that a page that reads gets the changes on return.
     if (reads > 0) await expect.poll(() => meter.documents(), { message: `${route} on return` }).toBeGreaterThan(0)
     await page.goto('about:blank')
     isLookedAt = true
@@ -86,7 +86,7 @@ test('each route reads what its table says, asks nobody else, breaks no policy, 
   expect(strangers).toEqual([])
 })
 
-/** A change of every kind of content, as the dashboard saves it. */
+/** Changes every kind of content, as the dashboard does. */
 async function touchEverything(): Promise<void> {
   const [product] = await owner.list('products')
   const [member] = await owner.list('team')

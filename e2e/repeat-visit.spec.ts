@@ -8,14 +8,14 @@ const names = PRODUCTS.slice(0, 12).map(([, name]) => name)
 const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('link')
 const pictures = (page: Page) => page.getByRole('list', { name: copy.list }).locator('img')
 
-/** Unlike a route of the test runner this leaves the browser's own cache at work. */
+/** Blocks requests by CDP, because Playwright's `route` disables the HTTP cache. */
 async function block(page: Page, address: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: [`*${address}*`] })
 }
 
-test('a second visit of the products asks the site for its HTML alone and shows the pictures it has, without the database', async ({
+test('a second visit of the products fetches only the HTML of the site', async ({
   page,
   context,
   backend,
@@ -25,7 +25,7 @@ test('a second visit of the products asks the site for its HTML alone and shows 
   await backend.seed()
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(names)
-  // What has been read is on the disk once a listener hears it from the server.
+  // Documents are in the cache on disk once a listener got them from the server.
   await page.close()
 
   const again = await context.newPage()
@@ -47,7 +47,7 @@ test('a second visit of the products asks the site for its HTML alone and shows 
   )
   expect(fetched.filter((path) => /^\/(assets|fonts|art)\//.test(path))).toEqual([])
 
-  // Without any network the open page goes on: its list, the window that was open once, and how to reach the centre.
+  // An open page keeps working without a network.
   const look = async (place: number) => {
     await tiles(again).nth(place).click()
     await expect(again.getByRole('dialog').getByRole('heading')).toContainText(names[place] ?? '')

@@ -8,24 +8,21 @@ import { FIRST_ANSWER_MS } from '../src/limits'
 import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from './fixtures'
 import { CUT, cutDatabase } from './public'
 
-/** A press without the pointer's way to it: that alone would fetch the page, and the press would come to a page on its way out. */
+/** Clicks a link without hovering over it, because hovering would fetch the page. */
 async function pressAbout(page: Page): Promise<void> {
   const link = page.locator('header a[href="/about"]').filter({ visible: true }).first()
-  // Before the scripts run, the browser follows the link by itself: with a load of its own.
+  // Before hydration the browser would follow the link with a full page load.
   await expect
     .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-test('a new release under an open tab: the first click reloads once and arrives (P17)', async ({
-  page,
-  quietConsole,
-}) => {
+test('the first click after a new release reloads once (P17)', async ({ page, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload/)
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
-  // What this tab asks for next is gone; the pages that are served now name other files.
+  // Simulate a release: the old files are missing, and new pages name other files.
   let isOldRelease = true
   await page.route('**/assets/about-page-*.js', (route) =>
     isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -42,11 +39,7 @@ test('a new release under an open tab: the first click reloads once and arrives 
   console.info(`[figure] a release under an open page: reloads ${loads}`)
 })
 
-test('a new release under unsaved changes: the dashboard asks before it reloads, and the draft outlives it (P17)', async ({
-  page,
-  backend,
-  quietConsole,
-}) => {
+test('the dashboard asks before it reloads for a new release (P17)', async ({ page, backend, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload|Rendering failed|beforeunload/)
   await backend.seed()
   let isOldRelease = true
@@ -63,7 +56,7 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
   const typed = await name.inputValue()
 
-  // The file of another tab, fetched ahead, is gone.
+  // The file of another tab is missing.
   const asked = page.waitForEvent('dialog')
   release()
   const question = await asked
@@ -71,7 +64,7 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   await question.dismiss()
   await expect(name).toHaveValue(typed)
 
-  // Half a minute later, and the other tab is wanted: one reload, and what was typed is offered back.
+  // After half a minute a reload is allowed again, and the draft is offered after it.
   await page.evaluate(() => sessionStorage.clear())
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -88,10 +81,7 @@ test('a new release under unsaved changes: the dashboard asks before it reloads,
   console.info(`[figure] a release under unsaved changes: asked 1, reloads ${loads}, drafts lost 0`)
 })
 
-test('a file that stays away ends in words and a way out, not in an endless reload (P17)', async ({
-  page,
-  quietConsole,
-}) => {
+test('a missing file ends in an error page instead of an endless reload (P17)', async ({ page, quietConsole }) => {
   quietConsole.allow(/404|Failed to fetch dynamically|preload|Rendering failed|error/i)
   await page.goto('/')
   await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -103,7 +93,7 @@ test('a file that stays away ends in words and a way out, not in an endless relo
   expect(loads).toBe(1)
 })
 
-test('a page opened without a network is fetched by the next try after the network is back (finding 5)', async ({
+test('a page that was opened without a network loads on the next try (finding 5)', async ({
   page,
   context,
   quietConsole,
@@ -124,7 +114,7 @@ test('a page opened without a network is fetched by the next try after the netwo
 })
 
 /**
- * Pages and sections by a string of their own code, which stands in no other component. What fails says so, or is left
+ * Pages and sections by a string that occurs only in their own code. A section that fails shows a message, or is left
  * out of its page.
  */
 const PARTS: [route: string, marks: string[], fails?: 'left out'][] = [
@@ -138,7 +128,7 @@ const PARTS: [route: string, marks: string[], fails?: 'left out'][] = [
   ['/privacy', ['legal-contact'], 'left out'],
 ]
 
-/** Pages by the names of their files, each with the route that shows it. */
+/** Page files with the route that shows each. */
 const PAGES: Record<string, string> = {
   'home/home-page': '/',
   'services-page': '/services',
@@ -166,7 +156,7 @@ function pageFiles(): Map<string, string> {
   return new Map(lazy.map(([source, { file }]) => [path.posix.relative('src/pages', source).replace('.tsx', ''), file]))
 }
 
-/** Every component of this file throws when it renders. */
+/** Makes every component of this file throw when it renders. */
 async function breakPage(page: Page, file: string): Promise<void> {
   await page.route(`**/${file}`, async (route) => {
     const response = await route.fetch()
@@ -178,7 +168,7 @@ async function breakPage(page: Page, file: string): Promise<void> {
   })
 }
 
-/** The first use of each mark as a property of an element throws: the section that renders it fails. */
+/** Makes the first element that uses one of these strings as a prop throw. */
 async function breakSections(page: Page, marks: string[]): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
@@ -193,10 +183,7 @@ async function breakSections(page: Page, marks: string[]): Promise<void> {
   })
 }
 
-test('whichever page or section throws, the menu, the phone and the chat stand (P18)', async ({
-  page,
-  quietConsole,
-}) => {
+test('the menu, the phone and the chat survive a page that throws (P18)', async ({ page, quietConsole }) => {
   test.setTimeout(120_000)
   quietConsole.allow(/planted|Rendering failed|404|Minified React error|hydrat/i)
   const files = pageFiles()
@@ -205,7 +192,7 @@ test('whichever page or section throws, the menu, the phone and the chat stand (
   page.on('console', (message) => (thrown += message.text().includes('planted') ? 1 : 0))
   const expectToStand = async (name: string, parts: number, alerts: number) => {
     await page.mouse.wheel(0, 20_000)
-    // The control: it did throw.
+    // Check that it did throw.
     await expect.poll(() => thrown, { message: name }).toBeGreaterThanOrEqual(parts)
     await expect(page.getByRole('alert').filter({ hasText: site.error.title }), name).toHaveCount(alerts)
     await expect(page.getByRole('button', { name: site.error.retry }), name).toHaveCount(alerts)
@@ -233,10 +220,7 @@ test('whichever page or section throws, the menu, the phone and the chat stand (
   )
 })
 
-test('every page that reads has its content and its way out without the database, and says little (P19)', async ({
-  page,
-  quietConsole,
-}) => {
+test('every page has its content without the database (P19)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT, /ERR_FAILED|تعذّر/)
   const routes = ['/', '/videos', '/products', '/team', '/director', '/director-test']
   await page.clock.install()
@@ -251,7 +235,7 @@ test('every page that reads has its content and its way out without the database
     lines = 0
     cut = 0
     await page.mouse.wheel(0, 20_000)
-    // The control: the page did ask, and got nothing.
+    // Check that the page did send a request.
     await expect.poll(() => cut, { message: route }).toBeGreaterThan(0)
     await page.clock.runFor(FIRST_ANSWER_MS + 4_000)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -259,7 +243,7 @@ test('every page that reads has its content and its way out without the database
     await expect(page.locator('header a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
     for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000)
     said.push(`${route} ${lines}`)
-    // A read every half minute, or a stream that is tried again ever more slowly: each fails in a few lines.
+    // Polling and stream retries log only a few lines.
     expect(lines, `${route}: lines in the console`).toBeLessThanOrEqual(40)
   }
   console.info(

@@ -11,7 +11,7 @@ const lastActivity = (page: Page) =>
   )
 const now = (page: Page) => page.evaluate(() => Date.now())
 
-/** Signs in under a clock that the test moves. */
+/** Signs in with a clock that the test controls. */
 async function signInWithClock(page: Page) {
   await page.clock.install()
   await signIn(page)
@@ -19,13 +19,13 @@ async function signInWithClock(page: Page) {
 }
 
 test.beforeEach(({ quietConsole }) => {
-  // Streams that the moved clock or the sign-out cuts off are tried again by the library, which says so.
+  // The SDK logs a line when it restores a stream after a jump of the clock or a sign-out.
   quietConsole.allow(
     /Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/,
   )
 })
 
-test('signed out: the dashboard sends to the login page; signed in: a reload stays (92)', async ({ page }) => {
+test('the dashboard sends a signed-out visitor to the login page (92)', async ({ page }) => {
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   await signIn(page)
@@ -34,10 +34,10 @@ test('signed out: the dashboard sends to the login page; signed in: a reload sta
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('a spinner stands until the first answer, and says what it waits for when that is long (92)', async ({ page }) => {
+test('a spinner shows until the first answer (92)', async ({ page }) => {
   await page.clock.install()
   await signIn(page)
-  // The admin document's stream gives no answer.
+  // The stream of the admin document does not answer.
   await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
   await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
@@ -47,9 +47,7 @@ test('a spinner stands until the first answer, and says what it waits for when t
   await expectAccessible(page)
 })
 
-test('the listener logs the status; the file-storage client is made once somebody is in, and uploads nothing (9, 10)', async ({
-  page,
-}) => {
+test('the listener logs the status of the session (9, 10)', async ({ page }) => {
   const lines: string[] = []
   const requests: string[] = []
   const code: Promise<string>[] = []
@@ -58,7 +56,7 @@ test('the listener logs the status; the file-storage client is made once somebod
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) code.push(response.text().catch(() => ''))
   })
-  // The client's code comes only to be run: its address stands in no other file.
+  // The address of the file storage is in no other file.
   const hasStorage = async () =>
     (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
   await page.goto('/admin/login')
@@ -70,7 +68,7 @@ test('the listener logs the status; the file-storage client is made once somebod
   expect(requests.filter((url) => url.includes('firebasestorage.googleapis.com'))).toEqual([])
 })
 
-test('admin_session mirrors uid and email, and no token (93, decision 7)', async ({ page, backend }) => {
+test('admin_session holds uid and email and no token (93, decision 7)', async ({ page, backend }) => {
   await signIn(page)
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>,
@@ -79,7 +77,7 @@ test('admin_session mirrors uid and email, and no token (93, decision 7)', async
   expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
 })
 
-test('a forged admin_session opens nothing, on the dashboard and on every tab of it (P8)', async ({ page }) => {
+test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page }) => {
   const forge = () => {
     const time = Date.now()
     const forged = JSON.stringify({
@@ -91,7 +89,7 @@ test('a forged admin_session opens nothing, on the dashboard and on every tab of
     Object.assign(window, { forge: () => localStorage.setItem('admin_session', forged) })
   }
   await page.addInitScript(forge)
-  // Whatever stands on the page for a moment counts as seen.
+  // Record everything that is rendered, even for a moment.
   await page.addInitScript(() => {
     Object.assign(window, { seen: 0 })
     const look = () =>
@@ -109,7 +107,7 @@ test('a forged admin_session opens nothing, on the dashboard and on every tab of
     expect(await seen(), address).toBe(0)
   }
   expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
-  // The control: what is looked for is there for an administrator.
+  // Check that an administrator does see the texts.
   await signIn(page)
   expect(await seen()).toBeGreaterThan(0)
   console.info(
@@ -117,7 +115,7 @@ test('a forged admin_session opens nothing, on the dashboard and on every tab of
   )
 })
 
-test('a cleared admin_session does not lock a real session out (decision 7)', async ({ page }) => {
+test('a session outlives a cleared admin_session (decision 7)', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => localStorage.removeItem('admin_session'))
   await page.reload()
@@ -125,7 +123,7 @@ test('a cleared admin_session does not lock a real session out (decision 7)', as
   expect(await lastActivity(page)).toBeGreaterThan(0)
 })
 
-test('at 29:59 the session stands, at 30:00 it ends, and the login page says why (95, P7)', async ({ page }) => {
+test('a session ends after 30:00 without activity (95, P7)', async ({ page }) => {
   await signInWithClock(page)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
@@ -142,9 +140,7 @@ test('at 29:59 the session stands, at 30:00 it ends, and the login page says why
   await expect(page).toHaveURL(LOGIN)
 })
 
-test('two minutes before the end it asks, counts down, and "stay" keeps the session (decision 14)', async ({
-  page,
-}) => {
+test('a warning two minutes before the end can extend the session (decision 14)', async ({ page }) => {
   await signInWithClock(page)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
@@ -169,7 +165,7 @@ test('two minutes before the end it asks, counts down, and "stay" keeps the sess
   expect(await lastActivity(page)).toBeGreaterThan(start + 28 * MINUTE)
 })
 
-test('Escape in the warning stays too, and its other button signs out (decision 14)', async ({ page }) => {
+test('Escape in the warning extends the session (decision 14)', async ({ page }) => {
   await signInWithClock(page)
   await page.clock.fastForward(28 * MINUTE + 30_000)
   await expect(warning(page)).toBeVisible()
@@ -183,7 +179,7 @@ test('Escape in the warning stays too, and its other button signs out (decision 
 
 const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
   ['a click', (page) => page.getByRole('heading', { level: 1 }).click()],
-  // By itself: a key that is really pressed tells of itself in other ways, too.
+  // Dispatch the event alone, because a real press fires others, too.
   [
     'a keypress',
     (page) =>
@@ -193,7 +189,7 @@ const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
   ['scrolling', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [name, act] of ACTIVITY) {
-  test(`${name} counts as activity, at most once in ten seconds, at 360 px (94, decision 15)`, async ({ page }) => {
+  test(`${name} counts as activity at most once in ten seconds at 360 px (94, decision 15)`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 })
     await signInWithClock(page)
     const start = await lastActivity(page)
@@ -207,10 +203,7 @@ for (const [name, act] of ACTIVITY) {
   })
 }
 
-test('after eight hours of sleep the first press on save ends the session and saves nothing (P7)', async ({
-  page,
-  backend,
-}) => {
+test('the first press on save after eight hours of sleep saves nothing (P7)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=director-text')
@@ -220,13 +213,13 @@ test('after eight hours of sleep the first press on save ends the session and sa
     await page.getByLabel('الاسم').fill(name)
     await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   }
-  // The control: the same press saves while the session lasts.
+  // Check that the same press saves during the session.
   await save('قبل النوم')
   await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
   await page.getByLabel('الاسم').fill('بعد النوم')
   const before = writes
   const asleep = (await now(page)) + 8 * 60 * MINUTE
-  // The clock has moved, but no timer has run yet: the press comes first.
+  // The clock has moved but no timer has fired, so the press comes first.
   await page.clock.setFixedTime(asleep)
   await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   await expect(page).toHaveURL(LOGIN)
@@ -238,7 +231,7 @@ test('after eight hours of sleep the first press on save ends the session and sa
   )
 })
 
-test('a browser opened the next day is signed out before anything is shown (decision 16)', async ({ page }) => {
+test('a browser that is opened the next day is signed out first (decision 16)', async ({ page }) => {
   await signIn(page)
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
@@ -256,7 +249,7 @@ test('activity in one tab keeps the other signed in (decision 16)', async ({ pag
   await expect(warning(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/admin/login')
-  // What the other tab's activity writes.
+  // The other tab stores its activity in this key.
   await other.evaluate(
     (time) => {
       const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
@@ -270,7 +263,7 @@ test('activity in one tab keeps the other signed in (decision 16)', async ({ pag
   console.info('[figure] activity in another tab at 29:00: in at 34:00')
 })
 
-test('signing out in one tab signs the other out and says so (decision 7)', async ({ page, context }) => {
+test('signing out in one tab signs out the other (decision 7)', async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/admin/dashboard')
@@ -281,10 +274,7 @@ test('signing out in one tab signs the other out and says so (decision 7)', asyn
   await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
 })
 
-test('an administrator whose document is removed while signed in is out at once, with the reason (P7, decision 6)', async ({
-  page,
-  backend,
-}) => {
+test('an administrator whose document is removed is signed out at once (P7, decision 6)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
@@ -294,17 +284,14 @@ test('an administrator whose document is removed while signed in is out at once,
   await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
-  // Made an administrator again, the same person finds what was typed.
+  // The draft is offered when the same person is an administrator again.
   await owner.put(`admins/${backend.adminUid}`, {})
   await signIn(page, '?tab=director-text')
   await page.getByRole('button', { name: 'استعادة المسودة' }).click()
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('what was typed survives the sign-out by inactivity and is offered back with its time (P7, decision 14)', async ({
-  page,
-  backend,
-}) => {
+test('what was typed before a sign-out by inactivity is offered back (P7, decision 14)', async ({ page, backend }) => {
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=director-text')
@@ -321,7 +308,7 @@ test('what was typed survives the sign-out by inactivity and is offered back wit
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('an explicit sign-out forgets the drafts, and says so before (97, P7)', async ({ page, backend }) => {
+test('an explicit sign-out deletes the drafts (97, P7)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')

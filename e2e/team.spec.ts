@@ -42,10 +42,7 @@ for (const path of ['/team', '/director']) {
   })
 }
 
-test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px, a word without an end neither (1)', async ({
-  page,
-  backend,
-}) => {
+test('members stand in 1, 2 and 3 columns (1)', async ({ page, backend }) => {
   await backend.seed()
   const endless = 'تخاطب'.repeat(20)
   const texts = {
@@ -73,7 +70,7 @@ test('members stand in 1, 2 and 3 columns; nothing scrolls sideways at 320 px, a
   }
 })
 
-test('a member added, changed or deleted shows on the open page (57)', async ({ page }) => {
+test('an open page shows every change of the members (57)', async ({ page }) => {
   await put('a', 'الأولى')
   await page.goto('/team')
   await expect(members(page)).toHaveText(['الأولى'])
@@ -91,9 +88,7 @@ test('a member added, changed or deleted shows on the open page (57)', async ({ 
   await expectGoodAtBothWidths(page)
 })
 
-test('the director is the bundled one until something is stored, and follows it from then on (65, 66)', async ({
-  page,
-}) => {
+test('the bundled director shows until something is stored (65, 66)', async ({ page }) => {
   await page.goto('/team')
   await expect(title(page)).toHaveText(defaultDirector.name)
   await expect(page.getByRole('list', { name: directorCopy.credentials }).getByRole('listitem')).toHaveCount(10)
@@ -112,7 +107,7 @@ test('the director is the bundled one until something is stored, and follows it 
   await expect(title(page)).toHaveText(defaultDirector.name)
 })
 
-test('broken pictures become the default photo and the default avatar (64, 66)', async ({ page }) => {
+test('a broken picture becomes the default one (64, 66)', async ({ page }) => {
   const broken = 'data:image/jpeg;base64,AAAA'
   await put('a', 'الأولى', broken)
   await owner.put('director-photos/main-director-photo', { photoBase64: broken, updatedAt: new Date() })
@@ -136,7 +131,7 @@ test('the four stored colours survive the build (decision 45, 68)', async ({ pag
   }
 })
 
-test('without an answer of the database: the bundled director at once, an explained empty team within 8 s (64, 65, P19)', async ({
+test('the team is empty with an explanation within 8 s when the database does not answer (64, 65, P19)', async ({
   page,
   quietConsole,
 }) => {
@@ -154,7 +149,7 @@ test('without an answer of the database: the bundled director at once, an explai
 })
 
 test.describe('the diagnostic of the director (21)', () => {
-  test('with stored data', async ({ page, backend }) => {
+  test('shows the stored data', async ({ page, backend }) => {
     await backend.seed()
     await page.goto('/director-test')
     await expect(page.getByText(directorTest.states.ready)).toHaveCount(2)
@@ -166,7 +161,7 @@ test.describe('the diagnostic of the director (21)', () => {
     await expectGoodAtBothWidths(page)
   })
 
-  test('without any', async ({ page }) => {
+  test('shows the defaults without stored data', async ({ page }) => {
     await page.goto('/director-test')
     await expect(page.getByText(directorTest.nameMissing)).toBeVisible()
     await expect(page.getByText(directorTest.states.ready)).toHaveCount(2)

@@ -34,7 +34,7 @@ const store = (videos: { title: string; url: string }[]) =>
     updatedAt: new Date(),
   })
 
-/** The other companies' sites: reached by nothing in these tests, but their requests are seen. */
+/** Answers requests to other companies' sites with an empty page. */
 async function standIn(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
 }
@@ -62,14 +62,14 @@ test('the grid has 1 to 4 columns and never scrolls sideways (1, 45)', async ({ 
   }
 })
 
-test('the latest comes first, as on the home page (15, decision 21)', async ({ page, backend }) => {
+test('the latest video comes first (15, decision 21)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await expect(cards(page).getByRole('heading')).toHaveText(
     shown.map(({ title }) => new RegExp(title.replace(/[?؟]/g, '.'))),
   )
 })
 
-test('nothing of another company loads before play is pressed (49, P14)', async ({ page, backend }) => {
+test('nothing loads from another company before play is pressed (49, P14)', async ({ page, backend }) => {
   const requests = foreignRequests(page)
   await openSeeded(page, backend)
   const id = ((await owner.get('videos/main-videos'))?.['videos'] as { id: string; title: string }[]).find(
@@ -91,7 +91,7 @@ test('nothing of another company loads before play is pressed (49, P14)', async 
   expect(requests.every((address) => address.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
 })
 
-test('a press on a card is the press on play; next waits for its own (46, 49)', async ({ page, backend }) => {
+test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await press(page, DRIVE.place)
   await expect(dialog(page).getByRole('heading')).toHaveText(DRIVE.title)
@@ -114,7 +114,7 @@ test('a press on a card is the press on play; next waits for its own (46, 49)', 
   await expect(dialog(page).locator('iframe')).toHaveCount(0)
 })
 
-test('a Facebook video is explained and opens in a new tab (50, 51)', async ({ page, backend }) => {
+test('a Facebook video opens in a new tab (50, 51)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   for (const { place, url } of [FACEBOOK, SHORT]) {
     await press(page, place)
@@ -133,7 +133,7 @@ test('a Facebook video is explained and opens in a new tab (50, 51)', async ({ p
   }
 })
 
-test('a file plays in the browser, and says so when it cannot (52)', async ({ page, backend }) => {
+test('a video file plays in the browser (52)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await page.goto(
     `/videos?v=${((await owner.get('videos/main-videos'))?.['videos'] as { id: string; url: string }[]).find(({ url }) => url === DIRECT.url)?.id}`,
@@ -142,14 +142,14 @@ test('a file plays in the browser, and says so when it cannot (52)', async ({ pa
   await expect(video).toHaveAttribute('poster', '/video-poster.svg')
   await expect(video).toHaveAttribute('controls', '')
   await expect(video).toHaveText('متصفحك لا يدعم تشغيل الفيديو.')
-  // What answers here is no film: the viewer says so and still offers the address and a call.
+  // The address answers with a file that is not a video.
   await video.evaluate((element: HTMLVideoElement) => void element.play().catch(() => undefined))
   await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: viewer.open.direct })).toHaveAttribute('href', DIRECT.url)
   await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
 })
 
-test('links that are not safe are shown without a link and without a frame (48, decision 47)', async ({ page }) => {
+test('an unsafe link is shown as plain text (48, decision 47)', async ({ page }) => {
   await standIn(page)
   const hostile = [
     'javascript:alert(1)//youtube.com',
@@ -177,10 +177,7 @@ test('links that are not safe are shown without a link and without a frame (48, 
   expect(requests).toEqual([])
 })
 
-test('the ground, the button, Escape and Back close it; the focus returns to the card (47)', async ({
-  page,
-  backend,
-}) => {
+test('closing the viewer returns the focus to the card (47)', async ({ page, backend }) => {
   await openSeeded(page, backend)
   const ways: [string, () => Promise<unknown>][] = [
     ['the ground', () => page.mouse.click(20, 450)],
@@ -198,9 +195,7 @@ test('the ground, the button, Escape and Back close it; the focus returns to the
   }
 })
 
-test('a saved list is on the open page after the event; an emptied one shows the samples (41, 43, decision 18)', async ({
-  page,
-}) => {
+test('a saved list shows on an open page after the event (41, 43, decision 18)', async ({ page }) => {
   await standIn(page)
   await store([{ title: 'الأول', url: DIRECT.url }])
   await page.goto('/videos')
@@ -216,7 +211,7 @@ test('a saved list is on the open page after the event; an emptied one shows the
   await store([])
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), VIDEOS_EVENT)
   await expect(page.locator('article')).toHaveCount(sampleVideos.length)
-  // Who is looking at a video goes on looking at it.
+  // An open video stays open when the list changes.
   await expect(dialog(page)).toContainText('الثاني')
   await page.keyboard.press('Escape')
   await expect(cards(page)).toHaveCount(sampleVideos.length)
@@ -224,10 +219,7 @@ test('a saved list is on the open page after the event; an emptied one shows the
   await expectGoodAtBothWidths(page)
 })
 
-test('without an answer of the database there are samples and a way out within 8 s (44, P19)', async ({
-  page,
-  quietConsole,
-}) => {
+test('samples stand in within 8 s when the database does not answer (44, P19)', async ({ page, quietConsole }) => {
   quietConsole.allow(...CUT, new RegExp(copy.failedLog))
   await cutDatabase(page)
   await page.goto('/videos')
@@ -241,7 +233,7 @@ test('without an answer of the database there are samples and a way out within 8
   await expect(cards(page).getByRole('heading')).toHaveText([/عاد الاتصال/])
 })
 
-test('no accessibility violation at 360 and 1440 px, in each kind of viewer, too', async ({ page, backend }) => {
+test('the page and every viewer have no accessibility violation at 360 and 1440 px', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await expectGoodAtBothWidths(page)
   for (const { place } of [FACEBOOK, DIRECT, YOUTUBE]) {

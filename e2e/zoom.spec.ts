@@ -4,7 +4,7 @@ import { paths } from '../src/paths'
 import { PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { expect, expectNoSideScroll, test } from './fixtures'
 
-/** A wide screen at 400 and at 200 %, and a phone whose letters are twice their size. */
+/** A wide screen at 400 % and 200 %, and a phone with text twice as large. */
 const SIZES = [
   { width: 320, height: 640, letters: 1 },
   { width: 640, height: 400, letters: 1 },
@@ -13,11 +13,11 @@ const SIZES = [
 const { admin: _admin, adminLogin: _login, adminDashboard: _dashboard, director: _sameAsTeam, ...open } = paths
 const ROUTES = [...Object.values(open), '/no-such']
 
-/** Words that leave the screen or their box, and lines that stand on each other. What is shortened with dots is not cut. */
+/** Finds text that is cut by the screen or its box, and lines that overlap. Text with an ellipsis does not count. */
 function faults(): string[] {
   const isHidden = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {
-      // For screen readers only, or not there yet.
+      // Skips text that is hidden or for screen readers only.
       if ((each.clientWidth === 1 && each.clientHeight === 1) || each.hasAttribute('inert')) return true
     }
     return (
@@ -31,7 +31,7 @@ function faults(): string[] {
       if (webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY)) return false
       if (overflowX === 'visible') continue
       const frame = each.getBoundingClientRect()
-      // A box of a line is taller than its letters.
+      // A line box is taller than its letters.
       if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + box.height / 4)
         return true
     }
@@ -67,7 +67,7 @@ async function expectReadable(page: Page, what: string): Promise<void> {
   }
 }
 
-test('every page at 200 and 400 % and with letters of twice their size: nothing is cut or scrolls sideways (1)', async ({
+test('no page cuts its text at 200 %, at 400 % or with letters twice as large (1)', async ({
   page,
   backend,
   quietConsole,
@@ -87,11 +87,11 @@ const STORED = [
   [paths.videos, VIDEOS[0]?.title ?? ''],
 ] as const
 
-test('so do the lightbox, the viewer and the menu (1)', async ({ page, backend }) => {
+test('the lightbox, the viewer and the menu cut no text at these sizes (1)', async ({ page, backend }) => {
   await backend.seed()
   for (const [route, title] of STORED) {
     await page.goto(route)
-    // What is stored has taken the place of the bundled content.
+    // The stored content has replaced the bundled one.
     await expect(page.getByRole('main').getByText(title)).toBeVisible()
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -9,8 +9,8 @@ const READ_MS = 20_000
 const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null }
 
 /**
- * What `site.readPublic` answers, with pictures as files that `write(name, bytes)` receives; nothing without a project
- * or without an answer.
+ * Returns the content of `site.readPublic`, with pictures as files that `write(name, bytes)` receives; empty without a
+ * project or without an answer.
  * @param {{ env: { firebase: object | null }, readPublic: (signal: AbortSignal) => Promise<Baked> }} site
  * @param {WriteFile} write
  * @returns {Promise<Baked>}
@@ -21,7 +21,7 @@ export async function readContent(site, write) {
     return withPictureFiles(await site.readPublic(AbortSignal.timeout(READ_MS)), write)
   } catch (error) {
     console.warn(
-      `Warning: the stored content could not be read (${String(error)}); the pages start with the bundled one.`,
+      `Warning: the stored content could not be read (${String(error)}); the pages start with the bundled content.`,
     )
     return NOTHING
   }
@@ -44,7 +44,7 @@ function withPictureFiles(content, write) {
 }
 
 /**
- * A data URL as a file with a name of its content; anything else as it is.
+ * Writes a data URL as a file named after its content and returns its path; returns any other value unchanged.
  * @param {string} image
  * @param {WriteFile} write
  */

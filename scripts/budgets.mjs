@@ -72,7 +72,7 @@ function pageRows(outDir, route, js, firestore) {
   const parts = {
     'HTML + CSS': brotli(Buffer.from(html)),
     fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
-    // Pictures below the first view say loading="lazy"; data URLs are part of the page.
+    // Skip pictures below the first view (loading="lazy"), and data URLs, which are part of the page.
     'first pictures': linked(/<img(?![^>]*loading="lazy")[^>]*\ssrc="(\/[^"]+)"/g),
     JS: js,
   }
@@ -101,7 +101,7 @@ function chunksOf(outDir, name) {
   }
   return {
     /**
-     * The files that these chunks need before they run.
+     * Returns the files that these chunks import statically.
      *
      * @param {string[]} keys
      */
@@ -135,7 +135,7 @@ function print(rows) {
 }
 
 /**
- * The bytes of a file as it is sent: fonts and pictures are compressed already.
+ * Returns the transferred bytes of a file; fonts and pictures are compressed already.
  *
  * @param {string} outDir
  * @param {string} file

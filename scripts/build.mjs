@@ -24,7 +24,7 @@ export async function buildSite({ outDir, mode = 'production', env = {}, quiet =
     (await run(process.execPath, [VITE, ...build, '--emptyOutDir'], withEnv({ SITE_PART: 'admin' }))) === 0 &&
     (await run(process.execPath, [VITE, ...build, '--emptyOutDir=false'], withEnv({ SITE_PART: 'public' }))) === 0
   if (!isBuilt) return false
-  // Vite keeps the path of an HTML entry; the address of this one is /admin.
+  // Vite keeps the path of an HTML entry, but this one is served at /admin.
   renameSync(path.join(outDir, 'src/admin'), path.join(outDir, 'admin'))
   rmSync(path.join(outDir, 'src'), { recursive: true })
   const forPages = bakes ? options : withEnv({ VITE_FIREBASE_PROJECT_ID: '' })

@@ -27,7 +27,7 @@ export function ensureChromium() {
       )
     return tell(asked, 'from CHROMIUM_PATH')
   }
-  // Playwright answers a path even when nothing is there.
+  // Playwright returns a path even when the file does not exist.
   const own = () => existsSync(chromium.executablePath()) && tell(chromium.executablePath(), "Playwright's own")
   const system = () => {
     const found = SYSTEM.find((file) => existsSync(file))

@@ -7,7 +7,7 @@ import { HOST } from './ports.mjs'
 const port = Number(process.argv[2])
 const server = await createServer({
   root: ROOT,
-  // One folder for each port: two servers that prepare packages in the same folder disturb each other.
+  // Two servers must not share one cache folder, so each port has its own.
   cacheDir: path.join(ROOT, '.cache', `vite-${port}`),
   logLevel: 'warn',
   clearScreen: false,

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: is everything set up that the site needs? Asks the local emulators, or with a filled `.env` the real
- * project, through the same public doors as a visitor, and says in English and Arabic what to do. Changes nothing.
- * ADMIN_EMAIL and ADMIN_PASSWORD, where given, also check the administrator's own way in.
+ * `npm run doctor` checks the setup of the site: of the local emulators, or of the real project when `.env` is filled in.
+ * It uses the public APIs, prints what to do in English and Arabic, and changes nothing.
+ * With ADMIN_EMAIL and ADMIN_PASSWORD it also signs in as the administrator.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -92,7 +92,7 @@ async function rulesRead() {
 }
 
 async function rulesWrite() {
-  // A change of documents that do not exist: where the rules let it through it fails for that reason, so nothing is written.
+  // Updates of missing documents fail even when the rules allow them, so nothing is written.
   const body = JSON.stringify({ fields: { name: { stringValue: 'doctor' } } })
   const probe = `doctor-${Date.now()}`
   const answers = await Promise.all(
@@ -195,7 +195,7 @@ function emulator(name, port) {
  */
 async function ask(url, options = {}) {
   const separator = url.includes('?') ? '&' : '?'
-  // A key that is restricted to the site asks where a request comes from.
+  // A key that is restricted to the site checks the referrer.
   const from = env.VITE_SITE_URL ? { referer: `${env.VITE_SITE_URL}/` } : {}
   const headers = { 'content-type': 'application/json', ...from, ...options.headers }
   const answer = await fetch(`${url}${separator}key=${key}`, {

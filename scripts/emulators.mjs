@@ -13,8 +13,8 @@ export const PROJECT = 'demo-speech-centre'
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
 const READY_MS = 120_000
 /**
- * Maximum heap of the Firestore emulator. It keeps what closed pages never fetched, some 50 MB for each minute of browser
- * tests, so a lane stays far below; Java by itself would go to a quarter of the machine, and two lanes to half of it.
+ * Maximum heap of the Firestore emulator, which grows by about 50 MB for each minute of browser tests. Java's default is
+ * a quarter of the machine's memory, for each of the two emulators.
  */
 const HEAP_MB = 6_000
 /** @typedef {{ auth: number, firestore: number, hosting?: number }} Ports */
@@ -24,7 +24,7 @@ const HEAP_MB = 6_000
 const END_MS = 30_000
 
 /**
- * Folder of a run: its generated configuration, logs, temporary files, and `site`, which Hosting serves.
+ * Returns the folder of a run, with its configuration, logs, temporary files, and `site`, which Hosting serves.
  * @param {string} name
  */
 export const runFolder = (name) => path.join(ROOT, '.cache', name)
@@ -67,7 +67,7 @@ export async function startEmulators({ name, ports, dataDir, hasData = false }) 
 /** @param {Ports} ports */
 async function config(ports) {
   const production = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'))
-  // Their defaults (4400, 4500, 9150) are the same for every suite on the machine.
+  // The default ports (4400, 4500, 9150) would be shared by all suites on the machine.
   const [hub, logging, websocketPort] = [await freePort(), await freePort(), await freePort()]
   const at = (/** @type {number} */ port) => ({ host: HOST, port })
   return {
@@ -96,7 +96,7 @@ function localHosting(hosting, ports) {
 }
 
 /**
- * firebase-tools with its own settings folder: no signed-in account, no message of the day, no update check.
+ * Runs firebase-tools with its own settings folder, without an account, messages and update checks.
  * @param {string} folder
  * @param {string} java
  */
@@ -112,7 +112,7 @@ function cliEnvironment(folder, java) {
   return {
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
-    // The suites find each other through a file named after the project in the temporary folder: one folder each.
+    // The emulators write a file named after the project into the temporary folder, so each run needs its own.
     TMPDIR: temporary,
     JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, `-Xmx${HEAP_MB}m`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
       .filter(Boolean)

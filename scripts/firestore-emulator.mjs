@@ -14,7 +14,7 @@ const WRAPPER = path.join(ROOT, '.cache', 'firestore-emulator.jar')
 const DOWNLOAD_HOST = 'storage.googleapis.com'
 
 /**
- * The value for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools finds its own copy.
+ * Returns the value for FIRESTORE_EMULATOR_BINARY_PATH, or undefined when firebase-tools has its own copy.
  * @param {string} firebaseCli
  * @param {NodeJS.ProcessEnv} env
  */
@@ -71,7 +71,7 @@ function cloudCliComponent() {
 }
 
 /**
- * That jar names no main class, and `java -jar` needs one: a jar of one file names it and points there.
+ * Writes a jar that names the main class of the emulator, because its own jar does not and `java -jar` needs one.
  * @param {string} jar
  */
 function wrap(jar) {
@@ -92,7 +92,7 @@ function foldLine(line) {
 }
 
 /**
- * A zip of one uncompressed file.
+ * Returns a zip of one uncompressed file.
  * @param {string} name
  * @param {string} text
  */
@@ -119,7 +119,7 @@ function storedZip(name, text) {
 }
 
 /**
- * Asked first, because firebase-tools waits long for a host that cannot be reached. A proxy is left to it.
+ * Checks the host first, because firebase-tools waits long for an unreachable one. With a proxy it returns true.
  * @returns {Promise<boolean>}
  */
 function canDownload() {

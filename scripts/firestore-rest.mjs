@@ -1,8 +1,8 @@
 /**
- * The emulators' REST doors, for seeding and for tests. `Authorization: Bearer owner` passes the rules, as the
- * Admin SDK does; without it (`token: null`) or with a user's own token the rules apply.
+ * REST clients of the emulators, for seeding and for tests. `Authorization: Bearer owner` bypasses the rules, as the
+ * Admin SDK does; with `token: null` or the token of a user the rules apply.
  */
-/** @typedef {null | boolean | number | string | Date | StoredFields} Single Firestore keeps no list in a list. */
+/** @typedef {null | boolean | number | string | Date | StoredFields} Single A value outside a list: Firestore has no nested lists. */
 /** @typedef {Single | Single[]} Stored */
 /** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
 /** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
@@ -38,7 +38,7 @@ export function firestoreRest({ host, project, token = OWNER }) {
       request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
 
     /**
-     * The document's data, or null when there is none.
+     * Returns the data of a document, or null.
      * @param {string} path
      * @returns {Promise<StoredFields | null>}
      */
@@ -48,7 +48,7 @@ export function firestoreRest({ host, project, token = OWNER }) {
     },
 
     /**
-     * Every document of a collection, by id, each with its id beside its data.
+     * Returns every document of a collection with its id, sorted by id.
      * @param {string} path
      */
     async list(path) {
@@ -68,7 +68,7 @@ export function firestoreRest({ host, project, token = OWNER }) {
 
     remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
 
-    /** Empties the whole database. Exists on the emulator only. A page that was closed amid a save holds it up for a while. */
+    /** Empties the database of the emulator. A page that was closed during a save can delay this, so it retries. */
     async clear() {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -92,7 +92,7 @@ export function authRest({ host, project }) {
 
   return {
     /**
-     * Makes an account through the public door; answers its uid and id token.
+     * Creates an account through the public API.
      * @param {string} email
      * @param {string} password
      * @returns {Promise<{ uid: string, idToken: string }>}
@@ -121,7 +121,7 @@ export function authRest({ host, project }) {
     },
 
     /**
-     * The uid of an account, or null.
+     * Returns the uid of an account, or null.
      * @param {string} email
      * @returns {Promise<string | null>}
      */
@@ -135,7 +135,7 @@ export function authRest({ host, project }) {
       return users[0]?.localId ?? null
     },
 
-    /** Removes every account. Exists on the emulator only. */
+    /** Removes every account of the emulator. */
     clear: () => call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, owner),
   }
 }
@@ -201,7 +201,7 @@ async function call(method, url, headers, body) {
 }
 
 /**
- * Both emulators explain themselves in error.message; Firestore also reports rules that do not compile there.
+ * Returns error.message, where both emulators give the reason, including rules that do not compile.
  * @param {string} text
  * @returns {string}
  */
@@ -223,7 +223,7 @@ function nullWhenMissing(error) {
 }
 
 /**
- * Whether a request failed because nothing listens there: no emulators run.
+ * Returns whether a request failed because no emulator listens there.
  * @param {unknown} error
  */
 export const isRefused = (error) =>

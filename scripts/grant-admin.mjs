@@ -11,14 +11,14 @@ ensureInstalled()
 const [email, password] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const real = settings.VITE_FIREBASE_PROJECT_ID
 if (!email?.includes('@')) {
-  console.error('Say whom: npm run grant-admin -- someone@example.com')
+  console.error('Name the account: npm run grant-admin -- someone@example.com')
   process.exitCode = 1
 } else if (process.argv.includes('--real') || !(await grantLocally(email))) {
   printSteps()
 }
 
 /**
- * False when no emulators run.
+ * Returns false when no emulators run.
  * @param {string} email
  */
 async function grantLocally(email) {
@@ -27,7 +27,7 @@ async function grantLocally(email) {
   try {
     const uid = (await accounts.find(email)) ?? (password && (await accounts.signUp(email, password)).uid)
     if (!uid) {
-      console.error(`There is no account ${email} on the local emulators: add a password to make one.`)
+      console.error(`There is no account ${email} on the local emulators: add a password to create it.`)
       process.exitCode = 1
       return true
     }

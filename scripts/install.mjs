@@ -23,12 +23,12 @@ export function ensureInstalled() {
   requireNode()
   if (isUpToDate()) return
   console.log('Installing the packages (about a minute, once) ...')
-  // Through the npm that started us: on Windows `npm` is a script that cannot be spawned by name.
+  // Use the npm that runs this script, because on Windows `npm` cannot be spawned by name.
   const npm = process.env.npm_execpath
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
   if (status === 0) return
-  console.error('npm ci failed: read its message above, repair, and run the same command again.')
+  console.error('npm ci failed: fix the error above and run the same command again.')
   process.exit(1)
 }
 
@@ -53,7 +53,7 @@ function isUpToDate() {
 const readPackages = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * git gives a file it touches a new time: only a package that is missing or of another version is worth an installation.
+ * git changes modification times, so compare the versions of the packages instead.
  * @param {Packages} installed
  * @param {Packages} wanted
  */

@@ -38,7 +38,7 @@ function findJava() {
 function majorVersion(java) {
   const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' })
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(stderr) ?? []
-  // Java 8 calls itself 1.8.
+  // Java 8 reports its version as 1.8.
   return first === undefined ? 0 : Number(first === '1' ? second : first)
 }
 

@@ -5,7 +5,7 @@ import { PROJECT } from './emulators.mjs'
 import { ADMIN } from './seed-content.mjs'
 
 const TEXT = /\.(js|css|html|json|txt|xml|svg|map)$/
-// A bare http://localhost is the placeholder that libraries give to the browser's URL parser.
+// Libraries pass http://localhost to the URL parser as a placeholder.
 const LEAKS = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"|client_secret|service_account/,
   'a local address': /\b127\.0\.0\.1\b|\b0\.0\.0\.0\b|localhost:\d|\[::1\]/,
@@ -14,7 +14,7 @@ const LEAKS = {
 }
 
 /**
- * What was found, as `file: what`.
+ * Returns the findings as `file: text`.
  *
  * @param {string} outDir
  */
@@ -28,7 +28,7 @@ export function findLeaks(outDir) {
 }
 
 /**
- * Checks a site that was built for `project`: its name must be found, or the search would prove nothing.
+ * Checks a site that was built for `project`. The name of the project must be found, to prove that the search works.
  *
  * @param {string} outDir
  * @param {string} project

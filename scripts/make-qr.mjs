@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { encode } from 'uqr'
 
 /**
- * An SVG with the quiet zone of four modules that readers need. Runs of modules are one shape each, so that no seam shows.
+ * Returns an SVG with the quiet zone of four modules that readers need. Adjacent modules are one shape, without seams.
  *
  * @param {string} text
  */

@@ -75,7 +75,7 @@ async function signIn(context, site) {
 }
 
 /**
- * Two addresses as PNG files, in the size of a desktop and of a phone.
+ * Takes screenshots of two addresses, in the size of a desktop and of a phone.
  * @param {BrowserContext} context
  * @param {string} site
  * @param {string} desktop
@@ -99,7 +99,7 @@ async function view(context, address, viewport) {
     await document.fonts.ready
     await Promise.all([...document.images].filter((one) => one.loading !== 'lazy').map((one) => one.decode()))
   })
-  // Listeners keep their connection open, so the network never rests.
+  // Listeners keep their connection open, so "networkidle" never comes.
   await page.waitForTimeout(2_000)
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   await page.close()

@@ -33,7 +33,7 @@ try {
   await shoot('touch-icon.png', 180, 180, icon(180, 0.73))
   await shoot('icon-192.png', 192, 192, icon(192, 0.8))
   await shoot('icon-512.png', 512, 512, icon(512, 0.8))
-  // Whatever shape a phone cuts out, the middle 80 % of the width stays.
+  // Phones crop icons to different shapes, but keep the middle 80 %.
   await shoot('icon-maskable.png', 512, 512, icon(512, 0.5))
 } finally {
   await browser.close()

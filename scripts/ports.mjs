@@ -9,7 +9,7 @@ export const HOST = '127.0.0.1'
 const DEFAULTS = { WEB_PORT: 5173, AUTH_PORT: 9099, FIRESTORE_PORT: 8080, HOSTING_PORT: 5000 }
 
 /**
- * The named ports from the environment; `isDefault` says that none was changed. Throws one clear line.
+ * Reads the named ports from the environment; `isDefault` is true when none was changed. Throws when one is not free.
  * @template {PortName} Names
  * @param {Names[]} names
  */
@@ -45,7 +45,7 @@ const OWN_RANGE = { from: 20_000, to: 32_000 }
 const given = new Set()
 
 /**
- * A free port, never the same twice. It stays free until the program that it is for listens on it.
+ * Returns a free port, never the same twice, outside the range that the system gives to outgoing connections.
  */
 export async function freePort() {
   for (;;) {

@@ -73,7 +73,7 @@ async function page(site, template, pathname) {
 }
 
 /**
- * Links and disclosures work without scripts, so what is painted is fetched first.
+ * Gives scripts a low priority, because the page is usable without them.
  *
  * @param {string} html
  */

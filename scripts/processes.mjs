@@ -6,8 +6,8 @@ import { createWriteStream, readFileSync, readdirSync } from 'node:fs'
 /** @typedef {{ env?: Record<string, string | undefined>, cwd?: string }} Options `env` is added to ours; undefined removes a variable. */
 
 /**
- * Preloaded into every child that stays. The channel to a parent closes even when the parent is killed with SIGKILL,
- * which execa's own cleanup cannot see.
+ * Preloaded into every long-running child: ends it when the channel to its parent closes. That happens even when the
+ * parent is killed with SIGKILL, which execa's cleanup cannot handle.
  */
 const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
@@ -18,7 +18,7 @@ const closers = []
 let ending
 
 /**
- * Runs a program to its end, with our input and output.
+ * Runs a program to its end with inherited input and output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} [options]
@@ -37,8 +37,8 @@ export async function run(command, args, options = {}) {
 }
 
 /**
- * Starts a Node program that stays, and ends it with the command. It gets a process group of its own: a terminal's
- * Ctrl+C then reaches only us, and we end the children in order.
+ * Starts a long-running Node program, which ends with the command. It gets its own process group, so that Ctrl+C in a
+ * terminal reaches only this process, which then ends its children in order.
  * @param {string} script
  * @param {readonly string[]} args
  * @param {Options & { log?: string, killSignal?: NodeJS.Signals, forceKillAfterDelay?: number }} [options] the output
@@ -46,7 +46,7 @@ export async function run(command, args, options = {}) {
  */
 export async function startNode(script, args, { log, ...options } = {}) {
   const { execaNode } = await loadExeca()
-  // An open file goes to the child itself; what execa would copy breaks off when we are killed.
+  // The child writes to the file itself, because output that execa copies is lost when this process is killed.
   const file = log ? createWriteStream(log) : undefined
   if (file) await once(file, 'open')
   const output = file ?? 'inherit'
@@ -66,13 +66,13 @@ export async function startNode(script, args, { log, ...options } = {}) {
     child.kill()
     await child
   })
-  // Wrapped: an async function that returned the child itself, which is a promise too, would wait for its end.
+  // The child is a promise, so returning it from an async function would wait for its end.
   return { child }
 }
 
 /**
- * Kills what the child has started until now as soon as the child has ended, however it ends. The processes are noted
- * at once: those whose parent has ended no longer name it.
+ * Kills the current descendants of a child as soon as the child ends. They are listed now, because a process whose
+ * parent has ended does not name it any more.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endDescendantsWith(child) {
@@ -84,7 +84,7 @@ export function endDescendantsWith(child) {
 export const isRunning = (child) => child.exitCode === null && child.signalCode === null
 
 /**
- * Registers what must be closed when the command ends, last first; the answer takes it back.
+ * Registers a function that runs when the command ends, last first. Returns a function that removes it.
  * @param {() => unknown} close
  */
 export function onEnd(close) {
@@ -96,7 +96,7 @@ export function onEnd(close) {
 }
 
 /**
- * Closes everything, then exits. Later calls wait for the first.
+ * Runs the registered functions, then exits. Later calls wait for the first.
  * @param {number} code
  */
 export function end(code) {
@@ -116,7 +116,7 @@ export function end(code) {
 export const isEnding = () => ending !== undefined
 
 /**
- * Ctrl+C, SIGTERM, a closed terminal and a vanished `npm` all end in order.
+ * Ends the command on Ctrl+C, on SIGTERM, when the terminal closes and when `npm` ends.
  * @param {{ code: number, onSignal: () => void }} options
  */
 export function endOnSignals({ code, onSignal }) {
@@ -131,7 +131,7 @@ export function endOnSignals({ code, onSignal }) {
   }
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
-  // Some shells do not pass a signal on from npm to us; then only the changed parent tells.
+  // Some shells do not forward signals from npm, but then the parent process changes.
   if (process.env['npm_lifecycle_event']) {
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && stopNow(), 200).unref()
@@ -142,7 +142,7 @@ export function endOnSignals({ code, onSignal }) {
 const loadExeca = () => import('execa')
 
 /**
- * Every process below this one, whatever its process group: firebase-tools gives Java one of its own.
+ * Returns all descendants, in any process group: firebase-tools starts Java in its own.
  * @param {number | undefined} pid
  */
 function descendants(pid) {
@@ -159,7 +159,7 @@ function descendants(pid) {
 }
 
 function processTable() {
-  // Slim containers have no `ps`.
+  // Slim containers lack `ps`.
   if (process.platform === 'linux') return readdirSync('/proc').filter(isNumber).flatMap(procEntry)
   if (process.platform === 'win32') return []
   const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
@@ -174,7 +174,7 @@ const isNumber = (/** @type {string} */ name) => /^\d+$/.test(name)
 /** @param {string} pid */
 function procEntry(pid) {
   try {
-    // The program's name stands in brackets and may itself hold spaces and brackets.
+    // The name of the program is in brackets and may contain spaces and brackets.
     const parent = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]
     return [{ pid: Number(pid), parent: Number(parent) }]
   } catch {
@@ -187,6 +187,6 @@ function killNow(pid) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // Already gone, which is what was wanted.
+    // The process has ended already.
   }
 }

@@ -1,11 +1,11 @@
 /**
- * The content of the local site. Roles stand where people's names would: no person here is invented.
- * The video links play freely licensed films, placeholders for the centre's own.
+ * The content of the local site, with roles instead of people's names.
+ * The video links play freely licensed films.
  */
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /**
- * Picture (of scripts/seed-images) and name, in the order shown.
+ * Pictures of scripts/seed-images and names, in display order.
  * @type {[picture: string, name: string][]}
  */
 export const PRODUCTS = [
@@ -26,7 +26,7 @@ export const PRODUCTS = [
 ]
 
 /**
- * One of every kind of link that the site tells apart.
+ * One video for every kind of link.
  * @type {{ title: string, url: string, description?: string, duration?: string }[]}
  */
 export const VIDEOS = [

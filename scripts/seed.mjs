@@ -14,13 +14,13 @@ const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-p
 const IMAGES = new URL('./seed-images/', import.meta.url)
 /** @type {Record<string, string>} */
 const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
-// Fixed, so that two fresh starts show the same dates in the same order.
+// Fixed dates, so that every fresh start shows the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 const VERSION = 'seed-version'
 
 /**
- * True when nothing was ever stored: then, and only then, `npm start` seeds.
+ * Returns true when nothing is stored. `npm start` seeds only then.
  * @param {ReturnType<typeof firestoreRest>} store
  */
 export async function isEmpty(store) {
@@ -29,7 +29,7 @@ export async function isEmpty(store) {
 }
 
 /**
- * Writes everything; answers a line that says how much.
+ * Writes everything; returns a line with the counts.
  * @param {{ firestore: string, auth: string, project: string }} at
  */
 export async function seed({ firestore, auth, project }) {
@@ -122,7 +122,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (process.argv.includes('--fresh'))
       await Promise.all([store.clear(), authRest({ host: at.auth, project: PROJECT }).clear()])
     if (await isEmpty(store)) console.log(`Seeded: ${await seed(at)}.`)
-    else console.log('There is content already: nothing was written. To begin anew: npm run seed -- --fresh')
+    else console.log('There is content already, so nothing was written. To replace it: npm run seed -- --fresh')
   } catch (error) {
     console.error(
       isRefused(error)

@@ -1,6 +1,6 @@
 /**
- * The build's settings for the local backend. Every variable is set, so that a developer's own `.env` of a real
- * project cannot mix in; an empty one counts as absent.
+ * The settings of a build for the local backend. Every variable is set, so that an `.env` of a real project has no
+ * effect; an empty variable counts as absent.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,7 +47,7 @@ export function siteEnv(backend, siteUrl) {
 const ENV_FILE = path.join(ROOT, '.env')
 
 /**
- * The settings of a real project: those of `.env`, and over them the shell's.
+ * The settings of a real project: `.env`, overridden by the environment.
  * @type {NodeJS.ProcessEnv}
  */
 export const settings = { ...(existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {}), ...process.env }

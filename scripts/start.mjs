@@ -74,6 +74,6 @@ async function startSite(port, env) {
     if (answer) return
     await delay(150)
   }
-  // It has said why; no address must stand below that.
+  // Vite has printed the reason; print no addresses below it.
   await end(1)
 }

@@ -13,7 +13,7 @@ export function vitestCounts(file, code) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
   const passed = report.numPassedTests
-  // A file that could not even be loaded holds no tests that could fail.
+  // A file that cannot be loaded reports no failed test.
   const unloaded = report.testResults.filter(
     (/** @type {VitestFile} */ result) =>
       result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed'),
@@ -34,14 +34,14 @@ export function playwrightCounts(file, code) {
 }
 
 /**
- * For a program that only answers with its exit code.
+ * Counts a program that reports only its exit code as one test.
  * @returns {Counts}
  */
 export const exitCounts = (/** @type {number} */ code) =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 /**
- * A runner that complains without naming a failed test, or that ran none, has failed.
+ * Counts a failure when the runner exits with an error but no failed test, or ran no test.
  * @param {number} passed
  * @param {number} failed
  * @param {number} code

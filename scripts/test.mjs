@@ -31,7 +31,6 @@ removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
 if (wanted('static')) {
-  // Two cores for three tools.
   await Promise.all([
     step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
     step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
@@ -39,7 +38,7 @@ if (wanted('static')) {
   ])
 }
 if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-// The data tests, one after the other, leave a core to the builds.
+// The data tests run in sequence, which leaves a core for the builds.
 const [, , prepared] = await Promise.all([
   wanted('emulator') && dataTests(),
   !part && step('Byte budgets and secrets of the production build', productionBuild),
@@ -59,7 +58,7 @@ function wanted(which) {
 async function dataTests() {
   /** @type {import('./emulators.mjs').Backend | undefined} */
   let backend
-  // Only a failure to start counts: tests are what is counted otherwise.
+  // Count only a failure to start, because this step has no tests.
   await step('Firebase emulators (official)', async () => {
     backend = await startEmulators({ name, ports: { auth: await freePort(), firestore: await freePort() } })
     return { passed: 0, failed: 0 }
@@ -77,7 +76,7 @@ async function dataTests() {
 
 /** Answers how to run the tests, once their emulators and their site are there. */
 async function prepareBrowser() {
-  // After the installation: it imports packages.
+  // Imported after the installation, because it imports packages.
   const { prepareBrowserTests, runBrowserTests } = await import('./browser-tests.mjs')
   /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
   let prepared
@@ -129,7 +128,7 @@ function tool(file, args, env) {
 }
 
 /**
- * Runs one step, adds its counts to the total, and goes on after a failure. Answers whether it passed.
+ * Runs one step and adds its counts to the total; returns whether it passed.
  * @param {string} title
  * @param {() => Promise<import('./test-reports.mjs').Counts>} work
  */
@@ -143,7 +142,7 @@ async function step(title, work) {
     if (!isEnding()) console.error(error instanceof Error ? error.message : error)
     counts = { passed: 0, failed: 1 }
   }
-  // After Ctrl+C nothing is left to say: the process is about to exit.
+  // After Ctrl+C the process is about to exit.
   if (isEnding()) await new Promise(() => {})
   total.passed += counts.passed
   total.failed += counts.failed
@@ -155,7 +154,7 @@ async function step(title, work) {
 }
 
 /**
- * Folders of failed runs stay for a look at their logs, until the next run.
+ * Removes run folders; those of failed runs stay until the next run, for their logs.
  * @param {(pid: number) => boolean} isOver
  */
 function removeFolders(isOver) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SRC = path.join(ROOT, 'src')
 
-/** Who may import whom, besides itself: this object is the documentation (README, "Folders"). */
+/** The folders that each folder may import, besides itself (README, "Folders"). */
 const MAY_IMPORT: Record<string, string[]> = {
   lib: ['limits'],
   config: [],
@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   admin: ['ui', 'admin/ui', 'admin/image', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
 }
 
-/** Packages that only these folders may touch. */
+/** Packages that only these folders may import. */
 const ONLY_IN: [RegExp, ...string[]][] = [
   [/^firebase(\/|$)/, 'data'],
   [/^@radix-ui\//, 'ui', 'admin/ui'],
@@ -37,7 +37,7 @@ const PHYSICAL =
   /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|auto|px|full)|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?![a-z])|(?<![\w-])text-(?:left|right)(?![\w-])/
 const ANY = /(?::|<|\bas)\s*any\b|@ts-ignore|@ts-nocheck/
 
-/** The folder of a file whose imports the table decides, or the file's own name at the top of src. */
+/** Returns the key of a file in the table: its folder, or its own name at the top of src. */
 function roomOf(file: string): string {
   const room = Object.keys(MAY_IMPORT).find((name) => name.includes('/') && file.startsWith(`${name}/`))
   return room ?? (file.split('/')[0] ?? '').replace(/\.\w+$/, '')
@@ -45,7 +45,7 @@ function roomOf(file: string): string {
 
 type File = { path: string; text: string }
 
-/** Every complaint about one file of src, as text. Pure, so that planted faults can be shown to be found. */
+/** Returns every broken rule of one file of src, as text. */
 function complaints({ path: file, text }: File): string[] {
   const room = roomOf(file)
   const found: string[] = []
@@ -140,8 +140,8 @@ describe('the house rules', () => {
   })
 })
 
-describe('the rules and the limits', () => {
-  it('name each number of the stored shapes once: firestore.rules repeats src/limits.ts', async () => {
+describe('firestore.rules', () => {
+  it('use the numbers of src/limits.ts', async () => {
     const rules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8')
     const limits = await import('../src/limits')
     const numbers = new Set([...rules.replace(/\/\/.*/g, '').matchAll(/\b\d{2,}\b/g)].map(([n]) => Number(n)))

@@ -6,7 +6,7 @@ type Level = 'error' | 'warn'
 let seen: { level: Level; text: string }[] = []
 let expected: RegExp[] = []
 
-/** Everything that code writes to console.error or console.warn is kept, and fails the test unless it was expected. */
+/** Records everything that is written to console.error and console.warn. */
 export function watchConsole(): void {
   seen = []
   expected = []
@@ -17,12 +17,12 @@ export function watchConsole(): void {
   }
 }
 
-/** This test may, and must, write a line that matches. */
+/** Allows and requires a console line that matches. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** The lines written so far, of one level or all, for tests that count them. */
+/** Returns the recorded lines, of one level or of both. */
 export function consoleLines(level?: Level): string[] {
   return seen.filter((line) => !level || line.level === level).map((line) => line.text)
 }

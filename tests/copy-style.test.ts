@@ -9,7 +9,7 @@ type Entry = { path: string; text: string }
 const modules = import.meta.glob<Record<string, unknown>>('../src/copy/*.ts', { eager: true })
 const DASHBOARD = /^(admin|login|uploader)/
 
-/** Fixed letter by letter by the specification or, where marked, by a decision. They are left out of every rule. */
+/** Texts that the specification or a decision fixes letter by letter; no rule applies to them. */
 const PINNED = new Set([
   'Oops! Page not found',
   'لم يُحفظ – إعادة المحاولة', // decision 8
@@ -29,7 +29,7 @@ const PINNED = new Set([
 ])
 
 const NAME = 'Name of 1 thing'
-/** What a copy function is called with, by the name of its parameter. */
+/** Arguments for copy functions, by the name of the parameter. */
 const ARGUMENTS: Record<string, unknown> = {
   ...Object.fromEntries(['name', 'title', 'text', 'host', 'agency', 'page'].map((key) => [key, NAME])),
   ...Object.fromEntries(
@@ -55,7 +55,7 @@ const ARGUMENTS: Record<string, unknown> = {
   '{ service, age, time }': { service: NAME, age: '', time: '' },
 }
 
-/** The parameters of a copy function, as they are written. */
+/** Returns the names of the parameters of a copy function. */
 const parametersOf = (copy: (...values: never[]) => unknown): string[] =>
   (/^\(?(\{[^}]*\}|[^)=]*)\)?\s*=>|^function \w*\(([^)]*)\)/.exec(copy.toString()) ?? [])
     .slice(1)
@@ -63,7 +63,7 @@ const parametersOf = (copy: (...values: never[]) => unknown): string[] =>
     .flatMap((list) => (list.startsWith('{') ? [list.replace(/\s+/g, ' ')] : list.split(',').map((one) => one.trim())))
     .filter(Boolean)
 
-/** What a copy function says about names and numbers. */
+/** Returns the text of a copy function for sample arguments. */
 function said(copy: (...values: never[]) => unknown, path: string): string {
   const values = parametersOf(copy).map((parameter) => {
     if (!(parameter in ARGUMENTS)) throw new Error(`${path}: say in ARGUMENTS what «${parameter}» is`)
@@ -72,7 +72,7 @@ function said(copy: (...values: never[]) => unknown, path: string): string {
   return String(copy(...(values as never[])))
 }
 
-/** Every text of a copy object, with its path; of a function, what it says. */
+/** Returns every text of a copy object with its path; functions are called with sample arguments. */
 function texts(value: unknown, path: string): Entry[] {
   if (typeof value === 'string') return PINNED.has(value) ? [] : [{ path, text: value }]
   if (typeof value === 'function') return [{ path, text: said(value as (...values: never[]) => unknown, path) }]
@@ -88,7 +88,7 @@ const everything = [...copy, ...texts(config, 'config').filter(isArabic), ...tex
 const publicSite = everything.filter(({ path }) => !DASHBOARD.test(path))
 const dashboard = copy.filter(({ path }) => DASHBOARD.test(path))
 
-it('finds the texts', () => {
+it('the texts of both sites are found', () => {
   expect(publicSite.length).toBeGreaterThan(400)
   expect(dashboard.length).toBeGreaterThan(400)
 })
@@ -105,13 +105,13 @@ describe('every text', () => {
     expect(everything.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  it('of the public site never shouts', () => {
+  it('of the public site has no exclamation mark', () => {
     expect('مرحباً بك!').toMatch(/!/)
     expect(publicSite.filter(({ text }) => text.includes('!'))).toEqual([])
   })
 })
 
-/** A word that no text may hold, the word that stands for the same thing, and a text that would be refused. */
+/** [a refused word, the word to use instead, a text that would be refused] */
 const REFUSED: [RegExp, string, string][] = [
   [/اختصاصي/, 'أخصائي', 'اختصاصي نطق'],
   [/مقطع|مقاطع|(?<!م)شروح/, 'فيديو', 'أحدث مقطع'],
@@ -151,7 +151,7 @@ describe('one thing has one word', () => {
     expect(everything.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 
-  it('a session is a therapy session, never the state of being signed in', () => {
+  it('a session is only a therapy session', () => {
     const pattern = /جلست|الجلسة/
     expect('انتهت جلستك').toMatch(pattern)
     expect(dashboard.filter(({ text }) => pattern.test(text))).toEqual([])
@@ -172,23 +172,23 @@ describe('the reader may be a mother or a father', () => {
 })
 
 describe('a name inside a sentence', () => {
-  /** The name stands in «», or alone after a colon, and is isolated in both. */
+  /** A name is quoted by «», or stands alone after a colon; it is isolated in both cases. */
   const bare = (text: string) =>
     text
       .replaceAll(quoteName(NAME), '')
       .replaceAll(`: ${isolate(NAME)}`, '')
       .includes(NAME)
-  /** A title of the browser's window is no sentence. */
+  /** Window titles are not sentences. */
   const TITLES = new Set(['admin.admin.documentTitle'])
 
-  it('that stands bare is found', () => {
+  it('is reported without quotation marks', () => {
     const planted = (name: string) => `حذف ${name}`
     const quotedOnly = (name: string) => `حذف «${name}»`
     const right = (name: string) => `حذف ${quoteName(name)}`
     expect([planted, quotedOnly, right].map((one) => bare(said(one, 'planted')))).toEqual([true, true, false])
   })
 
-  it('is isolated in «» in everything that the copy functions say', () => {
+  it('is isolated in «» in every text of the copy functions', () => {
     const named = copy.filter(({ text }) => text.includes(NAME))
     expect(named.length).toBeGreaterThan(60)
     expect(named.filter(({ path, text }) => !TITLES.has(path) && bare(text))).toEqual([])
@@ -197,26 +197,26 @@ describe('a name inside a sentence', () => {
 
 describe('a number before a noun', () => {
   const sources = import.meta.glob<string>('../src/copy/*.ts', { eager: true, query: '?raw', import: 'default' })
-  /** A number that a template puts before a word, outside the plural forms; «3 من 5» and «3 إلى 5» count nothing. */
+  /** A number before a word in a template; «3 من 5» and «3 إلى 5» are not counts. */
   const COUNTED =
     /\$\{(?:[\w.]*\.)?(?:count|total|max|place|position|years|\w*Years|children\w*|sessions\w*|specialists\w*|certificates|aboutChildren)\} (?!من |إلى )[\u0600-\u06ff]/
   const FORM = /^\s*(zero|one|two|few|many|other):/
   const unformed = (source: string) => source.split('\n').filter((line) => COUNTED.test(line) && !FORM.test(line))
 
   it.each(['`أكثر من ${figures.years} سنوات`', '`لديك ${count} تغييرات`', '`بعد ${recordYears} سنة`'])(
-    'in one fixed form is found: %s',
+    'is reported in a fixed form: %s',
     (planted) => {
       expect(unformed(planted)).toHaveLength(1)
     },
   )
 
-  it('goes through the plural forms everywhere', () => {
+  it('uses the plural forms everywhere', () => {
     expect(Object.entries(sources).flatMap(([file, text]) => unformed(text).map((line) => `${file}: ${line}`))).toEqual(
       [],
     )
   })
 
-  it('of the configuration takes the form of that number', () => {
+  it('from the configuration uses its plural form', () => {
     const { years, children, specialists } = nouns
     expect([3, 10, 12, 100].map((count) => `${count} ${plural(count, years)}`)).toEqual([
       '3 سنوات',
@@ -230,20 +230,20 @@ describe('a number before a noun', () => {
 })
 
 describe('an error', () => {
-  /** Where the reasons of failures are; a title has its text beside it. */
+  /** Paths of error texts; titles are left out, because their text follows them. */
   const ERRORS =
     /\.(reasons|errors|problems|refused|upload)\.|\.(loadError|\w*Failed|error)\.text$|\.(refusedText|brokenText|blockedText|unreadable|badUrl|notAdmin|notConfigured|noAnswer|failedHint)$/
-  /** A request to the reader: «retry», «choose», «check» … */
+  /** Verbs of a next step, such as «retry», «choose» or «check». */
   const NEXT =
     /(?<!\p{L})(و|ف|أو )?(أعد|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
   const dead = (entries: Entry[]) => entries.filter(({ path, text }) => ERRORS.test(path) && !NEXT.test(text))
 
-  it('without a next step is found', () => {
+  it('is reported without a next step', () => {
     expect(dead([{ path: 'x.errors.failed', text: 'تعذّر الحفظ' }])).toHaveLength(1)
     expect(dead([{ path: 'x.errors.failed', text: 'تعذّر الحفظ. أعد المحاولة' }])).toEqual([])
   })
 
-  it('says what to do next', () => {
+  it('names the next step', () => {
     expect(copy.filter(({ path }) => ERRORS.test(path)).length).toBeGreaterThan(50)
     expect(dead(copy)).toEqual([])
   })

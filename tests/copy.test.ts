@@ -13,7 +13,7 @@ import { team } from '../src/copy/team'
 import { uploader } from '../src/copy/uploader'
 import { videos } from '../src/copy/videos'
 
-// Fixed strings of the specification and the checklist, letter by letter: a change here is a change of the product.
+// The specification fixes these strings letter by letter.
 describe('the dashboard’s fixed strings', () => {
   it('products (102, 105; decision 8)', () => {
     expect(adminProducts.defaultName(7)).toBe('منتج 7') // 102
@@ -83,7 +83,7 @@ describe('the dashboard’s fixed strings', () => {
 })
 
 describe('the public site’s fixed strings', () => {
-  it('banner, latest videos and the page that was not found (24, 36, 39)', () => {
+  it('banner, latest videos and 404 page (24, 36, 39)', () => {
     expect(site.notFound.exact).toBe('Oops! Page not found') // 24
     expect(home.hero.available).toBe('الحجز متاح الآن') // 36
     expect(latestVideos.all).toBe('شاهد كل الفيديوهات') // 39

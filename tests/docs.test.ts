@@ -14,17 +14,17 @@ const DECISIONS = new RegExp(String.raw`\bdecisions (${NUMBER}(?:(?:, | and )${N
 const BEYOND = /\bbeyond (\d+)/gi
 const PROMISE = /\bP(\d+)\b/g
 const ONLY_REQUIREMENTS = new RegExp(String.raw`^\s*${NUMBER}(?:[\s,;]+${NUMBER})*[\s,;]*$`)
-/** What a test cites: `(54, 55; decision 9)` in a title, or `// 54: why` at the end of a line. */
+/** Citations in tests: `(54, 55; decision 9)` in a title, or `// 54: why` at the end of a line. */
 const IN_TESTS = [/(?<=\s)\(([^()\n]+)\)/g, /(?:^|\s)\/[/*]+ (.+?)(?::(?!\d)|\*\/|$)/gm]
 
-/** `1-3, 7` as 1, 2, 3, 7. */
+/** Expands `1-3, 7` to 1, 2, 3, 7. */
 function numbersIn(list: string): number[] {
   return [...list.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, from, to]) =>
     Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, index) => Number(from) + index),
   )
 }
 
-/** The requirements and promises of a list that holds nothing but citations; none for any other text. */
+/** Returns the requirements and promises of a list of citations; none for any other text. */
 function citedIn(list: string): { requirements: number[]; promises: number[] } {
   const rest = list.replace(DECISIONS, '').replace(BEYOND, '').replace(PROMISE, '')
   const isCitation = !/[^\d\s,;-]/.test(rest)
@@ -34,7 +34,7 @@ function citedIn(list: string): { requirements: number[]; promises: number[] } {
   }
 }
 
-/** Every citation and link of one file that leads nowhere, as text. Pure, so that planted faults can be shown. */
+/** Returns every citation and link of one file that leads nowhere, as text. */
 function complaints({ path: file, text }: File, known: Numbers): string[] {
   const found: string[] = []
   const check = (what: string, set: Set<number>, cited: number[]) => {
@@ -87,7 +87,7 @@ const known: Numbers = {
 }
 
 describe('every citation', () => {
-  it('leads to a requirement, a decision, a promise or a file of the repository', () => {
+  it('exists in the repository', () => {
     expect(files.length).toBeGreaterThan(300)
     expect(files.flatMap((file) => complaints(read(file), known))).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('every citation', () => {
     ['a link to the outside', { path: 'docs/a.md', text: `[a](../../elsewhere.md)` }, 'outside the repository'],
     ['a folder of a machine', { path: 'docs/a.md', text: `see \`/home/me/notes\`` }, 'outside the repository'],
   ]
-  it.each(planted)('that is wrong is found: %s', (_, file, message) => {
+  it.each(planted)('is reported when it does not exist: %s', (_, file, message) => {
     expect(complaints(file, known).join()).toContain(message)
   })
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { findLeaks } from '../scripts/leaks.mjs'
 
-// `npm test` looks through the production build with this; here it is shown to see.
-it('a secret or a local address in a build is found, and what libraries and projects carry is not', () => {
+// `npm test` runs this search on the production build.
+it('finds secrets and local addresses in a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
   const bad = {
     'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { config } from '../src/config'
 import * as limits from '../src/limits'
 
-it('hold every constant of the specification, in its unit (152, 153, 154)', () => {
+it('the limits hold every constant of the specification (152, 153, 154)', () => {
   expect(limits).toMatchObject({
     INACTIVITY_MS: 1_800_000,
     INACTIVITY_CHECK_MS: 60_000,

@@ -8,29 +8,29 @@ import { bakedJson, prerenderedPaths, render, setBaked } from '../src/prerender'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 
-describe('where the build found nothing stored', () => {
+describe('a build without stored content', () => {
   setBaked({ products: null, videos: null, team: null, director: null, directorPhoto: null })
 
-  it.each(prerenderedPaths)('%s waits for nothing: no skeleton, no spinner', async (path) => {
+  it.each(prerenderedPaths)('has no skeleton and no spinner on %s', async (path) => {
     const html = await render(path)
     expect(html).toContain('<h1')
     expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
     if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
   })
 
-  it('the bundled content stands in', async () => {
+  it('uses the bundled content', async () => {
     for (const path of [paths.home, paths.videos])
       for (const { title } of sampleVideos) expect(await render(path)).toContain(title) // 43
     for (const { name } of defaultProducts) expect(await render(paths.products)).toContain(name)
     expect(await render(paths.team)).toContain(teamCopy.empty.title)
   })
 
-  it('says so to the page, which then starts from the same', () => {
+  it('passes the empty content to hydration', () => {
     expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
   })
 })
 
-it('a body with "$&" and "$$" in a stored text is inserted as it is', () => {
+it('a stored text with "$&" is inserted unchanged', () => {
   const template = '<head><title>x</title><!--head--></head><body><div><!--app--></div></body>'
   const text = '$& $$ $` $1'
   expect(fillTemplate(template, { head: `<title>${text}</title>`, body: text, data: text })).toBe(

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
 
-// What jsdom lacks and browsers have. A desktop: no media query matches.
+// Browser APIs that jsdom lacks. No media query matches, as on a desktop.
 Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 })
@@ -15,7 +15,7 @@ Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => undefined
 Element.prototype.releasePointerCapture = () => undefined
 
-// Runs before the check of the console (tests/setup.ts): leaving a page may write a line too.
+// Runs before the console check of tests/setup.ts, because unmounting may log a line.
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -7,7 +7,7 @@ import { jsonLd, manifest, prerenderedPaths, setBaked } from '../src/prerender'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-/** What Google's guides require of each type (developers.google.com/search/docs/appearance/structured-data) and what we add. */
+/** The properties that Google requires of each type (developers.google.com/search/docs/appearance/structured-data), and our own. */
 const REQUIRED: Record<string, string[]> = {
   MedicalBusiness: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
   PostalAddress: ['addressCountry'],
@@ -22,7 +22,7 @@ const REQUIRED: Record<string, string[]> = {
 }
 const ADDRESSES = new Set(['@id', 'url', 'image', 'item', 'thumbnailUrl', 'embedUrl', 'contentUrl', 'sameAs', 'hasMap'])
 
-/** Every complaint about a piece of structured data. */
+/** Returns every error in a piece of structured data. */
 function complaints(value: unknown, name = ''): string[] {
   if (Array.isArray(value))
     return value.length === 0 ? [`${name} is an empty list`] : value.flatMap((item) => complaints(item, name))
@@ -71,11 +71,11 @@ beforeAll(() =>
 )
 
 describe('structured data', () => {
-  it.each(prerenderedPaths)('of %s has all that its types require', (path) => {
+  it.each(prerenderedPaths)('of %s has every required property', (path) => {
     expect(read(path).flatMap((node) => complaints(node))).toEqual([])
   })
 
-  it('names the centre on every page that may be found, with the way to it', () => {
+  it('names the centre on every public page', () => {
     for (const path of prerenderedPaths) {
       const hidden = path === paths.test || path === paths.directorTest
       expect(typesOn(path).slice(0, 2), path).toEqual(
@@ -84,7 +84,7 @@ describe('structured data', () => {
     }
   })
 
-  it('asks and answers as the page does', () => {
+  it('has the questions and answers of the page', () => {
     const page = read(paths.home).find((node) => node['@type'] === 'FAQPage') as unknown as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
     }
@@ -93,7 +93,7 @@ describe('structured data', () => {
     )
   })
 
-  it('counts the way from the home page on', () => {
+  it('has breadcrumbs from the home page', () => {
     const list = read(paths.services).find((node) => node['@type'] === 'BreadcrumbList') as unknown as {
       itemListElement: { position: number; item: string }[]
     }
@@ -103,7 +103,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('lists films that can be played here and have a date, three of them on the home page', () => {
+  it('lists the playable videos with a date', () => {
     const films = (path: string) => read(path).filter((node) => node['@type'] === 'VideoObject')
     expect(films(paths.videos).map(({ name }) => name)).toEqual(['Video 1', 'Video 2', 'Video 3'])
     expect(films(paths.home)).toHaveLength(3)
@@ -113,9 +113,9 @@ describe('structured data', () => {
     }
   })
 
-  it('cannot be ended by a text inside it', () => expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1))
+  it('escapes a closing script tag', () => expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1))
 
-  it('is whole with every fact given, too', () => {
+  it('is complete with every optional fact', () => {
     const facts = {
       ...config,
       phones: ['+966500000000'],
@@ -133,7 +133,7 @@ describe('structured data', () => {
     expect(node).toHaveProperty('openingHoursSpecification.0.dayOfWeek', ['Sunday', 'Monday'])
   })
 
-  it('is complained about when something is missing', () => {
+  it('is refused when a required property is missing', () => {
     expect(complaints({ '@type': 'VideoObject', name: '', description: 'd', thumbnailUrl: ['/a.png'] })).toEqual([
       'VideoObject has no uploadDate',
       'name is empty',
@@ -142,7 +142,7 @@ describe('structured data', () => {
   })
 })
 
-it('the web manifest is Arabic, from right to left, with icons for every phone', () => {
+it('the web manifest is Arabic from right to left', () => {
   const made = JSON.parse(manifest('#FFFDF9')) as Record<string, unknown> & {
     icons: { purpose: string; sizes: string }[]
   }

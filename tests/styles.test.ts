@@ -11,7 +11,7 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** Every source file that the public pages and their frame reach. */
+/** Returns every source file that the public pages and their layout import. */
 function publicFiles(): Set<string> {
   const reached = new Set<string>()
   const visit = (file: string) => {
@@ -29,12 +29,12 @@ function publicFiles(): Set<string> {
   return reached
 }
 
-it('keeps in ui only what a public page uses: the rest belongs to admin/ui', () => {
+it('every file of ui is used by a public page', () => {
   const reached = publicFiles()
   expect(filesIn(path.join(SRC, 'ui')).filter((file) => !reached.has(file))).toEqual([])
 })
 
-it('names colours that exist: the palette makes classes, not variables', () => {
+it('no file uses a colour variable, because the palette makes only classes', () => {
   const wrong = filesIn(SRC).filter(
     (file) => /\.(tsx?|css)$/.test(file) && readFileSync(file, 'utf8').includes('var(--color-'),
   )

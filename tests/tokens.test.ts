@@ -55,11 +55,11 @@ describe('the colours', () => {
     ['hint', colors.hint, colors.white],
   ])('%s is readable', (_, ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5))
 
-  it('lines of fields can be seen', () => {
+  it('give the border of fields enough contrast', () => {
     expect(contrast(colors.field, colors.white)).toBeGreaterThanOrEqual(3)
   })
 
-  it('has the four stored classes, written into the style sheet whoever uses them', () => {
+  it('include the four stored classes in the style sheet', () => {
     expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]]).toEqual([
       '#1D4E89',
       '#A8400C',
@@ -71,7 +71,7 @@ describe('the colours', () => {
 })
 
 describe('the font', () => {
-  it('is one file of at most 20 KB with its licence, and a second for capitals', () => {
+  it('is a file of at most 20 KB', () => {
     expect(readFileSync('public/fonts/readex-pro.woff2').length).toBeLessThanOrEqual(20_000)
     expect(readFileSync('public/fonts/readex-pro-caps.woff2').length).toBeLessThanOrEqual(5_000)
     expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1')

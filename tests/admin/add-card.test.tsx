@@ -21,8 +21,8 @@ function show() {
   return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) }
 }
 
-describe('names whose pictures are gone with the last visit (beyond 2)', () => {
-  it('come back with their time, all of them, and go to the next pictures in their sequence', async () => {
+describe('restored names without pictures (beyond 2)', () => {
+  it('are given to the next pictures in order', async () => {
     localStorage.setItem(
       'draft:u1:products',
       JSON.stringify({ value: ['أول', 'ثانٍ', 'ثالث'], at: '2026-01-02T09:30:00.000Z' }),

@@ -24,14 +24,14 @@ import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 const fields = readFields(defaultDirector) ?? { name: '', titles: [], credentials: [], highlights: [] }
 
 describe("the director's form (131)", () => {
-  it('gives back what it was filled with', () => {
+  it('returns the value that it was filled with', () => {
     expect(toFields(toForm(fields))).toEqual(fields)
     expect(fields.titles).toHaveLength(3)
     expect(fields.credentials).toHaveLength(10)
     expect(fields.highlights).toHaveLength(4)
   })
 
-  it('adds only what is more than spaces, trimmed', () => {
+  it('trims an added line', () => {
     const blank = {
       ...toForm(fields),
       pending: { ...toForm(fields).pending, titles: { text: '  ', color: 'text-primary' as const } },
@@ -40,11 +40,11 @@ describe("the director's form (131)", () => {
     const typed = { ...blank, pending: { ...blank.pending, titles: { text: ' a ', color: 'text-primary' as const } } }
     expect(addPending(typed, 'titles').titles.at(-1)?.text).toBe('a')
     expect(addPending(typed, 'titles').pending.titles.text).toBe('')
-    // Saved without pressing "add", it is there too.
+    // A save adds a typed line even when "add" was not pressed.
     expect(toFields(typed).titles.at(-1)).toBe('a')
   })
 
-  it('knows when a list holds more lines than may be stored, blank ones aside', () => {
+  it('reports a list with more lines than can be stored', () => {
     const line = { text: 'x', color: 'text-primary' as const }
     const highlights = (count: number) => ({ ...fields, highlights: Array.from({ length: count }, () => line) })
     expect(tooLong(highlights(HIGHLIGHTS_MAX))).toBeUndefined()
@@ -64,7 +64,7 @@ describe("the director's form (131)", () => {
     ).toBeUndefined()
   })
 
-  it('leaves blank lines out of what is stored', () => {
+  it('does not store blank lines', () => {
     const form = toForm(fields)
     expect(
       toFields({ ...form, titles: form.titles.map((row, index) => (index === 1 ? { ...row, text: ' ' } : row)) })
@@ -72,7 +72,7 @@ describe("the director's form (131)", () => {
     ).toHaveLength(2)
   })
 
-  it('counts changes as a person would', () => {
+  it('counts the changed lines', () => {
     expect(countChanges(fields, fields)).toBe(0)
     expect(countChanges(fields, { ...fields, name: 'x' })).toBe(1)
     expect(countChanges(fields, { ...fields, titles: [...fields.titles, 'x'] })).toBe(1)
@@ -91,7 +91,7 @@ describe("the director's form (131)", () => {
     expect(readFields(value)).toBeNull()
   })
 
-  it("shows visitors' texts where nothing is stored, and takes no spaces around a stored text for a change", () => {
+  it('shows the default texts where nothing is stored', () => {
     expect(directorForm.blank).toEqual(fields)
     const stored = { ...fields, name: ' n ', updatedAt: null }
     expect(directorForm.countChanges(directorForm.valueOf(stored), directorForm.toForm({ ...fields, name: 'n' }))).toBe(
@@ -99,7 +99,7 @@ describe("the director's form (131)", () => {
     )
   })
 
-  it('keeps a draft with the lines that were not added yet', () => {
+  it('keeps lines that were not added yet in the draft', () => {
     const form = toForm(fields)
     const typed = { ...form, pending: { ...form.pending, titles: { text: 'b', color: 'text-primary' as const } } }
     const back = directorForm.read(JSON.parse(JSON.stringify(directorForm.keep(typed))))
@@ -107,7 +107,7 @@ describe("the director's form (131)", () => {
     expect(directorForm.read('text')).toBeNull()
   })
 
-  it('says unsaved changes in Arabic plurals', () => {
+  it('counts unsaved changes in Arabic plurals', () => {
     expect([1, 2, 3, 11, 100].map(admin.save.unsaved)).toEqual([
       'تغيير لم يُحفظ',
       'تغييران لم يُحفظا',
@@ -131,14 +131,14 @@ describe('the footer panel (133)', () => {
     expect(['3', '3.9', ' 4 ', '5x', 'x', ''].map(parseOrder)).toEqual([3, 3, 4, 5, 0, 0])
   })
 
-  it('makes new entries after the last order, with the link symbol', () => {
+  it('adds an entry after the last order', () => {
     expect(newLink(defaultFooter().links, 1).order).toBe(4)
     expect(newSocial(1).icon).toBe('link')
   })
 
-  it('takes paths of the site and https addresses, and nothing that runs (P10)', () => {
+  it('accepts only paths of the site and https addresses (P10)', () => {
     expect(['/about', 'https://example.com/x'].every(isFooterUrl)).toBe(true)
-    // A foreign host with an honest https address is a link like any other; what runs or hides its host is none.
+    // Any https address with a visible host is accepted.
     const taken = HOSTILE_LINKS.filter(isFooterUrl)
     expect(taken.filter((link) => !/^https?:\/\/[\w.-]+([/?#]|$)/.test(link))).toEqual([])
   })

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a draft (beyond 2, P7)', () => {
-  it('is written a moment after typing, and offered with its time at the next visit', () => {
+  it('is offered with its time at the next visit', () => {
     const first = visit()
     act(() => first.result.current.keep('typed'))
     expect(readDraft('u1', 'form')).toBeNull()
@@ -22,7 +22,7 @@ describe('a draft (beyond 2, P7)', () => {
     expect(next.result.current.stored?.at).toBeInstanceOf(Date)
   })
 
-  it('is written at once when the page is hidden, for a while or for good, or the form goes away', () => {
+  it('is written at once when the page is hidden', () => {
     const first = visit()
     act(() => first.result.current.keep('at pagehide'))
     window.dispatchEvent(new Event('pagehide'))
@@ -46,7 +46,7 @@ describe('a draft (beyond 2, P7)', () => {
     expect(draftKeys('u1')).toEqual(['form'])
   })
 
-  it('is forgotten on save, on dismissal and on sign-out, also what was typed a moment ago', () => {
+  it('is deleted on save, dismissal and sign-out', () => {
     const first = visit()
     act(() => first.result.current.keep('typed'))
     act(() => first.result.current.clear())
@@ -60,21 +60,21 @@ describe('a draft (beyond 2, P7)', () => {
   })
 
   it.each(['{', '{"at":"x","value":"a"}', '"text"', '{"at":"2026-01-01T00:00:00Z","value":1}'])(
-    'that is damaged is no draft: %s',
+    'is ignored when it is damaged: %s',
     (text) => {
       localStorage.setItem('draft:u1:form', text)
       expect(visit().result.current.stored).toBeNull()
     },
   )
 
-  it('set aside is offered at once', () => {
+  it('is offered again at once after it was set aside', () => {
     const { result } = visit()
     act(() => result.current.setAside('before theirs'))
     expect(result.current.stored?.value).toBe('before theirs')
   })
 })
 
-describe('a form that keeps itself', () => {
+describe('a form with a draft', () => {
   const useForm = ({ typed }: { typed: string | null }) => {
     const draft = useDraft('form', 'u1', parse)
     useKept(draft, typed !== null, typed ?? '')
@@ -83,7 +83,7 @@ describe('a form that keeps itself', () => {
   const open = (typed: string | null) => renderHook(useForm, { initialProps: { typed } })
   const stored = () => (act(() => void vi.advanceTimersByTime(1_000)), readDraft('u1', 'form')?.value)
 
-  it('keeps what is dirty, and forgets it once it is not', () => {
+  it('keeps a draft only while it is dirty', () => {
     const { rerender } = open('typed')
     expect(stored()).toBe('typed')
     rerender({ typed: 'typed on' })
@@ -92,7 +92,7 @@ describe('a form that keeps itself', () => {
     expect(stored()).toBeUndefined()
   })
 
-  it('leaves an offered draft until it is answered, and goes on keeping after that', () => {
+  it('does not overwrite an offered draft', () => {
     open('left behind').unmount()
     const { result, rerender } = open(null)
     rerender({ typed: 'new' })

@@ -34,7 +34,7 @@ describe('the credentials (113)', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
-  it('grow by the button and by Enter, with the focus in the new field', async () => {
+  it('get a new focused field by the button and by Enter', async () => {
     const { user } = renderUi(<Credentials start={['a']} />)
     await user.click(screen.getByRole('button', { name: words.addCredential }))
     await user.type(screen.getByLabelText(words.credential(2)), 'second{Enter}')
@@ -44,7 +44,7 @@ describe('the credentials (113)', () => {
 })
 
 describe("a picture's link", () => {
-  it('is refused when its encoded address is longer than can be stored (137)', async () => {
+  it('is refused when its encoded form is too long to store (137)', async () => {
     const onLink = vi.fn()
     const { user } = renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
     const take = async (address: string) => {
@@ -76,7 +76,7 @@ describe('the member form (110, 111)', () => {
     expect(onChange).toHaveBeenCalledWith('Heart')
   })
 
-  it('has every field, and asks for the name before it sends anything', async () => {
+  it('has every field', async () => {
     const onSubmit = vi.fn()
     const { user } = renderUi(
       <MemberForm
@@ -137,7 +137,7 @@ describe('the video form (119) and its link assistant', () => {
     }
   }
 
-  it('is off until title and link are both there, blanks not counted; the description is optional', async () => {
+  it('is disabled until title and link are filled in', async () => {
     const { user, title, url, submit, onSubmit } = show()
     expect(submit).toBeDisabled()
     await user.type(title, '   ')
@@ -162,7 +162,7 @@ describe('the video form (119) and its link assistant', () => {
     expect(screen.getByText(kind)).toBeVisible()
   })
 
-  it('reminds of sharing for Drive, and warns of a film that is listed already', async () => {
+  it('warns of a film that is already in the list', async () => {
     const { user, url } = show()
     await user.click(url)
     await user.paste('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view')
@@ -172,7 +172,7 @@ describe('the video form (119) and its link assistant', () => {
     expect(screen.getByText(adminVideos.duplicate('القديم'))).toBeVisible()
   })
 
-  it('a refused link is not taken, the reason is said in Arabic, and nothing of it becomes a link or a request', async () => {
+  it('shows the reason for a refused link', async () => {
     const { user, title, url, submit, onSubmit, container } = show()
     await user.type(title, 'x')
     await user.click(url)
@@ -186,7 +186,7 @@ describe('the video form (119) and its link assistant', () => {
   })
 })
 
-describe('a typed place', () => {
+describe('a typed position', () => {
   const show = (onMove = vi.fn()) => ({
     onMove,
     ...renderUi(
@@ -219,7 +219,7 @@ describe('a typed place', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('Escape closes it and moves nothing', async () => {
+  it('is discarded by Escape', async () => {
     const { user, onMove } = show()
     await user.click(screen.getByRole('button', { name: 'place 2 of 5' }))
     await user.keyboard('4{Escape}')

@@ -21,7 +21,7 @@ const stored = (id: string, part: Partial<TeamMember> = {}): TeamMember => {
   return member
 }
 
-describe('the form’s start', () => {
+describe('the initial form of a member', () => {
   it('is the icon Users, the colour text-primary and one credential (111, 112, 113)', () => {
     expect(EMPTY_FIELDS.icon).toBe('Users')
     expect(EMPTY_FIELDS.color).toBe('text-primary')
@@ -33,7 +33,7 @@ describe('the form’s start', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('the stored member', () => {
   it('is trimmed, without blank credentials', () => {
     expect(cleaned({ ...EMPTY_FIELDS, name: ' n ', credentials: [' a ', '', '  '] })).toMatchObject({
       name: 'n',
@@ -41,7 +41,7 @@ describe('what is stored', () => {
     })
   })
 
-  it('an unknown icon reads as GraduationCap and an unknown colour as text-primary (111, 112)', () => {
+  it('has the icon GraduationCap in place of an unknown one (111, 112)', () => {
     const member = parseTeamMember({ name: 'x', icon: 'Skull', color: 'hidden' }, 'a')
     expect(member).toMatchObject({ icon: 'GraduationCap', color: 'text-primary' })
   })
@@ -50,14 +50,14 @@ describe('what is stored', () => {
 describe('the editor of a member', () => {
   const base = teamForm.valueOf(stored('a'))
 
-  it('counts a change only where something else would be stored', () => {
+  it('counts only changes of the stored value', () => {
     expect(teamForm.countChanges(base, teamForm.toForm(base))).toBe(0)
     expect(teamForm.countChanges(base, { ...teamForm.toForm(base), credentials: ['c', ' '], name: 'na ' })).toBe(0)
     expect(teamForm.countChanges(base, { ...teamForm.toForm(base), title: 'other' })).toBe(1)
     expect(teamForm.countChanges(teamForm.blank, teamForm.toForm(teamForm.blank))).toBe(0)
   })
 
-  it('keeps drafts without pictures, which come back from what is stored', () => {
+  it('keeps drafts without pictures', () => {
     const kept = teamForm.keep({ ...teamForm.toForm(base), name: 'changed', image: 'data:image/webp;base64,AAAA' })
     expect(JSON.stringify(kept)).not.toContain('data:image')
     const form = teamForm.read(JSON.parse(JSON.stringify(kept)))

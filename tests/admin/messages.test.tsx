@@ -22,23 +22,23 @@ describe('login messages', () => {
     expect(loginMessage(coded(code))).toEqual({ text, field })
   })
 
-  it('without a provider message there is one of our own (91)', () => {
+  it('fall back to our own message without a provider message (91)', () => {
     expect(loginMessage(coded('auth/internal-error', '')).text).toBe('حدث خطأ أثناء تسجيل الدخول')
     expect(loginMessage('no error').text).toBe('حدث خطأ أثناء تسجيل الدخول')
   })
 
-  it('tells a stranger and a site without a project apart from a wrong password', () => {
+  it('distinguish a wrong password from a missing project', () => {
     expect(loginMessage(new NotAdminError('x')).text).toContain('ليس لديك صلاحية')
     expect(loginMessage(new NotConfiguredError()).text).toContain('لم يكتمل إعداد الموقع')
   })
 
-  it('judges blank on the trimmed text only (81, 82, decision 37)', () => {
+  it('treat spaces as a blank field (81, 82, decision 37)', () => {
     expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
     expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
     expect(blankMessage('a@b.c', ' secret ')).toBeNull()
   })
 
-  it('shows nothing in English after a failed reset', () => {
+  it('are Arabic after a failed reset', () => {
     expect(resetMessage(coded('auth/internal-error'))).toBe('تعذّر إرسال الرابط، حاول مرة أخرى لاحقاً')
     expect(resetMessage(coded('auth/invalid-email'))).toBe('البريد الإلكتروني غير صحيح')
   })
@@ -72,10 +72,10 @@ describe("the director photo's messages", () => {
     expect(uploadMessage(error)).toBe(text)
   })
 
-  it('upload, 129: without a network, when the compressor could not be fetched', () => {
+  it('upload, 129: the compressor could not be fetched without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(uploadMessage(new ImageError('failed'))).toBe('مشكلة في الاتصال، تحقّق من الإنترنت')
-    // What is wrong with the file itself is said also without a network.
+    // An error of the file itself is reported even without a network.
     expect(uploadMessage(new ImageError('broken'))).toBe('تعذّر تحميل الصورة. اختر نسخة أخرى منها')
   })
 })

@@ -5,8 +5,8 @@ import { useMoves, withMoves, type Move } from '../../src/admin/products/use-mov
 const place = (ids: string) => Array.from(ids, (id, index) => ({ id, order: index + 1, createdAt: null }))
 const text = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-describe('moves that the live list does not contain yet (104)', () => {
-  it('are applied as they were made; a move of a deleted item changes nothing', () => {
+describe('moves that are not in the live list yet (104)', () => {
+  it('are applied in the order in which they were made', () => {
     const moves = [
       { id: 'a', position: 3, isSaved: false },
       { id: 'x', position: 1, isSaved: false },
@@ -15,7 +15,7 @@ describe('moves that the live list does not contain yet (104)', () => {
     expect(text(withMoves(place('abcd'), moves))).toBe('dbca')
   })
 
-  it('are shown at once, sent one after the other, and dropped with the first list after their answer', async () => {
+  it('are sent one after the other', async () => {
     const sent: { id: string; save: () => void }[] = []
     const send = ({ id }: Move, onSaved: () => void) =>
       new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ describe('moves that the live list does not contain yet (104)', () => {
     expect(text(result.current.shown)).toBe('abc')
   })
 
-  it('a second move of an item outlives the answer to the first', async () => {
+  it('keep a second move of an item after the answer to the first', async () => {
     const answers: (() => void)[] = []
     const send = (_: Move, onSaved: () => void) => {
       answers.push(onSaved)
@@ -64,7 +64,7 @@ describe('moves that the live list does not contain yet (104)', () => {
     expect(text(result.current.shown)).toBe('bca')
   })
 
-  it('stay where they were put when they fail, until they are given up', async () => {
+  it('stay shown after a failure until they are given up', async () => {
     const list = place('ab')
     const { result, rerender } = renderHook(() => useMoves(list, () => Promise.resolve()))
     await act(async () => result.current.moveTo('a', 2))

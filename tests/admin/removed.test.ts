@@ -41,7 +41,7 @@ describe('undo after another removal', () => {
     ['ea', 'ae'],
     ['bcd', 'dbc'],
     ['abcde', 'caebd'],
-  ])('removing %s and undoing %s puts all back', (removals, undos) => {
+  ])('removing %s and undoing %s restores the list', (removals, undos) => {
     const list = session(Array.from('abcde'))
     for (const id of removals) list.remove(id)
     let last = ''
@@ -49,21 +49,21 @@ describe('undo after another removal', () => {
     expect(last).toBe('abcde')
   })
 
-  it('returns behind its neighbour when the rest was reordered meanwhile', () => {
+  it('puts the item behind its old neighbour in a reordered list', () => {
     const list = session(Array.from('abcd'))
     list.remove('c')
     list.order('bad')
     expect(list.undo('c')).toBe('bcad')
   })
 
-  it('keeps to its place when something was added at the end', () => {
+  it('restores the position when something was added at the end', () => {
     const list = session(Array.from('abc'))
     list.remove('c')
     list.add('d')
     expect(list.undo('c')).toBe('abcd')
   })
 
-  it('an unknown id goes to the end', () => {
+  it('puts an unknown id at the end', () => {
     expect(placeOf('x', ['a'], ['a', 'b'])).toBe(3)
   })
 })

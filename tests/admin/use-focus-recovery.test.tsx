@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlaceEditor } from '../../src/admin/ui/place-editor'
 import { useFocusRecovery } from '../../src/admin/use-focus-recovery'
 
-// jsdom lays nothing out: whatever is in the document is visible. In it only fields match :focus-visible, so the browser
-// tests prove what happens to buttons.
+// In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
 beforeEach(() => {
   Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true })
 })
@@ -20,7 +19,7 @@ function Frame({ children }: { children: ReactNode }) {
 const words = { label: 'place', field: 'field', go: 'go' }
 
 describe("the keyboard's focus", () => {
-  it('goes to what replaces the focused control', async () => {
+  it('moves to the replacement of a removed control', async () => {
     const user = userEvent.setup()
     render(
       <Frame>

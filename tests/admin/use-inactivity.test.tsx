@@ -57,14 +57,14 @@ describe('the session in other tabs', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('elsewhere')
   })
 
-  it('goes on when something else is removed there', () => {
+  it('continues when another key is removed there', () => {
     render(<Guard />)
     localStorage.clear()
     storageEvent('draft:u1:videos')
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('closes the warning when there was activity there', async () => {
+  it('closes the warning after activity there', async () => {
     await showWarning()
     startAdminSession({ uid: 'u1', email: 'a@example.org' })
     storageEvent(SESSION_KEY)
@@ -74,7 +74,7 @@ describe('the session in other tabs', () => {
 
 describe('a press while the warning is open (decision 14)', () => {
   it.each(['pointerDown', 'touchStart'] as const)(
-    'does not extend the session with %s on its button: the warning outlives the press',
+    'does not extend the session with %s on its button before the press is finished',
     async (press) => {
       await showWarning()
       const { lastActivity } = readAdminSession() ?? {}
@@ -95,14 +95,14 @@ describe('a press while the warning is open (decision 14)', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('extends the session at once outside of it', async () => {
+  it('extends the session at once outside the button', async () => {
     await showWarning()
     fireEvent.pointerDown(screen.getByText('outside'))
     expect(warning()).toBeNull()
     expect(readAdminSession()?.lastActivity).toBe(Date.now())
   })
 
-  it('without any press the session ends', async () => {
+  it('ends the session when nothing is pressed', async () => {
     await showWarning()
     await advance(INACTIVITY_WARNING_MS)
     expect(onEnd).toHaveBeenCalledWith('inactivity')

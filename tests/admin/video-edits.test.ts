@@ -24,7 +24,7 @@ const list = [video('a', 3), video('b', 2), video('c', 1)]
 const ids = (videos: readonly Video[]) => videos.map(({ id }) => id).join('')
 
 describe('a new video (120)', () => {
-  it('has its id from the time, createdAt as ISO text and the highest order + 1', () => {
+  it('has the id of its time and the highest order + 1', () => {
     const made = newVideo({ title: ' t ', url: ' https://a.example/v.mp4 ', description: ' ' }, list, 1_700_000_000_000)
     expect(made).toEqual({
       id: '1700000000000',
@@ -35,17 +35,17 @@ describe('a new video (120)', () => {
     })
   })
 
-  it('comes before every other, however high their orders are', () => {
+  it('comes before every other video', () => {
     expect(newVideo({ title: 't', url: 'u' }, [video('a', 500), video('b', 2_000)]).order).toBe(2_001)
   })
 
-  it('moves its id on when the millisecond is taken', () => {
+  it('has the next free id when its millisecond is taken', () => {
     expect(newVideo({ title: 't', url: 'u' }, [video('1700000000000', 1)], 1_700_000_000_000).id).toBe('1700000000001')
   })
 })
 
 describe('moving in the local list', () => {
-  it('gives the same orders to the new sequence, latest first', () => {
+  it('reuses the existing orders', () => {
     expect(moved(list, 2, 0).map(({ id, order }) => [id, order])).toEqual([
       ['c', 3],
       ['a', 2],
@@ -53,7 +53,7 @@ describe('moving in the local list', () => {
     ])
   })
 
-  it('keeps gaps, so that only what lies between changes', () => {
+  it('changes only the orders between both positions', () => {
     const gaps = [video('a', 9), video('b', 5), video('c', 1)]
     expect(moved(gaps, 0, 1).map(({ id, order }) => [id, order])).toEqual([
       ['b', 9],
@@ -62,14 +62,14 @@ describe('moving in the local list', () => {
     ])
   })
 
-  it('numbers anew where orders are missing or repeated', () => {
+  it('renumbers a list with missing or repeated orders', () => {
     expect(moved([video('a', undefined), video('b', 1)], 0, 1).map(({ order }) => order)).toEqual([2, 1])
     expect(moved([video('a', 1), video('b', 1)], 0, 1).map(({ order }) => order)).toEqual([2, 1])
   })
 })
 
-describe('counting what is unsaved (121)', () => {
-  it('counts added, removed and edited videos, and a new sequence once', () => {
+describe('counting unsaved changes (121)', () => {
+  it('counts each added, removed and edited video', () => {
     expect(countChanges(list, list)).toBe(0)
     expect(countChanges(list, [video('d', 4), ...list])).toBe(1)
     expect(countChanges(list, list.slice(1))).toBe(1)
@@ -78,7 +78,7 @@ describe('counting what is unsaved (121)', () => {
     expect(countChanges(list, [video('d', 4), ...moved(list.slice(0, 2), 0, 1)])).toBe(3)
   })
 
-  it('counts open forms apart: they are not in the list', () => {
+  it('counts open forms separately', () => {
     expect(countTyped(NO_FORMS, list)).toBe(0)
     expect(countTyped({ add: { title: '', url: '', description: '' }, rows: {} }, list)).toBe(0)
     expect(
@@ -102,20 +102,20 @@ describe('links', () => {
     ['youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     ['http://youtu.be/aqz-KE-bpKQ?t=9', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=9'],
     ['http://cdn.example.org/a.mp4', 'https://cdn.example.org/a.mp4'],
-    // The rules know the scheme in small letters.
+    // The rules accept only a lower-case scheme.
     ['HTTPS://cdn.example.org/A.mp4', 'https://cdn.example.org/A.mp4'],
   ])('%s is stored as %s', (typed, url) => {
     expect(storedUrl(typed)).toBe(url)
   })
 
-  it('finds the same film behind another form of its link, but not the video itself', () => {
+  it('finds the same film behind another form of its link', () => {
     const stored = [video('1', 1, { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })]
     expect(duplicateOf('https://youtu.be/aqz-KE-bpKQ?si=abc', stored, null)?.id).toBe('1')
     expect(duplicateOf('https://youtu.be/aqz-KE-bpKQ', stored, '1')).toBeNull()
     expect(duplicateOf('javascript:alert(1)', stored, null)).toBeNull()
   })
 
-  it('an edit changes title, link and description and nothing else', () => {
+  it('an edit changes only title, link and description', () => {
     const was = video('a', 3, { description: 'old', duration: '1:00' })
     expect(withFields(was, { title: ' n ', url: 'https://a.example/b.mp4', description: ' ' })).toEqual({
       id: 'a',
@@ -133,17 +133,17 @@ describe('the editor of the list', () => {
   const form = { list, forms: { add: null, rows: {} } }
   const base = { updatedAt: null, videos: [] }
 
-  it('shows what is stored latest first', () => {
+  it('shows the latest video first', () => {
     expect(ids([...videosForm.valueOf({ ...base, videos: [...list].reverse() })])).toBe('abc')
   })
 
-  it('keeps open forms when another list is shown, and closes them when all changes are dropped', () => {
+  it('keeps open forms when another list is shown', () => {
     const open = { ...form, forms: { add: typedRow, rows: {} } }
     expect(videosForm.toForm([], open)).toEqual({ list: [], forms: open.forms })
     expect(videosForm.toForm([])).toEqual({ list: [], forms: NO_FORMS })
   })
 
-  it('lets another list take its place while only the form for a new video is typed in', () => {
+  it('shows another list while only the form for a new video is filled in', () => {
     const isTouched = (forms: OpenForms) => videosForm.isTouched?.(list, { list, forms })
     expect(isTouched({ add: typedRow, rows: {} })).toBe(false)
     expect(isTouched({ add: null, rows: { a: typedRow } })).toBe(true)
@@ -155,17 +155,17 @@ describe('the editor of the list', () => {
     expect(videosForm.countChanges(list, { list, forms: { add: typedRow, rows: { a: typedRow } } })).toBe(2)
   })
 
-  it('merges by video, latest first', () => {
+  it('merges video by video', () => {
     const theirs = [video('d', 4), ...list.slice(0, 2)]
     const mine = [...list.slice(1), video('e', 5)]
     expect(ids([...videosForm.merge(list, mine, theirs)])).toBe('edb')
   })
 })
 
-describe('a kept list', () => {
+describe('a draft of the list', () => {
   const read = (kept: unknown) => videosForm.read(JSON.parse(JSON.stringify(kept)))
 
-  it('comes back with the open forms', () => {
+  it('restores the open forms', () => {
     const form = {
       list,
       forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } },
@@ -173,11 +173,11 @@ describe('a kept list', () => {
     expect(read(videosForm.keep(form))).toEqual(form)
   })
 
-  it.each([null, 5, 'x', []])('is nothing when it is damaged: %j', (kept) => {
+  it.each([null, 5, 'x', []])('is ignored when it is damaged: %j', (kept) => {
     expect(read(kept)).toBeNull()
   })
 
-  it('loses only what cannot be read in it', () => {
+  it('skips only unreadable videos', () => {
     const form = read({ list: [{ id: 'a' }, 7], forms: { rows: { a: 3 }, add: [] } })
     expect(form && ids([...form.list])).toBe('a')
     expect(form?.forms).toEqual(NO_FORMS)

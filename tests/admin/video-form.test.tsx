@@ -21,7 +21,7 @@ function Form({ onSubmit }: { onSubmit: (url: string) => void }) {
   )
 }
 
-it('a link that is too long is refused in words, not cut to another one', async () => {
+it('a link that is too long is refused with a message', async () => {
   const onSubmit = vi.fn<(url: string) => void>()
   const user = userEvent.setup()
   render(<Form onSubmit={onSubmit} />)

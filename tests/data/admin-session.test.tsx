@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a session goes on with its login time, until it has expired (P7)', () => {
+it('a session keeps its login time until it has expired (P7)', () => {
   startAdminSession(user, BEGIN)
   startAdminSession(user, BEGIN + 5)
   expect(readAdminSession()).toMatchObject({ loginTime: BEGIN, lastActivity: BEGIN + 5 })
@@ -28,7 +28,7 @@ it('a session goes on with its login time, until it has expired (P7)', () => {
   expect(readAdminSession()?.loginTime).toBe(later + 1)
 })
 
-it('inactivity ends it also where the browser’s storage is full (P7)', () => {
+it('a session ends by inactivity when the storage of the browser is full (P7)', () => {
   expectConsole(/could not be stored/)
   localStorage.setItem('full', 'x'.repeat(4_999_996))
   startAdminSession(user, BEGIN)

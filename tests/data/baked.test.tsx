@@ -13,7 +13,7 @@ const broken: [string, () => Promise<Response>][] = [
 ]
 const parts = ['products', 'team', 'director'] as const
 
-// Only a build has the files.
+// These files exist only in a build.
 it.each(broken.map(([what, answer], index) => [what, parts[index] ?? 'videos', answer] as const))(
   'a part %s counts as not baked, and the page opens',
   async (_, part, answer) => {

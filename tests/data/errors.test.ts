@@ -34,7 +34,7 @@ describe('the reason of a failure', () => {
     expect(reasonOf(error)).toBe(reason)
   })
 
-  it('is the network, where there is none and no answer came', () => {
+  it('is the network while the browser is offline', () => {
     withNetwork(false)
     expect(reasonOf(new TimeoutError(Promise.resolve()))).toBe('offline')
     expect(reasonOf(new Error('x'))).toBe('offline')

@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers())
 describe('a live value over bundled content', () => {
   const cache: Cache<string> = {}
 
-  it('shows the bundled content at once and replaces it in place', () => {
+  it('shows the bundled content until the first answer', () => {
     const { listen, last } = source()
     render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
     expect(text()).toBe('bundled fine')
@@ -48,13 +48,13 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine')
   })
 
-  it('starts the next visit of the page with the last value', () => {
+  it('starts with the last value when the page is opened again', () => {
     const { listen } = source()
     render(<Page from={listen} cache={cache} />)
     expect(text()).toBe('stored fine')
   })
 
-  it('keeps the bundled content and says so after 8 s without an answer', () => {
+  it('is marked as stale after 8 s without an answer', () => {
     vi.useFakeTimers()
     const { listen, last } = source()
     const own: Cache<string> = {}
@@ -63,14 +63,14 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('bundled fine')
     act(() => void vi.advanceTimersByTime(1))
     expect(text()).toBe('bundled stale')
-    // An answer of this device's cache is shown, but it is no answer of the database.
+    // A value from the cache is shown but does not count as an answer.
     act(() => last().next('cached', { fromCache: true }))
     expect(text()).toBe('cached stale')
     act(() => last().next('stored', { fromCache: false }))
     expect(text()).toBe('stored fine')
   })
 
-  it('says so at once after a failure, and tries again when asked', async () => {
+  it('is marked as stale at once after a failure', async () => {
     expectConsole(/a live value failed/)
     const { listen, last, observers } = source()
     const own: Cache<string> = {}
@@ -82,7 +82,7 @@ describe('a live value over bundled content', () => {
     expect(observers).toHaveLength(2)
   })
 
-  it('says nothing where no project is configured', () => {
+  it('is not marked as stale where no project is configured', () => {
     expectConsole(/a live value failed/)
     const { listen, last } = source()
     const own: Cache<string> = {}

@@ -21,7 +21,7 @@ function listener() {
 beforeEach(() => setHidden(false))
 
 // P20
-it('listens while the page is looked at, rests while it is not, and ends for good', () => {
+it('listens only while the page is visible', () => {
   const { state, listen } = listener()
   const end = whileVisible(listen)
   state.answer()
@@ -37,7 +37,7 @@ it('listens while the page is looked at, rests while it is not, and ends for goo
   expect(state).toMatchObject({ running: 0, started: 2 })
 })
 
-it('waits for the first answer, also of a page that was opened or left in the background', () => {
+it('waits for the first answer on a hidden page', () => {
   const { state, listen } = listener()
   setHidden(true)
   const end = whileVisible(listen)

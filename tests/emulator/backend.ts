@@ -10,13 +10,13 @@ export const PROJECT = needed('GCLOUD_PROJECT')
 const host = needed('FIRESTORE_EMULATOR_HOST')
 const authHost = needed('FIREBASE_AUTH_EMULATOR_HOST')
 
-/** Past the rules, to arrange and to look. */
+/** Reads and writes without the rules. */
 export const owner = firestoreRest({ host, project: PROJECT })
 export const accounts = authRest({ host: authHost, project: PROJECT })
-/** Under the rules, as the account of this token; anonymous without one. */
+/** Reads and writes under the rules as the account of this token, or anonymously. */
 export const as = (token: string | null) => firestoreRest({ host, project: PROJECT, token })
 
-/** One request to the REST door with nothing in between: for what the clients of this repository would never send. */
+/** Sends a raw REST request, for requests that our clients never send. */
 export async function knock(
   token: string | null,
   method: string,
@@ -34,7 +34,7 @@ export async function knock(
 
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
-/** An empty database with one administrator. */
+/** Empties the database and creates one administrator. */
 export async function freshBackend(): Promise<{ uid: string; idToken: string }> {
   await Promise.all([owner.clear(), accounts.clear()])
   const admin = await accounts.signUp(ADMIN.email, ADMIN.password)
@@ -42,7 +42,7 @@ export async function freshBackend(): Promise<{ uid: string; idToken: string }> 
   return admin
 }
 
-/** An id token with claims of one's own; the emulator takes unsigned ones. */
+/** Returns an unsigned id token with these claims, which the emulator accepts. */
 export function tokenOf(uid: string, claims: Record<string, unknown>): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const now = Math.floor(Date.now() / 1000)
@@ -58,11 +58,11 @@ export function tokenOf(uid: string, claims: Record<string, unknown>): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
 }
 
-/** The smallest data URL of a type: one transparent pixel's worth of header, padded to `chars` characters. */
+/** Returns a data URL of this type with `chars` characters. */
 export function picture(chars = 200, type = 'webp'): string {
   const head = `data:image/${type};base64,`
   return head + 'A'.repeat(chars - head.length)
 }
 
-/** A measured figure of a promise, for the run's output. */
+/** Prints a measured figure of a promise. */
 export const figure = (text: string): void => void process.stdout.write(`[figure] ${text}\n`)

@@ -20,7 +20,7 @@ async function wipe(): Promise<void> {
   for (const path of PATHS) await owner.remove(path)
 }
 
-/** The file with something changed, and its checksum made right again. */
+/** Changes the content of a backup file and updates its checksum. */
 async function forged(text: string, change: (file: Record<string, unknown>) => void): Promise<string> {
   const file = JSON.parse(text) as Record<string, unknown>
   change(file)
@@ -30,7 +30,7 @@ async function forged(text: string, change: (file: Record<string, unknown>) => v
 }
 
 describe('backup and restore (P15)', () => {
-  it('a wiped database comes back exactly, dates and order included', async () => {
+  it('restores a wiped database exactly', async () => {
     const before = await everything()
     const { fileName, text } = await exportBackup()
     expect(fileName).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
@@ -47,7 +47,7 @@ describe('backup and restore (P15)', () => {
     figure(`documents wiped and restored: ${PATHS.length}, different afterwards: 0`)
   })
 
-  it('over changed content: what differs is written, what the file does not have is deleted, the rest is left alone', async () => {
+  it('writes only documents that differ', async () => {
     const before = await everything()
     const { text } = await exportBackup()
     await owner.put('team/member1', { ...valid('team/member1'), name: 'changed', order: 3 })
@@ -61,7 +61,7 @@ describe('backup and restore (P15)', () => {
     expect({ ...after, 'team/member1': 0 }).toEqual({ ...before, 'team/member1': 0 })
   })
 
-  it('a file from before documents had versions restores, and each gets one', async () => {
+  it('restores a file without versions', async () => {
     const versioned = PATHS.filter((path) => 'version' in valid(path))
     expect(versioned).toHaveLength(3)
     const text = await forged((await exportBackup()).text, (file) => {
@@ -71,13 +71,13 @@ describe('backup and restore (P15)', () => {
     await restoreBackup(await readBackup(text), () => {})
     const after = await everything()
     for (const path of versioned) expect(after[path]?.['version'], path).toMatch(/^[A-Za-z0-9-]{8,64}$/)
-    // A second run finds everything there.
+    // A second run has nothing to write.
     const steps: number[][] = []
     await restoreBackup(await readBackup(text), (done, total) => steps.push([done, total]))
     expect(steps).toEqual([[0, 0]])
   })
 
-  it('goes in chunks, and a run after an interruption at any chunk ends in the same state', async () => {
+  it('can be repeated after an interruption at any chunk', async () => {
     const date = new Date('2024-01-02')
     const ids = Array.from({ length: 12 }, (_, n) => String(1_700_000_001_000 + n))
     for (const [n, id] of ids.entries()) {
@@ -116,7 +116,7 @@ describe('backup and restore (P15)', () => {
     )
   })
 
-  it('a damaged, foreign, newer or forbidden file is refused before anything is written', async () => {
+  it('refuses an invalid file before anything is written', async () => {
     const { text } = await exportBackup()
     const before = await everything()
     const cases: [string, string][] = [
@@ -145,7 +145,7 @@ describe('backup and restore (P15)', () => {
       await expect(readBackup(damaged), problem).rejects.toMatchObject({ problem })
     }
     expect(await everything()).toEqual(before)
-    // The control: the file they were made from is taken.
+    // Check that the original file is accepted.
     expect((await readBackup(text)).documents).toHaveLength(PATHS.length)
     figure(`damaged, foreign, newer or forbidden files: ${cases.length}, accepted: 0`)
   })

@@ -34,7 +34,7 @@ const member = (id: string, rest = {}) =>
     ...rest,
   })
 
-/** What `npm run build` would bake now, and the names of the picture files it would write. */
+/** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
   const files: string[] = []
   const content = await readContent({ env, readPublic }, (name) => files.push(name))
@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('the content of a build', () => {
-  it('is the stored one, by order, with pictures as files', async () => {
+  it('is the stored content with pictures as files', async () => {
     await Promise.all([
       product('1700000000002', 2),
       product('1700000000001', 1),
@@ -65,7 +65,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('is nothing where nothing is stored, without a word', async () => {
+  it('is empty without a warning where nothing is stored', async () => {
     expect((await bake()).content).toEqual({
       products: null,
       videos: null,
@@ -76,14 +76,14 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('is one page of products, however many there are', async () => {
+  it('is at most one page of products', async () => {
     await Promise.all(
       Array.from({ length: PRODUCTS_PAGE + 3 }, (_, index) => product(String(1700000000001 + index), index + 1)),
     )
     expect((await bake()).content.products).toHaveLength(PRODUCTS_PAGE)
   })
 
-  it('leaves a bad document out, says which, and keeps its neighbours', async () => {
+  it('leaves out an invalid document with a warning', async () => {
     expectConsole(/products\/1700000000002 has no image and was left out/)
     expectConsole(/team\/m2 has no name and was left out/)
     expectConsole(/videos\/v2 has no url and was left out/)
@@ -106,7 +106,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('holds nothing of what visitors may not read, nor a field that no page knows', async () => {
+  it('holds only fields that a public page reads', async () => {
     await Promise.all([
       owner.put('admins/somebody', { note: 'secret-admin' }),
       owner.put('patients/p1', { name: 'secret-patient' }),
@@ -125,11 +125,11 @@ describe('the content of a build', () => {
     const { content, files } = await bake()
     expect(Object.keys(content).sort()).toEqual(['director', 'directorPhoto', 'products', 'team', 'videos'])
     expect(JSON.stringify(content)).not.toContain('secret')
-    // One file: the gallery picture of the product is the member's, too, and the large one is not there.
+    // The product and the member share one file, and the large picture is left out.
     expect(new Set(files).size).toBe(1)
   })
 
-  it('is asked for in the name of the site: a key that is restricted to it answers nobody else', async () => {
+  it('is requested with the referrer of the site', async () => {
     const askedFrom = new Set<string | undefined>()
     const database = createServer((request, response) => {
       askedFrom.add(request.headers.referer)
@@ -145,7 +145,7 @@ describe('the content of a build', () => {
     expect([...askedFrom]).toEqual([`${env.siteUrl}/`])
   })
 
-  it('is the bundled one, with a warning, where the database does not answer', async () => {
+  it('is the bundled content where the database does not answer', async () => {
     expectConsole(/Warning: the stored content could not be read .*the pages start with the bundled one/)
     await product('1700000000001', 1)
     vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')

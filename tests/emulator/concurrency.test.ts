@@ -10,7 +10,7 @@ import { signedInBackend } from './sdk'
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-/** `npm run soak` asks for the full figures of the promises; the everyday run takes a third. */
+/** `npm run soak` runs the full numbers of the promises; other runs take a third. */
 const isSoak = process.env['SOAK'] === '1'
 const EDITORS = isSoak ? 20 : 8
 const REORDERS = isSoak ? 50 : 16
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await signedInBackend()
 })
 
-/** An editor as the videos tab is one: loads, adds a video of its own, saves, and merges when somebody was faster. */
+/** Edits the list as the videos tab does: loads, adds a video, saves, and merges after a conflict. */
 async function edit(name: string): Promise<number> {
   const loaded = await getVideos()
   let base: VideoList = loaded ?? { videos: [], updatedAt: null, version: undefined }
@@ -45,7 +45,7 @@ async function edit(name: string): Promise<number> {
 }
 
 describe('several people at once', () => {
-  it('no editor of videos loses what another saved (P4)', async () => {
+  it('lose no video (P4)', async () => {
     await saveVideos([], { version: newVersion(), over: [null] })
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
     const stored = (await getVideos())?.videos ?? []
@@ -55,7 +55,7 @@ describe('several people at once', () => {
     expect(new Set(stored.map(({ title }) => title)).size).toBe(EDITORS)
   }, 120_000)
 
-  it('reorders mixed with deletes leave 1..n and lose nobody (P5)', async () => {
+  it('leave the orders 1..n after moves and deletions (P5)', async () => {
     const date = new Date(2024, 0, 1)
     const ids = Array.from({ length: 12 + DELETES }, (_, n) => String(1_700_000_000_000 + n))
     for (const [n, id] of ids.entries()) {
@@ -71,7 +71,7 @@ describe('several people at once', () => {
     const known = await getProducts()
     const kept = ids.slice(0, 12)
     let retries = 0
-    // A busy machine may keep the backend from answering within the SDK's ten seconds: the card then offers to try again.
+    // On a busy machine the SDK may time out after ten seconds, so retry as the card does.
     const insisting = (work: () => Promise<void>): Promise<void> =>
       work().catch((error: unknown) => {
         if (codeOf(error) !== 'unavailable' || (retries += 1) > REORDERS) throw error

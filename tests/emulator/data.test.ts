@@ -32,7 +32,7 @@ const productFields = (id: string, order: number) => ({
   createdAt: new Date(2024, 0, order),
   updatedAt: new Date(2024, 0, order),
 })
-/** A save over these versions; over nothing stored without any. */
+/** The base of a save over these versions, or over nothing. */
 const over = (...versions: Version[]) => ({ version: newVersion(), over: versions.length > 0 ? versions : [null] })
 const member = {
   name: 'n',
@@ -44,7 +44,7 @@ const member = {
   color: 'text-primary',
 } as const
 const fields = () => ({ ...member, credentials: [...member.credentials] })
-/** The fields of a member as the generic verbs store them. */
+/** Returns the fields of a member with a new version, for the generic verbs. */
 const versioned = () => ({ ...fields(), version: newVersion() })
 const ids = { a: '1700000000001', b: '1700000000002', c: '1700000000003' }
 
@@ -59,7 +59,7 @@ describe('the generic verbs (142, 143)', () => {
     parser('team', v.object({ id: v.string(), name: v.string(), createdAt: dateField, updatedAt: dateField })),
   )
 
-  it('add gives id, createdAt and updatedAt; get answers id plus data, or null', async () => {
+  it('add sets id, createdAt and updatedAt', async () => {
     const id = await things.add(versioned())
     const stored = await owner.get(`team/${id}`)
     expect(stored).toMatchObject({ id, name: 'n' })
@@ -69,7 +69,7 @@ describe('the generic verbs (142, 143)', () => {
     expect(await things.get('nobody')).toBeNull()
   })
 
-  it('update changes what it names and updatedAt, and fails on what does not exist', async () => {
+  it('update changes only the named fields and updatedAt', async () => {
     const id = await things.add(versioned())
     const before = await owner.get(`team/${id}`)
     await things.update(id, { name: 'other' })
@@ -86,7 +86,7 @@ describe('the generic verbs (142, 143)', () => {
     expect(stored?.['updatedAt']).toBeInstanceOf(Date)
   })
 
-  it('remove deletes; the live list and the live document follow, with null when missing', async () => {
+  it('remove deletes a document', async () => {
     const id = await things.add(versioned())
     const seen: boolean[] = []
     const stop = things.subscribe({ sort: () => 0 })({
@@ -101,7 +101,7 @@ describe('the generic verbs (142, 143)', () => {
     stop()
   })
 
-  it('listings go by order, then by createdAt, then as they come (144)', async () => {
+  it('list sorts by order, then by createdAt (144)', async () => {
     const tried: string[] = []
     const way = (name: string, works: boolean) => async () => {
       tried.push(name)
@@ -113,12 +113,12 @@ describe('the generic verbs (142, 143)', () => {
     await expect(firstThatWorks([way('order', false), way('any', false)])).rejects.toThrow('any')
   })
 
-  it('a failure is logged and thrown on (149)', async () => {
+  it('log and rethrow a failure (149)', async () => {
     await expect(things.add({ ...versioned(), color: 'red' })).rejects.toMatchObject({ code: 'permission-denied' })
     expect(log).toHaveBeenCalledWith('[data] team.add failed', expect.anything())
   })
 
-  it('undefined is dropped, also inside lists of objects', async () => {
+  it('drop undefined values', async () => {
     const video = {
       ...newVideo({ title: 't', url: 'https://youtu.be/abcdefghijk', description: undefined }, []),
       duration: undefined,
@@ -127,7 +127,7 @@ describe('the generic verbs (142, 143)', () => {
     expect((await getVideos())?.videos[0]).not.toHaveProperty('description')
   })
 
-  it('a document over the ceiling is refused before any call', async () => {
+  it('refuse a document that is too large before any call', async () => {
     await expect(things.add({ ...fields(), image: picture(1_000_001) })).rejects.toBeInstanceOf(TooLargeError)
     await expect(things.add({ a: 'x'.repeat(600_000), b: 'y'.repeat(600_000) })).rejects.toBeInstanceOf(TooLargeError)
     await expect(things.update('x', { a: 'ب'.repeat(600_000) })).rejects.toBeInstanceOf(TooLargeError)
@@ -135,7 +135,7 @@ describe('the generic verbs (142, 143)', () => {
 })
 
 describe('products (146, 150)', () => {
-  it('are read by order; a malformed one is repaired or left out, never thrown', async () => {
+  it('are read without malformed documents', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await owner.put(`products/${ids.b}`, productFields(ids.b, 2))
     await owner.put(`products/${ids.a}`, { ...productFields(ids.a, 1), image: 'javascript:alert(1)', name: 7 })
@@ -150,7 +150,7 @@ describe('products (146, 150)', () => {
     warn.mockRestore()
   })
 
-  it('adding stores both pictures at the end; a second call with the same draft adds nothing', async () => {
+  it('are added with both pictures at the end', async () => {
     const draft = { id: ids.a, image: picture(), full: picture(5_000), name: ' ' }
     await addProduct(draft, (order) => `default ${order}`)
     await addProduct(draft, (order) => `default ${order}`)
@@ -159,7 +159,7 @@ describe('products (146, 150)', () => {
     expect(await getFullPicture(ids.b)).toBeNull()
   })
 
-  it('pictures over their size are refused before any call, and logged (149)', async () => {
+  it('are refused before any call when a picture is too large (149)', async () => {
     await expect(
       addProduct({ id: ids.a, image: picture(16_001), full: picture(), name: 'n' }, String),
     ).rejects.toBeInstanceOf(TooLargeError)
@@ -172,7 +172,7 @@ describe('products (146, 150)', () => {
     expect(log).toHaveBeenCalledTimes(3)
   })
 
-  it('the live list follows what is stored, also to an empty list (57, 58)', async () => {
+  it('update the live list with every change (57, 58)', async () => {
     const seen: string[][] = []
     const stop = subscribeProducts(12)({ next: (list) => seen.push(list.map(({ id }) => id)), error: () => {} })
     await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
@@ -185,7 +185,7 @@ describe('products (146, 150)', () => {
 })
 
 describe('team (148, 150)', () => {
-  it('keeps members without an order, sorted by order then newest (decision 5)', async () => {
+  it('is sorted by order, then newest first (decision 5)', async () => {
     const at = (day: number) => ({ createdAt: new Date(2024, 0, day), updatedAt: new Date(2024, 0, day) })
     await owner.put('team/old', { ...fields(), id: 'old', ...at(1) })
     await owner.put('team/new', { ...fields(), id: 'new', ...at(2) })
@@ -198,7 +198,7 @@ describe('team (148, 150)', () => {
     ])
   })
 
-  it('adds under an id known beforehand, updates by id, and notices that somebody else saved', async () => {
+  it('detects that somebody else saved a member', async () => {
     const id = await newTeamMemberId()
     const added = over()
     await saveTeamMember(id, fields(), added)
@@ -208,7 +208,7 @@ describe('team (148, 150)', () => {
     expect(await getTeam()).toMatchObject([{ id, name: 'mine' }])
   })
 
-  it('an addition is listed only once it is stored, and done again after a lost answer keeps its date (decision 8, P6)', async () => {
+  it('lists an addition only once it is stored (decision 8, P6)', async () => {
     const id = await newTeamMemberId()
     const seen: string[] = []
     const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
@@ -231,12 +231,12 @@ describe('team (148, 150)', () => {
     stop()
   })
 
-  it('a change over the ceiling is refused before any call', async () => {
+  it('refuses a change that is too large before any call', async () => {
     const large = { ...fields(), image: picture(1_000_001) }
     await expect(saveTeamMember('nobody', large, over())).rejects.toBeInstanceOf(TooLargeError)
   })
 
-  it('brings a deleted member back with its id, creation date and version', async () => {
+  it('restores a deleted member with its id and creation date', async () => {
     const id = await newTeamMemberId()
     await saveTeamMember(id, fields(), over())
     const [before] = await getTeam()
@@ -247,7 +247,7 @@ describe('team (148, 150)', () => {
 })
 
 describe('the fixed documents (145, 147, 150)', () => {
-  it('videos: get, set, and the plain read of the public pages, newest first', async () => {
+  it('videos: are read newest first', async () => {
     expect(await getVideos()).toBeNull()
     expect(await fetchVideos()).toEqual([])
     const first = newVideo({ title: ' a ', url: 'https://youtu.be/abcdefghijk', description: '' }, [], 5)
@@ -264,7 +264,7 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect((await getVideos())?.videos).toEqual([first, second])
   })
 
-  it('a broken list never breaks a page: bad entries are left out', async () => {
+  it('videos: invalid entries are left out', async () => {
     await owner.put('videos/main-videos', {
       videos: [null, 'x', { id: '1', title: 't', url: 5 }, { title: 'no id' }],
       updatedAt: 'never',
@@ -272,7 +272,7 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
   })
 
-  it('a link that is too long is no link, rather than half of it', async () => {
+  it('videos: a link that is too long is left out', async () => {
     const long = `https://x.example/${'a'.repeat(3_000)}`
     await owner.put('videos/main-videos', {
       videos: [{ id: '1', title: 't', url: long, createdAt: '2024-01-01', order: 1 }],
@@ -281,7 +281,7 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await fetchVideos()).toMatchObject([{ id: '1', url: '' }])
   })
 
-  it('saving over a version that somebody else replaced is a conflict with their list (decision 13)', async () => {
+  it('videos: saving over a newer version is a conflict (decision 13)', async () => {
     const loaded = over()
     await saveVideos([], loaded)
     const video = newVideo({ title: 'theirs', url: 'https://youtu.be/abcdefghijk', description: undefined }, [])
@@ -292,7 +292,7 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect(await fetchVideos()).toHaveLength(1)
   })
 
-  it('director profile and photo: null, set, get; unreadable parts are left out', async () => {
+  it('director profile and photo: are read as they were stored', async () => {
     expect([await getDirector(), await getDirectorPhoto()]).toEqual([null, null])
     await saveDirector(
       { name: 'n', titles: ['t'], credentials: ['c'], highlights: [{ text: 'h', color: 'text-accent' }] },
@@ -314,7 +314,7 @@ describe('the fixed documents (145, 147, 150)', () => {
     expect((await getDirectorPhoto())?.photoBase64).toHaveLength(300)
   })
 
-  it('a document read through the generic verbs carries its id', async () => {
+  it('carry their id when they are read by the generic verbs', async () => {
     const raw = document('director-texts', DIRECTOR_ID, (all, id): Record<string, unknown> => ({ ...all, id }))
     await raw.set({ name: 'n', titles: [], credentials: [], highlights: [], version: newVersion() })
     expect(await raw.get()).toMatchObject({ id: DIRECTOR_ID })
@@ -326,14 +326,14 @@ describe('the version of a document', () => {
   const texts = (name: string) => ({ name, titles: [], credentials: [], highlights: [] })
   const storedName = async () => (await getDirector())?.name
 
-  it('is written with each save, and read without reading again', async () => {
+  it('is known after a save without another read', async () => {
     const save = over()
     await saveDirector(texts('a'), save)
     expect(versionOf(await getDirector())).toBe(save.version)
     expect(versionOf(null)).toBeNull()
   })
 
-  it('makes a save that is sent again, because its answer was lost, a success that writes nothing', async () => {
+  it('makes the retry of a save whose answer was lost succeed', async () => {
     const save = over()
     await saveDirector(texts('a'), save)
     const first = await owner.get(`director-texts/${DIRECTOR_ID}`)
@@ -341,7 +341,7 @@ describe('the version of a document', () => {
     expect(await owner.get(`director-texts/${DIRECTOR_ID}`)).toEqual(first)
   })
 
-  it('lets a form save over its own save whose answer was lost, but not over the save of somebody else', async () => {
+  it('allows a form to replace its own save whose answer was lost', async () => {
     const loaded = over()
     await saveDirector(texts('loaded'), loaded)
     const lost = over(loaded.version)
@@ -356,14 +356,14 @@ describe('the version of a document', () => {
     expect(await storedName()).toBe('theirs')
   })
 
-  it('tells the same content saved by somebody else from what was loaded', async () => {
+  it('differs when somebody else saved the same content', async () => {
     const loaded = over()
     await saveDirector(texts('a'), loaded)
     await saveDirector(texts('a'), over(loaded.version))
     await expect(saveDirector(texts('b'), over(loaded.version))).rejects.toBeInstanceOf(ConflictError)
   })
 
-  it('of a deleted document is null, and the conflict holds no blank document', async () => {
+  it('is null for a deleted document', async () => {
     const loaded = over()
     await saveDirector(texts('a'), loaded)
     await owner.remove(`director-texts/${DIRECTOR_ID}`)
@@ -372,7 +372,7 @@ describe('the version of a document', () => {
     expect(await storedName()).toBe('b')
   })
 
-  it('of a document that was saved without one is empty, and the next save gives it one', async () => {
+  it('is empty for a document that was saved without one', async () => {
     await owner.put(`director-texts/${DIRECTOR_ID}`, { ...texts('old'), updatedAt: new Date() })
     const loaded = versionOf(await getDirector())
     expect(loaded).toBe('')
@@ -383,7 +383,7 @@ describe('the version of a document', () => {
   })
 })
 
-it('the file-storage client belongs to the same project and its bucket, and is made once (10)', async () => {
+it('the file-storage client uses the bucket of the project (10)', async () => {
   const client = await storage()
   expect(client.app).toBe(await app())
   expect(client.app.options.storageBucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const NOBODY = '127.0.0.1:1'
 
-/** Runs the doctor; what failed is each ✗ with the two lines of advice below it. */
+/** Runs the doctor; returns each ✗ with the two lines of advice below it. */
 async function doctor(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/doctor.mjs')], {
     env: { ...process.env, ...settings },
@@ -26,7 +26,7 @@ async function doctor(settings: Record<string, string> = {}) {
   return { code, text, failed }
 }
 
-/** Gives the emulator other rules for as long as `work` takes. */
+/** Replaces the rules of the emulator while `work` runs. */
 async function underRules(rules: string, work: () => Promise<void>): Promise<void> {
   const put = (content: string) =>
     fetch(`http://${FIRESTORE}/emulator/v1/projects/${PROJECT}:securityRules`, {
@@ -44,7 +44,7 @@ async function underRules(rules: string, work: () => Promise<void>): Promise<voi
 }
 
 const ARABIC = /[\u0600-\u06ff]{3}/
-/** Exactly these failed, each with its next step in English and in Arabic. */
+/** Expects exactly these failures, each with a next step in English and in Arabic. */
 function expectSteps(failed: string[], ...steps: [what: string, step: string][]): void {
   expect(failed).toHaveLength(steps.length)
   for (const [index, [what, step]] of steps.entries()) {
@@ -62,14 +62,14 @@ beforeEach(async () => {
   uid = (await freshBackend()).uid
 })
 
-it('finds nothing to repair where everything is set up', async () => {
+it('finds nothing to repair in a complete setup', async () => {
   const { code, text, failed } = await doctor()
   expect(failed).toEqual([])
   expect(text).toContain('لا شيء يحتاج إلى إصلاح')
   expect(code).toBe(0)
 })
 
-it('an administrator without a document, without an account, and a document that is nearly full', async () => {
+it('reports an administrator without a document', async () => {
   await owner.remove(`admins/${uid}`)
   await owner.put('director-photos/main-director-photo', {
     photoBase64: picture(999_000, 'jpeg'),
@@ -84,7 +84,7 @@ it('an administrator without a document, without an account, and a document that
   expect(code).toBe(1)
 })
 
-it('rules that were never deployed: closed to all, and open to all, which is told without writing anything', async () => {
+it('reports rules that were never deployed', async () => {
   for (const path of PATHS) await owner.put(path, valid(path))
   const deploy = `deploy --only firestore:rules --project ${PROJECT}`
   await underRules('allow read, write: if false;', async () => {
@@ -99,13 +99,13 @@ it('rules that were never deployed: closed to all, and open to all, which is tol
   }
 })
 
-it('no sign-in by password', async () => {
-  // Whatever else answers at the address of the sign-in service, it does not know the password method.
+it('reports a missing sign-in by password', async () => {
+  // Another server at the address of the sign-in service does not support passwords.
   const { failed } = await doctor({ VITE_AUTH_EMULATOR: FIRESTORE })
   expectSteps(failed, ['Sign-in with email', 'enable Email/Password'], ['The administrator', 'grant-admin'])
 })
 
-it('nothing that answers', async () => {
+it('reports a backend that does not answer', async () => {
   const { code, failed } = await doctor({ VITE_FIRESTORE_EMULATOR: NOBODY, VITE_AUTH_EMULATOR: NOBODY })
   expect(failed).toHaveLength(5)
   for (const each of failed) {
@@ -116,7 +116,7 @@ it('nothing that answers', async () => {
   expect(code).toBe(1)
 })
 
-it('a real project: an incomplete configuration, and a site without its headers', async () => {
+it('reports a site without its headers', async () => {
   const askedFrom: (string | undefined)[] = []
   const bare = createServer((request, response) => {
     if (request.url !== '/') askedFrom.push(request.headers.referer)
@@ -131,7 +131,7 @@ it('a real project: an incomplete configuration, and a site without its headers'
     VITE_SITE_URL: site,
     VITE_AUTH_EMULATOR: host,
   })
-  // A key that is restricted to the site answers to it.
+  // A key that is restricted to the site accepts its referrer.
   expect(askedFrom).toEqual([`${site}/`])
   await new Promise((resolve) => bare.close(resolve))
   const [configuration] = failed

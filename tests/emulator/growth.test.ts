@@ -6,7 +6,7 @@ import { firstValue, signedInBackend } from './sdk'
 
 const FIRST_ID = 1_700_000_000_000
 
-/** Products of the places after `from`, up to `to`, in one request past the rules. */
+/** Stores products with the orders `from` + 1 to `to` in one request without the rules. */
 async function fill(from: number, to: number) {
   const writes = Array.from({ length: to - from }, (_, index) => {
     const order = from + index + 1
@@ -25,7 +25,7 @@ async function fill(from: number, to: number) {
   expect((await knock('owner', 'POST', ':commit', { writes })).status).toBe(200)
 }
 
-it('500 products cost a visitor no more reads and no more bytes before a tap than 24', async () => {
+it('a visitor reads no more of 500 products than of 24', async () => {
   await signedInBackend()
   const costs = []
   for (const [from, to] of [
@@ -33,7 +33,7 @@ it('500 products cost a visitor no more reads and no more bytes before a tap tha
     [24, 500],
   ] as const) {
     await fill(from, to)
-    // What the page listens to before anybody presses «more»: every document of the answer is one read.
+    // The page listens to this query before «more» is pressed; each document is one read.
     const list = await firstValue(subscribeProducts(PRODUCTS_PAGE + 1))
     costs.push({ reads: list.length, bytes: JSON.stringify(list).length })
     figure(`${to} products: ${list.length} documents read before any tap`)

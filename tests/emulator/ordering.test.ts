@@ -37,8 +37,8 @@ beforeEach(async () => {
   await signedInBackend()
 })
 
-describe('the sequence of products (104, 106, 107; decision 40)', () => {
-  it('moving rewrites only the documents between, and of them only order and updatedAt', async () => {
+describe('the order of products (104, 106, 107; decision 40)', () => {
+  it('changes only between both positions of a move', async () => {
     await storeProducts(5)
     const before = await owner.list('products')
     await moveProduct(idOf(4), 2)
@@ -58,7 +58,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     }
   })
 
-  it('deleting takes the large picture along and renumbers; undo brings both back, also after another delete', async () => {
+  it('is restored by the undo of a deletion', async () => {
     await storeProducts(4)
     const [, second] = await getProducts()
     const full = await getFullPicture(idOf(2))
@@ -80,7 +80,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     expect((await getProducts())[1]).toMatchObject({ createdAt: second?.createdAt })
   })
 
-  it('gaps and repeats that were stored are repaired by the next change', async () => {
+  it('is repaired by the next change', async () => {
     await storeProducts(4)
     await owner.put(`products/${idOf(3)}`, {
       id: idOf(3),
@@ -107,7 +107,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     ])
   })
 
-  it('a document that lost its order stops nothing: the next change over the stored list gives it a place', async () => {
+  it('gives a document without an order a position', async () => {
     await storeProducts(3)
     const date = new Date(2024, 0, 1)
     await owner.put(`products/${idOf(2)}`, {
@@ -125,7 +125,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     ])
   })
 
-  it('a list that is stale on this screen is worked out again from the stored one', async () => {
+  it('is computed from the stored list when the list on screen is stale', async () => {
     await storeProducts(4)
     const stale = await getProducts()
     await removeProduct(idOf(1))
@@ -143,7 +143,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     ])
   })
 
-  it('stays 1..n under reorders and deletes at the same time, and loses nobody', async () => {
+  it('stays 1..n under concurrent moves and deletions', async () => {
     await storeProducts(8)
     const known = await getProducts()
     const moves = Array.from({ length: 8 }, (_, n) => moveProduct(idOf(1 + (n % 6)), 1 + ((n * 5) % 8), known))
@@ -154,7 +154,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     expect(list.map(([n]) => n).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('additions at the same time and over a stale list never share a place', async () => {
+  it('has a position of its own for each concurrent addition', async () => {
     await storeProducts(3)
     const stale = await getProducts()
     const draft = (n: number) => ({ id: idOf(n), image: picture(), full: picture(400), name: '' })
@@ -162,7 +162,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     await Promise.all([11, 12, 13, 14].map((n) => addProduct(draft(n), nameFor, stale)))
     await addProduct(draft(15), nameFor, stale)
     expect((await state()).map(([, order]) => order)).toEqual(contiguous(8))
-    // Deleting the last one that this screen knows must not leave a gap before the ones behind it.
+    // The list on screen lacks the last products, so its own last one has others after it.
     await removeProduct(idOf(3), stale)
     expect((await state()).map(([, order]) => order)).toEqual(contiguous(7))
   })

@@ -9,11 +9,11 @@ const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const PROBE = 'demo-rules-ceiling'
 const PROBED = 70
 
-/** The project's own rules with the chain of videos continued, so that only the expression limit stops it. */
+/** The rules with the checks of videos continued up to PROBED, so that only the expression limit stops them. */
 function continued(rules: string): string {
   const nested = (n: number, end: number, after: string): string =>
     `n <= ${n} || (isVideo(l[${n}])${n + 1 < end ? ` && (${nested(n + 1, end, after)})` : after})`
-  // Calls may be 20 deep, so ten videos share a function, as in the rules themselves.
+  // Rules allow 20 nested calls, so ten videos share a function, as in firestore.rules.
   const links = Array.from({ length: (PROBED - VIDEOS_MAX) / 10 }, (_, group) => {
     const start = VIDEOS_MAX + group * 10
     const after = start + 10 < PROBED ? ` && probe${start + 10}(l, n)` : ''

@@ -42,7 +42,7 @@ it('every allow line of the rules is evaluated both ways', async () => {
   const lines = rules
     .map((text, index) => ({ text: text.trim(), line: index + 1 }))
     .filter(({ text }) => text.startsWith('allow '))
-  // "if true" is a constant, which the report leaves out; tests/emulator/rules.test.ts reads through each of them.
+  // The report leaves out "if true"; tests/emulator/rules.test.ts covers those lines.
   const allows = lines.filter(({ text }) => !text.endsWith('if true;'))
   const oneSided = allows.filter(({ line }) => {
     const values = taken.get(line) ?? []

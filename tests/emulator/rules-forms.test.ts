@@ -3,7 +3,7 @@ import { encodeFields } from '../../scripts/firestore-rest.mjs'
 import { ADMIN, as, figure, freshBackend, knock, owner, PROJECT, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
-/** Writes that no client of ours sends: raw types, transforms, preconditions, masks and mixed batches, each beside its twin. */
+/** Writes that our clients never send: raw types, transforms, preconditions, masks and batches, each with a valid twin. */
 let token: string
 let uid: string
 const counted = { refused: 0, twins: 0 }
@@ -18,10 +18,10 @@ const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME
 type Write = Record<string, unknown>
 const whole = (path: string, fields: Record<string, unknown>): Write => ({ update: { name: nameOf(path), fields } })
 const fresh = (path: string): Write => whole(path, encodeFields(valid(path)))
-/** The valid document with some fields in their raw REST form. */
+/** Returns the valid document with some fields in REST form. */
 const raw = (path: string, fields: Record<string, unknown>): Write =>
   whole(path, { ...encodeFields(valid(path)), ...fields })
-/** A change of a stored document by transforms, with the date that every change takes. */
+/** Returns an update of a stored document by transforms, with the required date. */
 const changed = (path: string, ...transforms: Write[]): Write => ({
   update: { name: nameOf(path), fields: {} },
   updateMask: { fieldPaths: [] },
@@ -57,7 +57,7 @@ beforeAll(async () => {
   uid = made.uid
 })
 
-/** [what, the writes that must be refused, a twin that must be accepted]; on an empty path, or over the stored document. */
+/** [name, writes that must be refused, a twin that must be accepted] */
 type Row = [what: string, hostile: Write[], twin: Write[]]
 
 async function check(rows: Row[], isStored: boolean): Promise<void> {
@@ -76,10 +76,10 @@ async function check(rows: Row[], isStored: boolean): Promise<void> {
   }
 }
 
-describe('forms that no client of ours sends (P2)', () => {
+describe('raw requests that our clients never send (P2)', () => {
   beforeEach(() => owner.put(`admins/${uid}`, {}))
 
-  it('types that look alike, in a new document', async () => {
+  it('are refused with a wrong type in a new document', async () => {
     const image = 'data:image/png;base64,AAAA'
     await check(
       [
@@ -185,7 +185,7 @@ describe('forms that no client of ours sends (P2)', () => {
     )
   })
 
-  it('letters that look alike, in a data URL', async () => {
+  it('are refused with look-alike letters in a data URL', async () => {
     const good = 'data:image/png;base64,AAAA'
     const tricks = [
       'data:image/png;base64,ＡＡＡＡ',
@@ -216,7 +216,7 @@ describe('forms that no client of ours sends (P2)', () => {
     )
   })
 
-  it('names of documents', async () => {
+  it('are refused with an invalid document name', async () => {
     const names = [
       '1700000000001x',
       '17000000000000001',
@@ -262,7 +262,7 @@ describe('forms that no client of ours sends (P2)', () => {
     )
   })
 
-  it('transforms, masks and preconditions, over what is stored', async () => {
+  it('are refused with transforms, masks and preconditions', async () => {
     const more = (fieldPath: string, ...values: Write[]) => ({ fieldPath, appendMissingElements: { values } })
     const many = Array.from({ length: 30 }, (_, n) => string(String(n)))
     await check(
@@ -340,7 +340,7 @@ describe('forms that no client of ours sends (P2)', () => {
     )
   })
 
-  it.each([member, text, videos])('a document without a version gets one with the next change: %s', async (path) => {
+  it.each([member, text, videos])('give a document without a version one: %s', async (path) => {
     const { version: _, ...old } = valid(path)
     const change = (fields: Record<string, unknown>) => masked(path, Object.keys(fields), fields)
     const touched = path === videos ? { videos: list() } : { name: string('x') }
@@ -351,7 +351,7 @@ describe('forms that no client of ours sends (P2)', () => {
     counted.twins += 1
   })
 
-  it('a batch with one forbidden write does nothing at all', async () => {
+  it('are refused as a whole with one forbidden write', async () => {
     const picture = fresh(`${product}/pictures/full`)
     await check(
       [
@@ -380,7 +380,7 @@ describe('forms that no client of ours sends (P2)', () => {
     expect(await owner.get(`admins/${uid}`)).toEqual({})
   })
 
-  it('identities that are nearly the administrator', async () => {
+  it('are refused from identities that are nearly the administrator', async () => {
     const claims: [string, Record<string, unknown>][] = [
       ...['custom', 'anonymous', 'phone', 'google.com', 'Password', ' password', ''].map(
         (provider): [string, Record<string, unknown>] => [provider, { firebase: { sign_in_provider: provider } }],
@@ -410,7 +410,7 @@ describe('forms that no client of ours sends (P2)', () => {
     counted.twins += 1
   })
 
-  it('says how many', () => {
+  it('reports their number', () => {
     figure(`writes in forms that no client sends refused: ${counted.refused}; twins accepted: ${counted.twins}`)
     expect(counted.refused).toBeGreaterThanOrEqual(85)
   })

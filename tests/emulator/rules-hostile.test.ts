@@ -21,7 +21,7 @@ beforeAll(async () => {
       as(tokenOf(uid, { firebase: { sign_in_provider: 'google.com' } })),
     ],
   ]
-  // The forged tokens are good enough to be let in where they should be.
+  // Check that the emulator accepts the forged tokens.
   expect(
     await isRefused(
       as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })),
@@ -78,7 +78,7 @@ const versions = [
   'version.1',
 ]
 
-/** Per path, what must be refused: a field and the values it may not have. */
+/** By path: fields with values that must be refused. */
 const hostile: Record<string, Record<string, Stored[]>> = {
   [`products/${PRODUCT_ID}`]: {
     image: [...images, ...wrong, ''],
@@ -144,14 +144,14 @@ const hostile: Record<string, Record<string, Stored[]>> = {
 }
 
 describe('hostile writes (P1, P2)', () => {
-  it.each(PATHS)('an administrator cannot store a malformed %s, field by field', async (path) => {
+  it.each(PATHS)('of a malformed %s are refused from an administrator', async (path) => {
     for (const [field, values] of Object.entries(hostile[path] ?? {})) {
       for (const value of values) {
         const isOut = await isRefused(admin, path, { ...valid(path), [field]: value })
         counted[isOut ? 'refused' : 'accepted'] += 1
         expect(isOut, `${path} ${field} = ${inspect(value).slice(0, 80)}`).toBe(true)
       }
-      // Some fields are optional in what is stored; everything else may not be missing.
+      // Every field that is not optional must be present.
       const { [field]: _gone, ...rest } = valid(path)
       if (field !== 'order' || path.startsWith('products')) {
         expect(await isRefused(admin, path, rest), `${path} without ${field}`).toBe(true)
@@ -163,7 +163,7 @@ describe('hostile writes (P1, P2)', () => {
     expect(await isRefused(admin, path, valid(path)), `the valid twin of ${path}`).toBe(false)
   })
 
-  it('nobody else stores anything, well-formed or not', async () => {
+  it('are refused from everybody else', async () => {
     const ids = ['main-director', 'main-director-photo', 'main-videos', PRODUCT_ID, 'member1']
     const collections = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins', 'anything']
     for (const [person, who] of others) {
@@ -182,7 +182,7 @@ describe('hostile writes (P1, P2)', () => {
     }
   })
 
-  it('were at least 400, with none accepted', () => {
+  it('are at least 400', () => {
     figure(`hostile writes refused: ${counted.refused}, accepted: ${counted.accepted}`)
     expect(counted.refused).toBeGreaterThanOrEqual(400)
     expect(counted.accepted).toBe(0)

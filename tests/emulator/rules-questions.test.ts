@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const field = (fieldPath: string) => ({ fieldPath })
-/** Ways to ask for the documents of a collection, as no page of ours asks. */
+/** Queries of a collection that our pages never send. */
 const questions: [string, (collectionId: string) => object][] = [
   ['all', (collectionId) => ({ from: [{ collectionId }] })],
   ['one', (collectionId) => ({ from: [{ collectionId }], limit: 1 })],
@@ -60,8 +60,8 @@ async function expectAllowed(what: string, token: string | null, path: string, b
   expect(status, `${what}: ${text.slice(0, 200)}`).toBe(200)
 }
 
-describe('questions (P3)', () => {
-  it('a collection without a list stays closed to every query and count; products and team answer the same ones', async () => {
+describe('queries (P3)', () => {
+  it('are refused on collections that cannot be listed', async () => {
     for (const [person, token] of people) {
       for (const [way, query] of questions) {
         for (const name of CLOSED) {
@@ -79,7 +79,7 @@ describe('questions (P3)', () => {
     }
   })
 
-  it('no query over all collections of a name, for anybody', async () => {
+  it('are refused on collection groups', async () => {
     for (const [person, token] of people) {
       for (const name of [...CLOSED, ...OPEN, 'pictures']) {
         await expectRefused(`${person}: every ${name}`, token, ':runQuery', { structuredQuery: everywhere(name) })
@@ -88,7 +88,7 @@ describe('questions (P3)', () => {
     }
   })
 
-  it('a request for several documents at once gives none away, and the names of collections are nobody’s', async () => {
+  it('are refused as batch reads', async () => {
     const name = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`
     for (const [person, token] of people) {
       const own = person === 'the administrator'
@@ -104,7 +104,7 @@ describe('questions (P3)', () => {
     }
   })
 
-  it('says how many', () => {
+  it('reports their number', () => {
     figure(`questions refused: ${counted.refused}; twins answered: ${counted.allowed}`)
     expect(counted.refused).toBeGreaterThanOrEqual(200)
   })

@@ -1,7 +1,7 @@
 import { signIn, signOut } from '../../src/data/session'
 import { ADMIN, freshBackend } from './backend'
 
-// Node has no window storage; the session's mirror only needs these three calls.
+// Node has no localStorage; the session needs only these three calls.
 class MemoryStorage {
   private readonly items = new Map<string, string>()
   getItem = (key: string) => this.items.get(key) ?? null
@@ -9,7 +9,7 @@ class MemoryStorage {
   removeItem = (key: string) => void this.items.delete(key)
 }
 
-/** The real SDK of the data layer, signed in as the administrator of an empty database. */
+/** Empties the database and signs the SDK in as its administrator; returns the uid. */
 export async function signedInBackend(): Promise<string> {
   if (!('localStorage' in globalThis)) Object.assign(globalThis, { localStorage: new MemoryStorage() })
   const { uid } = await freshBackend()
@@ -18,7 +18,7 @@ export async function signedInBackend(): Promise<string> {
   return uid
 }
 
-/** Resolves with the first value of a live source that fits. */
+/** Resolves with the first value of a live source for which `fits` returns true. */
 export function firstValue<T>(
   source: (observer: { next: (value: T) => void; error: (error: Error) => void }) => () => void,
   fits: (value: T) => boolean = () => true,

@@ -5,7 +5,7 @@ const date = new Date('2024-03-01T10:00:00Z')
 const version = 'version-1'
 export const PRODUCT_ID = '1700000000001'
 
-/** A document of every kind that the rules accept, by path. The hostile ones are these with one thing changed. */
+/** A valid document of every kind, by path. The hostile ones change one field of these. */
 export const VALID: Record<string, StoredFields> = {
   [`products/${PRODUCT_ID}`]: {
     id: PRODUCT_ID,

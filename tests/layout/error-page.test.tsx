@@ -11,7 +11,7 @@ function Broken(): never {
 }
 
 describe('the error page', () => {
-  it('replaces a failed page by words, a retry and the phone', () => {
+  it('replaces a page that throws', () => {
     expectConsole(/planted fault/)
     renderUi(
       <ErrorPage>
@@ -36,7 +36,7 @@ describe('the error page', () => {
     expect(await screen.findByText(site.error.copied)).toBeInTheDocument()
   })
 
-  it('is not there when nothing fails', () => {
+  it('is not shown without an error', () => {
     renderUi(
       <ErrorPage>
         <p>fine</p>

@@ -40,7 +40,7 @@ describe('the footer', () => {
     expect(items).toHaveLength(9)
   })
 
-  it('names two phones and one address for mail, each in its own order', () => {
+  it('shows two phones and an e-mail address', () => {
     renderAt('/', <Footer />) // 74
     expect(hrefs('tel:')).toEqual(config.phones.map((phone) => `tel:${phone.e164}`))
     expect(hrefs('mailto:')).toEqual([`mailto:${config.email}`])
@@ -48,7 +48,7 @@ describe('the footer', () => {
       expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr')
   })
 
-  it('leads to the photos, two pages and the short videos, and shows the code', () => {
+  it('links to the social pages', () => {
     renderAt('/', <Footer />) // 75
     const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
     expect(social.map((link) => link.getAttribute('href'))).toEqual([
@@ -72,7 +72,7 @@ describe('the footer', () => {
     expect(badges).toHaveLength(8)
   })
 
-  it('keeps the copyright of 2024, the legal pages and the credit', () => {
+  it('shows the copyright of 2024', () => {
     renderAt('/', <Footer />) // 77 78 79
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
     expect(screen.getByRole('link', { name: site.footer.privacy })).toHaveAttribute('href', paths.privacy)
@@ -83,7 +83,7 @@ describe('the footer', () => {
     )
   })
 
-  it('folds its lists on phones, with the contacts in view', () => {
+  it('folds its lists on phones', () => {
     renderAt('/', <Footer />)
     const folded = [...screen.getByRole('contentinfo').querySelectorAll('summary')].map(
       (summary) => summary.textContent,
@@ -95,12 +95,12 @@ describe('the footer', () => {
 describe('the legal strip', () => {
   const NONE = { registration: '', vat: '', licence: '', regulator: '' }
 
-  it('does not appear while it has nothing to say', () => {
+  it('is hidden without registration numbers', () => {
     const { container } = renderAt('/', <LegalStrip legal={NONE} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('names only what was given, numbers in their own order', () => {
+  it('shows only the given registration numbers', () => {
     const { registration, regulator } = site.footer.legal
     renderAt('/', <LegalStrip legal={{ ...NONE, registration: '1010000000', regulator: 'R' }} />)
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([registration, regulator])

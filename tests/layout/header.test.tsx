@@ -31,14 +31,14 @@ function scrollTo(top: number) {
 }
 
 describe('the bar', () => {
-  it('links to the five pages, beside it and behind the toggle', () => {
+  it('links to the five pages', () => {
     renderAt('/', <Header />) // 27 28
     const [wide, folded] = screen.getAllByRole('navigation', { name: site.nav.label })
     expect(wide && hrefs(wide)).toEqual(FIVE)
     expect(folded && hrefs(folded)).toEqual(FIVE)
   })
 
-  it('marks the page that is shown, and only that', () => {
+  it('marks only the current page', () => {
     renderAt(paths.videos, <Header />)
     const current = screen.getAllByRole('link', { current: 'page' })
     expect(current.map((link) => link.textContent)).toEqual([site.nav.videos, site.nav.videos])
@@ -49,7 +49,7 @@ describe('the bar', () => {
     expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
   })
 
-  it('dials and writes to the same number', () => {
+  it('offers call and chat at the same number', () => {
     renderAt('/', <Header />) // 29
     const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
     const chat = screen.getByRole('link', { name: new RegExp(site.chatShort) }).getAttribute('href') ?? ''
@@ -59,7 +59,7 @@ describe('the bar', () => {
     expect(decodeURIComponent(new URL(chat).search)).toContain(site.chatText)
   })
 
-  it('casts a shadow past 8 px, and not at 8', () => {
+  it('has a shadow after scrolling more than 8 px', () => {
     renderAt('/', <Header />) // 31
     const bar = screen.getByRole('banner')
     scrollTo(NAV_SHADOW_PX)
@@ -84,7 +84,7 @@ describe('the menu', () => {
     expect(menu().open).toBe(false)
   })
 
-  it('closes on Escape and gives the focus back to the toggle', async () => {
+  it('returns the focus to the toggle on Escape', async () => {
     const { user } = renderAt('/', <Header />) // 28
     menu().open = true
     act(() => within(menu()).getByRole('link', { name: site.nav.team }).focus())
@@ -106,7 +106,7 @@ describe('the menu', () => {
     expect(menu().open).toBe(false)
   })
 
-  it('stays open when it was opened before the scripts ran', () => {
+  it('stays open when it was opened before hydration', () => {
     const page = (
       <MemoryRouter>
         <Header />

@@ -9,8 +9,8 @@ function head(selector: string, attribute = 'content'): string | null | undefine
   return document.head.querySelector(selector)?.getAttribute(attribute)
 }
 
-describe('what the head says of a page', () => {
-  it.each(Object.entries(meta))('%s has a title and a description of its own', (_, page) => {
+describe('the head of a page', () => {
+  it.each(Object.entries(meta))('%s has its own title and description', (_, page) => {
     render(<PageMeta meta={page} siteUrl={SITE} />)
     expect(document.title).toBe(page.title)
     expect(head('meta[name=description]')).toBe(page.description)
@@ -28,7 +28,7 @@ describe('what the head says of a page', () => {
     expect(document.head.querySelector('link[rel=canonical]')).toBeNull()
   })
 
-  it('lets the others be found', () => {
+  it('allows search engines on the others', () => {
     render(<PageMeta meta={meta.home} siteUrl={SITE} />)
     expect(head('link[rel=canonical]', 'href')).toBe('https://example.com/')
     expect(document.head.querySelector('meta[name=robots]')).toBeNull()

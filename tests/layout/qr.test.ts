@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { qrSvg } from '../../scripts/make-qr.mjs'
 import { config } from '../../src/config'
 
-it('is drawn from the address of the settings: run scripts/make-qr.mjs after changing it', () => {
+it('the QR code holds the address of the settings (else run scripts/make-qr.mjs)', () => {
   expect(readFileSync('public/qr.svg', 'utf8')).toBe(qrSvg(config.social.qr)) // 75
 })

@@ -39,14 +39,14 @@ function pages(first: React.ReactNode = <Link to="/two#part">go</Link>) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the frame', () => {
-  it('starts with a link over the bar to the content', () => {
+  it('starts with a skip link to the content', () => {
     renderAt('/', pages())
     const [first] = screen.getAllByRole('link')
     expect(first).toHaveTextContent(site.skip)
     expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
   })
 
-  it('gives focus and a spoken title after a navigation, and neither on arrival', async () => {
+  it('moves the focus and announces the title after a navigation', async () => {
     const { user } = renderAt('/', pages())
     expect(screen.getByRole('main')).not.toHaveFocus()
     await user.click(screen.getByText('go'))
@@ -54,7 +54,7 @@ describe('the frame', () => {
     expect(screen.getByRole('status')).toHaveTextContent('two')
   })
 
-  it('starts a new page at its top, or at the part that the address names', async () => {
+  it('scrolls a new page to its top', async () => {
     const top = vi.spyOn(window, 'scrollTo')
     const part = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
     const { user } = renderAt(
@@ -73,13 +73,13 @@ describe('the frame', () => {
     expect(top).toHaveBeenLastCalledWith(0, 0)
   })
 
-  it('fetches a page when its link is pointed at', async () => {
+  it('fetches a page when its link is hovered', async () => {
     const { user } = renderAt('/', pages())
     await user.hover(screen.getByText('go'))
     expect(preload).toHaveBeenCalledWith('/two')
   })
 
-  it('offers call and chat on every page, at the same number', () => {
+  it('offers call and chat on every page', () => {
     renderAt('/two', pages()) // 2
     const bar = screen.getByRole('navigation', { name: site.quickContact })
     const [call, chat] = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
@@ -89,7 +89,7 @@ describe('the frame', () => {
 })
 
 describe('the bottom bar', () => {
-  it('steps aside while the pair of the page is in view', () => {
+  it('hides while the buttons of the page are in view', () => {
     let see: (inView: boolean) => void = () => undefined
     vi.stubGlobal(
       'IntersectionObserver',

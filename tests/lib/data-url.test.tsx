@@ -55,7 +55,7 @@ describe('a stored picture', () => {
     expect(isAllowedImage(value)).toBe(false)
   })
 
-  it('may have 1,000,000 characters, a link 2,048, and not one more', () => {
+  it('may have at most 1,000,000 characters', () => {
     expect(isAllowedImage(jpeg(STORED_MAX_CHARS))).toBe(true)
     expect(isAllowedImage(jpeg(STORED_MAX_CHARS + 1))).toBe(false)
     expect(isAllowedImage(link(LINK_MAX_CHARS))).toBe(true)
@@ -63,8 +63,8 @@ describe('a stored picture', () => {
   })
 })
 
-describe('lengths', () => {
-  it('of a data URL are known before it is made, and its bytes afterwards', async () => {
+describe('the length', () => {
+  it('of a data URL is computed before it is encoded', async () => {
     for (let size = 0; size < 20; size++) {
       const blob = new Blob([new Uint8Array(size).fill(200)], { type: 'image/webp' })
       const url = await toDataUrl(blob)
@@ -73,11 +73,11 @@ describe('lengths', () => {
     }
   })
 
-  it('of what is no data URL are 0', () => {
+  it('is 0 for other texts', () => {
     expect(['', 'https://example.com/;base64,AAAA', 'data:image/png,x'].map(dataUrlBytes)).toEqual([0, 0, 0])
   })
 
-  it('of texts are bytes, not letters', () => {
+  it('of a text is counted in bytes', () => {
     expect(['abc', 'نطق', '🙂'].map(textBytes)).toEqual([3, 6, 4])
   })
 })

@@ -27,17 +27,17 @@ describe('the opening hours', () => {
     expect(openState(HOURS, at(date))).toEqual(state)
   })
 
-  it('are judged in Riyadh, not where the visitor is', () => {
+  it('are computed in the time zone of Riyadh', () => {
     expect(openState(HOURS, new Date('2024-06-02T06:00:00Z'))).toEqual({ isOpen: true, closes: '12:00' })
   })
 
-  it('are never guessed: nothing known, nothing said', () => {
+  it('are unknown when none are given', () => {
     expect(openState([], at('02T10:00'))).toBeNull()
     expect(openState([{ days: [0], opens: 'morning', closes: '25:00' }], at('02T10:00'))).toBeNull()
     expect(openState([{ days: [], opens: '09:00', closes: '12:00' }], at('02T10:00'))).toBeNull()
   })
 
-  it('may be all day', () => {
+  it('can cover the whole day', () => {
     const always = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }]
     expect(openState(always, at('05T00:00'))).toEqual({ isOpen: true, closes: '24:00' })
     expect(openState(always, at('05T23:59'))).toEqual({ isOpen: true, closes: '24:00' })

@@ -9,7 +9,7 @@ describe('links that the site makes', () => {
     expect(chatHref('966500000000')).toBe('https://wa.me/966500000000')
   })
 
-  it('carry any text whole into the chat', () => {
+  it('encode the text of the chat', () => {
     const text = 'السلام عليكم & أهلًا؟ #1\n50% +=/ “x” 🙂'
     const url = new URL(chatHref('966500000000', text))
     expect(url.host + url.pathname).toBe('wa.me/966500000000')

@@ -32,7 +32,7 @@ function written(list: readonly Item[], changes: readonly Item[]): Item[] {
 
 describe('moving and renumbering', () => {
   // 104, 107, P5
-  it('keeps every id once and orders 1..n through 1,000 random sequences of moves and deletes', () => {
+  it('keeps the orders 1..n through 1,000 random sequences', () => {
     for (let seed = 1; seed <= 1000; seed++) {
       const random = randomFrom(seed)
       let stored: Item[] = Array.from({ length: 1 + random(20) }, (_, at) => ({ id: `p${at}`, order: at + 1 }))
@@ -59,7 +59,7 @@ describe('moving and renumbering', () => {
     process.stdout.write('[figure] random sequences of moves and deletes: 1000, with a gap, a repeat or a loss: 0\n')
   })
 
-  it('writes only what changes place', () => {
+  it('writes only items that change their position', () => {
     const list = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, order: at + 1 }))
     expect(renumber(move(list, 1, 2))).toEqual([
       { id: 'c', order: 2 },
@@ -68,7 +68,7 @@ describe('moving and renumbering', () => {
     expect(renumber(list)).toEqual([])
   })
 
-  it('does not change the list it is given', () => {
+  it('does not mutate the given list', () => {
     const list = Object.freeze(['a', 'b', 'c'])
     expect(move(list, 0, 2)).toEqual(['b', 'c', 'a'])
     expect(list).toEqual(['a', 'b', 'c'])
@@ -90,7 +90,7 @@ describe('the display order', () => {
   const day = (date: number): string => `2024-01-${String(date).padStart(2, '0')}T00:00:00.000Z`
 
   // 144, decision 5
-  it('is by order, then newest first, then by id; what has no order comes last and is not lost', () => {
+  it('is by order, then newest first, then by id', () => {
     const list: Listed[] = [
       { id: 'none-old', createdAt: day(1) },
       { id: 'two', order: 2, createdAt: day(9) },
@@ -105,7 +105,7 @@ describe('the display order', () => {
     expect(ids([...list].reverse().sort(byOrder))).toEqual(ids(repairOrder(list)))
   })
 
-  it('takes timestamps, dates and texts, and a pending time as now', () => {
+  it('accepts timestamps, dates and texts', () => {
     const list: Listed[] = [
       { id: 'text', createdAt: day(2) },
       { id: 'stamp', createdAt: { toDate: () => new Date(day(3)) } },
@@ -117,7 +117,7 @@ describe('the display order', () => {
     expect(ids(repairOrder(list))).toEqual(['pending', 'date', 'stamp', 'text', 'garbage', 'none'])
   })
 
-  it('is repaired by renumbering: gaps, doubles and missing orders become 1..n', () => {
+  it('becomes 1..n by renumbering', () => {
     const list: Listed[] = [
       { id: 'a', order: 7 },
       { id: 'b', order: 7 },
@@ -139,13 +139,13 @@ describe('the latest videos', () => {
   const video = (id: string, createdAt: string, order?: number): Listed => ({ id, createdAt, order })
 
   // 42, decision 20
-  it('come by order downwards when every one has it, whatever their dates', () => {
+  it('are sorted by order when every video has one', () => {
     expect(
       ids(byLatest([video('a', '2024-01-03', 1), video('b', '2024-01-01', 3), video('c', '2024-01-02', 2)])),
     ).toEqual(['b', 'c', 'a'])
   })
 
-  it('come by date when one has no order, the same from every starting sequence', () => {
+  it('are sorted by date when a video has no order', () => {
     const a = video('a', '2024-01-01', 5)
     const b = video('b', '2024-01-02')
     const c = video('c', '2024-01-03', 1)
@@ -161,7 +161,7 @@ describe('the latest videos', () => {
     }
   })
 
-  it('agrees with the specification for any two', () => {
+  it('follow the specification for any two videos', () => {
     expect(ids(byLatest([video('old', '2024-01-01', 2), video('new', '2024-01-02', 1)]))).toEqual(['old', 'new'])
     expect(ids(byLatest([video('old', '2024-01-01', 2), video('new', '2024-01-02')]))).toEqual(['new', 'old'])
     expect(ids(byLatest([video('old', '2024-01-01', 1), video('new', '2024-01-02', 1)]))).toEqual(['new', 'old'])
@@ -170,7 +170,7 @@ describe('the latest videos', () => {
 
 describe('new orders and ids', () => {
   // 120
-  it('gives one above the highest order', () => {
+  it('are one above the highest order', () => {
     expect(nextOrder([])).toBe(1)
     expect(nextOrder([{ id: 'a', order: 2 }, { id: 'b', order: 9 }, { id: 'c' }])).toBe(10)
     expect(
@@ -182,7 +182,7 @@ describe('new orders and ids', () => {
   })
 
   // decision 11
-  it('moves an id on by 1 ms until it is free', () => {
+  it('are the next free millisecond', () => {
     expect(uniqueTimestampId([], 1_700_000_000_000)).toBe('1700000000000')
     expect(uniqueTimestampId(['1700000000000', '1700000000001', 'x'], 1_700_000_000_000)).toBe('1700000000002')
     expect(uniqueTimestampId([], 1_700_000_000_000.7)).toBe('1700000000000')

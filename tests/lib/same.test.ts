@@ -22,7 +22,7 @@ describe('equality of plain values', () => {
 })
 
 describe('class names', () => {
-  it('are joined without what is empty', () => {
+  it('are joined without empty values', () => {
     expect(cn('a', false, undefined, null, '', 'b c')).toBe('a b c')
   })
 })

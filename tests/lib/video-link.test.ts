@@ -82,7 +82,7 @@ const DIRECT: [link: string, url: string, isFile: boolean][] = [
   ],
   ['https://example.com/stream/17', 'https://example.com/stream/17', false],
   ['https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A', false],
-  // A known name somewhere in the text does not make a known site: decision 47, P11.
+  // A known name somewhere in the link does not make it a known site: decision 47, P11.
   [
     `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
     `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
@@ -156,7 +156,7 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
   })
 
-  it.each(NO_VIDEO)('%s is no video of its site', (link) => {
+  it.each(NO_VIDEO)('%s is not a video of its site', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason: 'no-video' })
   })
 
@@ -182,7 +182,7 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason })
   })
 
-  it('puts nothing from the text into a frame but the id, the start and the key', () => {
+  it('passes only the id, the start and the key to a frame', () => {
     const link = parseVideoLink(
       `https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5"onload=x`.replace('"', '%22'),
     )

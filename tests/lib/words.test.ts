@@ -12,7 +12,7 @@ describe('plurals', () => {
 })
 
 describe('names', () => {
-  it('keep their own direction, in «» where a sentence holds them', () => {
+  it('are isolated in «» inside a sentence', () => {
     expect(isolate('Lego 2')).toBe('\u2068Lego 2\u2069')
     expect(quoteName('Lego 2')).toBe('«\u2068Lego 2\u2069»')
   })

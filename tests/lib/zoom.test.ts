@@ -5,14 +5,14 @@ import { ZOOM_MAX, ZOOM_STEP } from '../../src/limits'
 const BOX = { width: 400, height: 300 }
 
 describe('zooming a picture', () => {
-  it('keeps what lies under the finger under it', () => {
+  it('keeps the point under the finger in place', () => {
     const at = { x: 60, y: -40 }
     const view = zoomAt(FIT, 2, at, BOX)
-    // The picture's own point under the finger: (at - offset) / scale, before and after.
+    // The point of the picture under the finger is (at - offset) / scale.
     expect({ x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale }).toEqual(at)
   })
 
-  it('stays between fitting and the highest zoom', () => {
+  it('stays between 1 and the maximum', () => {
     expect(zoomAt(FIT, 0.2, { x: 0, y: 0 }, BOX)).toEqual(FIT)
     expect(zoomAt(FIT, 99, { x: 0, y: 0 }, BOX).scale).toBe(ZOOM_MAX)
   })
@@ -24,7 +24,7 @@ describe('zooming a picture', () => {
     expect(clampView({ scale: 1, x: 10, y: 10 }, BOX)).toEqual(FIT)
   })
 
-  it('goes in with one double tap and out with the next', () => {
+  it('toggles by a double tap', () => {
     const zoomed = toggleZoom(FIT, { x: 0, y: 0 }, BOX)
     expect(zoomed.scale).toBe(ZOOM_STEP)
     expect(toggleZoom(zoomed, { x: 30, y: 30 }, BOX)).toEqual(FIT)

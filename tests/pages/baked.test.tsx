@@ -53,8 +53,8 @@ beforeAll(() =>
   }),
 )
 
-describe('a page with content baked at build time', () => {
-  it('has it in the prerendered HTML', () => {
+describe('a page with baked content', () => {
+  it('has the content in the prerendered HTML', () => {
     expect(html(<ProductsPage />)).toContain('منتج محفوظ')
     expect(html(<ProductsPage />)).not.toContain(defaultProducts[0]?.name)
     expect(html(<VideosPage />)).toContain('مقطع محفوظ')
@@ -63,11 +63,11 @@ describe('a page with content baked at build time', () => {
     expect(html(<TeamPage />)).toContain('/assets/picture-3.jpeg')
   })
 
-  describe('keeps it when the live read fails', () => {
+  describe('keeps the content when the live read fails', () => {
     beforeEach(() => expectConsole(/No Firebase project is configured/))
     const failed = () => expect.poll(() => consoleLines().length).toBeGreaterThan(0)
 
-    it('products: the bundled ones do not come back (decision 9)', async () => {
+    it('products: does not show the bundled ones (decision 9)', async () => {
       renderAt(paths.products, <ProductsPage />) // 58
       await failed()
       expect(
@@ -77,7 +77,7 @@ describe('a page with content baked at build time', () => {
       ).toEqual(['منتج محفوظ'])
     })
 
-    it('team and director', async () => {
+    it('team: shows the baked members and director', async () => {
       renderAt(paths.team, <TeamPage />) // 64 65
       await failed()
       expect(
@@ -92,7 +92,7 @@ describe('a page with content baked at build time', () => {
     })
   })
 
-  it('shows no samples beside it', () => {
+  it('shows no samples beside the content', () => {
     expect(html(<VideosPage />)).not.toContain(sampleVideos[0]?.title)
     expect(html(<VideosPage />)).not.toContain(videosCopy.loading)
   })

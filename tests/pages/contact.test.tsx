@@ -15,7 +15,7 @@ const WEEK = [{ days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' }]
 describe('the composer', () => {
   const chat = () => new URL(screen.getByRole('link', { name: composer.send }).getAttribute('href') ?? '')
 
-  it('writes the service, the age and the time into the message and opens the centre’s chat (2, 33)', async () => {
+  it('writes the chosen values into the message (2, 33)', async () => {
     const { user } = renderAt('/', <Composer />)
     await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')
     await user.selectOptions(screen.getByLabelText(composer.age), 'من 4 إلى 5 سنوات')
@@ -26,7 +26,7 @@ describe('the composer', () => {
     )
   })
 
-  it('has a message that can be sent before anything is chosen', () => {
+  it('has a complete message before anything is chosen', () => {
     renderAt('/', <Composer />)
     expect(chat().searchParams.get('text')).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
   })
@@ -54,25 +54,25 @@ describe('opening hours and place', () => {
   afterEach(() => void vi.useRealTimers())
   const at = (iso: string) => vi.useFakeTimers({ now: new Date(iso), toFake: ['Date', 'setInterval', 'clearInterval'] })
 
-  it('do not appear while the centre has given none', () => {
+  it('are hidden when none are given', () => {
     const { container } = renderAt('/', <Visit facts={NO_FACTS} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('say the days and the times', () => {
+  it('show the days and the times', () => {
     renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
     expect(screen.getByRole('term')).toHaveTextContent('من الأحد إلى الخميس')
     expect(screen.getByRole('definition')).toHaveTextContent('من 4 م إلى 9:30 م')
   })
 
-  it('are open now by the clock of Riyadh, wherever the visitor is', () => {
+  it('are open by the time of Riyadh', () => {
     // Sunday 17:00 in Riyadh.
     at('2026-11-22T14:00:00Z')
     renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
     expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
   })
 
-  it('are closed with the next opening, and turn open while the page stands', () => {
+  it('change from closed to open on an open page', () => {
     // Sunday 15:59 in Riyadh.
     at('2026-11-22T12:59:30Z')
     renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
@@ -81,7 +81,7 @@ describe('opening hours and place', () => {
     expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
   })
 
-  it('open the map only when it is asked for', () => {
+  it('load the map only after a press', () => {
     renderAt(
       '/',
       <Visit facts={{ ...NO_FACTS, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }} />,

@@ -7,7 +7,7 @@ import { expectConsole } from '../console'
 import { renderAt } from '../render'
 
 describe('the diagnostic of the director', () => {
-  it('says when the data cannot be read, beside the default photo and the gradient', async () => {
+  it('shows a message when the data cannot be read', async () => {
     expectConsole(/No Firebase project is configured/)
     renderAt(paths.directorTest, <DirectorTestPage />) // 21
     expect(await screen.findAllByText(copy.states.error)).toHaveLength(2)

@@ -56,14 +56,14 @@ describe('the banner', () => {
     expect(screen.getByText(home.hero.subtitle)).toBeVisible()
   })
 
-  it('books by phone and opens a chat with the same number (2, 29, 33)', () => {
+  it('offers call and chat at the same number (2, 29, 33)', () => {
     renderAt('/', <HomePage />)
     const banner = screen.getByRole('region', { name: /نساعد طفلك/ })
     const book = within(banner).getByRole('link', { name: 'احجز جلسة' })
     const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
     expect(book).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
     expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${config.phones[0].e164.slice(1)}`)
-    // The bar at the bottom of a phone steps aside for this pair.
+    // The bottom bar hides while these buttons are in view.
     expect(book.closest('[data-contact-pair]')).toContainElement(chat)
   })
 
@@ -78,7 +78,7 @@ describe('the banner', () => {
     ])
   })
 
-  it('tags the picture with «available now» and the intelligence test (36)', () => {
+  it('labels the picture with «available now» (36)', () => {
     renderAt('/', <HomePage />)
     const figure = screen.getByRole('img', { name: home.hero.art }).closest('figure')
     expect(figure).toHaveTextContent('الحجز متاح الآن')
@@ -87,7 +87,7 @@ describe('the banner', () => {
 })
 
 describe('the figures', () => {
-  it('are four tiles with the figures of config, each kept left to right (35, 38, 30)', () => {
+  it('are four tiles with the figures of config (35, 38, 30)', () => {
     renderAt('/', <HomePage />)
     const group = screen.getByRole('region', { name: home.figures.label })
     const values = within(group).getAllByRole('definition')
@@ -120,11 +120,11 @@ describe('the services', () => {
     })
   })
 
-  it('carry the same names as the footer', () => {
+  it('have the same names as the footer', () => {
     expect(services.map(({ title }) => title)).toEqual([...site.services])
   })
 
-  it('ask with a message that names the service', () => {
+  it('open a chat with a message that names the service', () => {
     renderAt('/', <HomePage />)
     const links = screen.getAllByRole('link', { name: new RegExp(`^${servicesCopy.ask}`) })
     expect(links.map((link) => textOf(link.getAttribute('href') ?? ''))).toEqual(
@@ -132,14 +132,14 @@ describe('the services', () => {
     )
   })
 
-  it('leave the tile for the undecided outside the nine', () => {
+  it('do not count the tile for undecided visitors', () => {
     renderAt('/', <HomePage />)
     const tile = screen.getByRole('complementary', { name: servicesCopy.unsure.title })
     expect(screen.getByRole('list', { name: servicesCopy.eyebrow })).not.toContainElement(tile)
     expect(within(tile).getByRole('link', { name: servicesCopy.unsure.action })).toBeInTheDocument()
   })
 
-  it('lead to their own page, which is in no menu (13)', () => {
+  it('link to their own page (13)', () => {
     renderAt('/', <HomePage />)
     expect(screen.getByRole('link', { name: servicesCopy.all })).toHaveAttribute('href', '/services')
     expect(screen.getByRole('link', { name: 'كيف أدفع بالتقسيط؟' })).toHaveAttribute('href', '/installments')
@@ -147,13 +147,13 @@ describe('the services', () => {
 })
 
 describe('the latest videos', () => {
-  it('wait with three places of the final size (40)', () => {
+  it('have three placeholders of the final size while loading (40)', () => {
     renderAt('/', <LatestVideos live={{ status: 'loading' }} />)
     expect(screen.getByRole('status')).toHaveTextContent(videoCopy.loading)
     expect(document.querySelectorAll('.aspect-video')).toHaveLength(3)
   })
 
-  it('say the duration with the title and link to the viewer of the videos page', () => {
+  it('link to the viewer of the videos page', () => {
     renderAt('/', <LatestVideos live={{ status: 'ready', value: [video(7, { duration: '4:12' })] }} />)
     expect(screen.getByRole('link', { name: /^Video 7\s*المدة\s*4:12$/ })).toHaveAttribute('href', '/videos?v=7')
   })
@@ -165,13 +165,13 @@ describe('the latest videos', () => {
     for (const { title } of sampleVideos) expect(title).toContain('نموذج')
   })
 
-  it('are one sample when the list could not be read, and say so (44, 40)', () => {
+  it('are one sample when the list could not be read (44, 40)', () => {
     renderAt('/', <LatestVideos live={{ status: 'error', error: new Error('x') }} />)
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('status')).toHaveTextContent(videoCopy.offline)
   })
 
-  it('show the samples where no project is configured, and lead to all videos (39, 43)', async () => {
+  it('show the samples where no project is configured (39, 43)', async () => {
     renderAt('/', <HomePage />)
     expect(await screen.findAllByText(sampleBadge)).toHaveLength(3)
     for (const link of screen.getAllByRole('link', { name: 'شاهد كل الفيديوهات' }))
@@ -179,15 +179,15 @@ describe('the latest videos', () => {
   })
 })
 
-describe('before the first visit', () => {
-  it('four numbered steps and what to bring', () => {
+describe('the section about the first visit', () => {
+  it('has four numbered steps', () => {
     renderAt('/', <HomePage />)
     const steps = within(screen.getByRole('region', { name: firstVisit.title })).getAllByRole('heading', { level: 3 })
     expect(steps.slice(0, 4).map((step) => step.textContent)).toEqual(firstVisit.steps.map(({ title }) => title))
     for (const item of firstVisit.bring.items) expect(screen.getByText(item)).toBeInTheDocument()
   })
 
-  it('the questions open without a script: every one is a native disclosure', () => {
+  it('has questions that open without JavaScript', () => {
     renderAt('/', <HomePage />)
     for (const { question, answer } of faq.items) {
       const details = screen.getByRole('heading', { name: question }).closest('details')

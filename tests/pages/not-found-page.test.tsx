@@ -4,7 +4,7 @@ import { NotFoundPage } from '../../src/pages/not-found-page'
 import { paths } from '../../src/paths'
 import { renderAt } from '../render'
 
-it('says the exact English words as English, an Arabic line, and leads home', () => {
+it('the 404 page shows the exact English words', () => {
   renderAt('/no-such', <NotFoundPage />) // 24
   const exact = screen.getByText('Oops! Page not found')
   expect(exact).toHaveAttribute('lang', 'en')

@@ -12,14 +12,14 @@ const partner = (order: number, rest = {}) => ({ id: `p${order}`, name: `Partner
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent || item.querySelector('img')?.alt)
 
 describe('the instalment partners', () => {
-  it('are ten defaults: eight companies, a gateway and an abbreviation (69, 70)', () => {
+  it('are ten by default (69, 70)', () => {
     renderAt('/', <PartnersGrid />)
     expect(PARTNERS_SHOWN).toBe(10)
     expect(names()).toEqual([...config.partners])
     expect(config.partners.slice(0, FOOTER_PARTNERS)).toHaveLength(8)
   })
 
-  it('come from this browser under installmentPartners, in their order, ten at most (69, 70)', () => {
+  it('are read from installmentPartners in this browser (69, 70)', () => {
     expect(PARTNERS_KEY).toBe('installmentPartners')
     store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
     renderAt('/', <PartnersGrid />)
@@ -36,7 +36,7 @@ describe('the instalment partners', () => {
     expect(screen.getByText('Partner 1')).toBeVisible()
   })
 
-  it('are read again on installmentPartnersChanged and on another tab’s storage (71)', () => {
+  it('are read again on installmentPartnersChanged (71)', () => {
     expect(PARTNERS_EVENT).toBe('installmentPartnersChanged')
     renderAt('/', <PartnersGrid />)
     store([partner(1)])
@@ -53,7 +53,7 @@ describe('the instalment partners', () => {
     expect(names()).toEqual([...config.partners])
   })
 
-  it('fold on the home page’s phones after five, behind «all» that needs no script', () => {
+  it('fold after five on phones', () => {
     renderAt('/', <PartnersGrid folded />)
     const all = screen.getByText(installments.all).closest('details')
     const [first, rest] = screen.getAllByRole('list', { name: installments.listLabel })
@@ -64,11 +64,11 @@ describe('the instalment partners', () => {
 })
 
 describe('/installments', () => {
-  it('shows the partners and says that fees are paid by card or in instalments (4, 19)', () => {
+  it('shows the partners (4, 19)', () => {
     renderAt('/installments', <InstallmentsPage />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ادفع بالبطاقة أو بالتقسيط')
     expect(within(screen.getByRole('list', { name: installments.listLabel })).getAllByRole('listitem')).toHaveLength(10)
-    // Nothing is hidden behind a fold on a page of its own.
+    // The full page folds nothing.
     expect(document.querySelector('details')).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ function Broken(): never {
   throw new Error('planted fault')
 }
 
-it('replaces a failed section by words, a retry and the phone', () => {
+it('replaces a section that throws by a message', () => {
   expectConsole(/planted fault/)
   renderUi(
     <SectionBoundary>
@@ -24,7 +24,7 @@ it('replaces a failed section by words, a retry and the phone', () => {
   expect(screen.getByRole('link', { name: site.call })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
 
-it('leaves out an optional section that fails', () => {
+it('removes an optional section that throws', () => {
   expectConsole(/planted fault/)
   renderUi(
     <>

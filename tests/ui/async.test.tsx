@@ -11,7 +11,7 @@ function show(live: Live<string[]>) {
   )
 }
 
-describe('what a live source knows', () => {
+describe('the state of a live source', () => {
   it.each<[string, Live<string[]>, string]>([
     ['loading', { status: 'loading' }, 'wait'],
     ['failed', { status: 'error', error: new Error('offline') }, 'failed: offline'],

@@ -6,7 +6,7 @@ import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { renderUi } from '../render'
 
 describe('a button', () => {
-  it('acts, and does not send a form by itself', async () => {
+  it('does not submit a form by default', async () => {
     const act = vi.fn()
     const { user } = renderUi(<Button onClick={act}>go</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
@@ -14,7 +14,7 @@ describe('a button', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('keeps the focus while loading, and does nothing', async () => {
+  it('keeps the focus while loading', async () => {
     const act = vi.fn()
     const send = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
     const { user } = renderUi(
@@ -34,7 +34,7 @@ describe('a button', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('can be switched off', async () => {
+  it('can be disabled', async () => {
     const act = vi.fn()
     const { user } = renderUi(
       <Button disabled onClick={act}>
@@ -47,7 +47,7 @@ describe('a button', () => {
 })
 
 describe('a link that looks like a button', () => {
-  it('stays inside, dials, or opens a tab that learns nothing', () => {
+  it('opens a new tab without a referrer', () => {
     renderUi(
       <>
         <ButtonLink to="/team">in</ButtonLink>
@@ -64,11 +64,11 @@ describe('a link that looks like a button', () => {
   })
 })
 
-describe('a link to the outside', () => {
+describe('an external link', () => {
   const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
 
   // P10
-  it('leads to https and to the site itself as it is written, and nowhere else', () => {
+  it('leads only to https and to the site itself', () => {
     renderUi(
       <>
         <ExternalLink href="https://example.com/ل?a=b#c">kept</ExternalLink>
@@ -84,7 +84,7 @@ describe('a link to the outside', () => {
     expect(document.querySelectorAll('a[href]')).toHaveLength(2)
   })
 
-  it('has enough hostile links to be a test', () => {
+  it('is tested with at least the expected number of hostile links', () => {
     expect(new Set(HOSTILE_LINKS).size).toBe(HOSTILE_LINKS.length)
     expect(HOSTILE_LINKS.length).toBeGreaterThanOrEqual(40)
     expect(notHttps.length).toBeGreaterThanOrEqual(25)

@@ -27,7 +27,7 @@ function Opener() {
 }
 
 describe('a dialog', () => {
-  it('is named and described, and takes the focus', async () => {
+  it('takes the focus', async () => {
     const { user } = renderUi(<Opener />)
     await user.click(screen.getByText('open'))
     const dialog = screen.getByRole('dialog', { name: 'title' })
@@ -35,7 +35,7 @@ describe('a dialog', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it.each(['{Escape}', 'close'])('closes by %s and gives the focus back', async (way) => {
+  it.each(['{Escape}', 'close'])('returns the focus when it is closed by %s', async (way) => {
     const { user } = renderUi(<Opener />)
     await user.click(screen.getByText('open'))
     await (way === 'close' ? user.click(screen.getByRole('button', { name: 'close' })) : user.keyboard(way))
@@ -43,7 +43,7 @@ describe('a dialog', () => {
     expect(screen.getByText('open')).toHaveFocus()
   })
 
-  it('closes by a press on its ground, once, also in the moment after it appeared', () => {
+  it('closes once by a press on its overlay', () => {
     const onClose = vi.fn() // 47
     renderUi(
       <Dialog open onClose={onClose} title="title" closeLabel="close">
@@ -85,7 +85,7 @@ describe('a confirmation', () => {
     },
   )
 
-  it('puts cancel first and the action last', () => {
+  it('puts its action last', () => {
     ask() // 100
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['no', 'yes'])
   })
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('cannot be answered twice while it works', async () => {
+  it('cannot be answered twice while it is busy', async () => {
     const { user, onConfirm, onCancel } = ask({ pending: true })
     await user.click(screen.getByRole('button', { name: 'yes' }))
     await user.keyboard('{Escape}')
@@ -112,7 +112,7 @@ describe('a confirmation', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('gives the focus back to what asked', async () => {
+  it('returns the focus to the element that opened it', async () => {
     function Asker() {
       const [open, setOpen] = useState(false)
       const close = () => setOpen(false)
@@ -139,7 +139,7 @@ describe('a confirmation', () => {
     expect(screen.getByText('delete')).toHaveFocus()
   })
 
-  it('can start on the action where staying is what is offered', () => {
+  it('can focus its action first', () => {
     ask({ variant: 'warning', initialFocus: 'confirm' })
     expect(screen.getByRole('button', { name: 'yes' })).toHaveFocus()
   })

@@ -11,13 +11,13 @@ function Held({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps,
 }
 
 describe('a field', () => {
-  it('is named by its label and takes what is typed', async () => {
+  it('is named by its label', async () => {
     const { user } = renderUi(<Held note="(optional)" />)
     await user.type(screen.getByLabelText(/name/), 'قلم')
     expect(screen.getByLabelText(/name/)).toHaveValue('قلم')
   })
 
-  it('is described by its error before its hint, and marked', () => {
+  it('is described by its error before its hint', () => {
     renderUi(<Held error="too long" hint="short" required />)
     const input = screen.getByLabelText('name')
     expect(input).toHaveAccessibleDescription('too long short')
@@ -25,25 +25,25 @@ describe('a field', () => {
     expect(input).toBeRequired()
   })
 
-  it('is neither invalid nor described without cause', () => {
+  it('is not invalid without an error', () => {
     renderUi(<Held />)
     expect(screen.getByLabelText('name')).toBeValid()
     expect(screen.getByLabelText('name')).not.toHaveAttribute('aria-describedby')
   })
 
-  it('keeps addresses in their own direction', () => {
+  it('shows addresses from left to right', () => {
     renderUi(<Held ltr type="url" />)
     expect(screen.getByLabelText('name')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('selects a ready value, so that typing replaces it', async () => {
+  it('selects its initial value on focus', async () => {
     const { user } = renderUi(<Held start="منتج 9" selectOnFocus />)
     await user.tab()
     await user.keyboard('س')
     expect(screen.getByLabelText('name')).toHaveValue('س')
   })
 
-  it('adds on Enter without sending the form, but not while a word is being composed', async () => {
+  it('adds on Enter without submitting the form', async () => {
     const add = vi.fn()
     const send = vi.fn()
     const { user } = renderUi(
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('exists for long texts and for choices', async () => {
+  it('can be a text area or a select', async () => {
     const write = vi.fn()
     const choose = vi.fn()
     const options = [
@@ -80,7 +80,7 @@ describe('a field', () => {
 })
 
 describe('a password', () => {
-  it('is hidden until asked for', async () => {
+  it('is hidden until its button is pressed', async () => {
     const { user } = renderUi(
       <PasswordField label="password" value="s3cret" onChange={() => undefined} showLabel="show" hideLabel="hide" />,
     ) // 80

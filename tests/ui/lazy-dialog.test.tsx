@@ -19,7 +19,7 @@ function Opener({ load }: { load: () => Promise<typeof Greeting> }) {
   )
 }
 
-it('says that it is loading, then shows the dialog', async () => {
+it('shows the dialog once it has loaded', async () => {
   let deliver: () => void = () => undefined
   const load = () => new Promise<typeof Greeting>((resolve) => (deliver = () => resolve(Greeting)))
   const { user } = renderUi(<Opener load={load} />)
@@ -29,7 +29,7 @@ it('says that it is loading, then shows the dialog', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('hello')
 })
 
-it('closes when its code cannot be fetched, and fetches again at the next opening', async () => {
+it('fetches its code again after a failed fetch', async () => {
   expectConsole(/planted/)
   let isOnline = false
   const load = () => (isOnline ? Promise.resolve(Greeting) : Promise.reject(new Error('planted')))

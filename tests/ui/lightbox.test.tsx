@@ -43,15 +43,15 @@ const swipe = (from: [number, number], to: [number, number]) => {
 }
 
 describe('the lightbox', () => {
-  it('writes a name in its own direction on the stage that has another: a long one ends in its dots', () => {
+  it('shows a name in its own direction', () => {
     renderUi(<Stage />)
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     expect(screen.getByRole('heading')).toHaveAttribute('dir', 'auto')
-    // What an isolated part says does not count for `auto`.
+    // `dir="auto"` ignores isolated text.
     expect(screen.getByRole('heading').children).toHaveLength(0)
   })
 
-  it('goes round in a circle: right key next, left key previous', async () => {
+  it('moves to the next picture with the right arrow', async () => {
     const { user } = renderUi(<Stage />) // 55
     await user.keyboard('{ArrowRight}')
     expect(shown()).toBe('two')
@@ -65,7 +65,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('two')
   })
 
-  it('says n, then total, to the eye and to the ear', async () => {
+  it('shows the number before the total', async () => {
     const { user } = renderUi(<Stage />) // 54, decision 30
     const counter = screen.getByText('1 / 3')
     expect(counter.tagName).toBe('BDI')
@@ -75,7 +75,7 @@ describe('the lightbox', () => {
     expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(2, 3, 'two'))
   })
 
-  it('is left-to-right, so that button, key and swipe agree', () => {
+  it('is laid out from left to right', () => {
     renderUi(<Stage />) // decision 31
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     const [previous, next] = [labels.previous, labels.next].map((name) => screen.getByRole('button', { name }))
@@ -88,7 +88,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('one')
   })
 
-  it('closes by Escape, by its button, by the ground beside the picture and by a swipe down', async () => {
+  it('closes by Escape, button, overlay and swipe', async () => {
     const ways = [
       ['Escape', (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}')],
       ['the button', async () => fireEvent.click(screen.getByRole('button', { name: labels.close }))],
@@ -103,7 +103,7 @@ describe('the lightbox', () => {
     }
   })
 
-  it('zooms by the button and by a double tap, and starts anew with the next picture', async () => {
+  it('zooms by its button and by a double tap', async () => {
     const { user } = renderUi(<Stage />)
     const image = () => screen.getByRole('img')
     await user.click(screen.getByRole('button', { name: labels.zoomIn }))
@@ -130,7 +130,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('one')
   })
 
-  it('asks for the large picture and for both neighbours', async () => {
+  it('loads the large picture and both neighbours', async () => {
     const asked: string[] = []
     renderUi(<Stage asked={asked} />)
     await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])

@@ -11,13 +11,13 @@ import { SkeletonGroup } from '../../src/ui/skeleton'
 import { StateMessage } from '../../src/ui/state'
 
 describe('small parts', () => {
-  it('keep numbers in their own order', () => {
+  it('show numbers from left to right', () => {
     render(<Ltr>5 / 8</Ltr>) // decision 30
     expect(screen.getByText('5 / 8').tagName).toBe('BDI')
     expect(screen.getByText('5 / 8')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('say what an order badge counts', () => {
+  it('name what an order badge counts', () => {
     render(<OrderBadge order={3} label="place" />)
     expect(document.body).toHaveTextContent('place 3')
   })
@@ -31,13 +31,13 @@ describe('small parts', () => {
     expect(screen.getByRole('progressbar', { name: 'upload' })).toHaveAttribute('aria-valuenow', now)
   })
 
-  it('say what happened and offer the next step', () => {
+  it('show an error with its next step', () => {
     render(<StateMessage title="nothing yet" text="soon" actions={<a href="tel:1">call</a>} />)
     expect(screen.getByRole('heading', { name: 'nothing yet' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'call' })).toBeInTheDocument()
   })
 
-  it('interrupt only when asked to', () => {
+  it('are alerts only on request', () => {
     render(
       <>
         <Notice role="alert" title="wrong" />
@@ -47,7 +47,7 @@ describe('small parts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('say that they wait', () => {
+  it('announce that they are loading', () => {
     render(
       <SkeletonGroup label="loading">
         <i />
@@ -67,7 +67,7 @@ describe('small parts', () => {
 })
 
 describe('drawings', () => {
-  it('are decoration unless they are named', () => {
+  it('are hidden from screen readers unless they are named', () => {
     const { container } = render(
       <>
         <HeroArt title="scene" />

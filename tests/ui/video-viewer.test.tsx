@@ -62,7 +62,7 @@ describe('the video viewer', () => {
     expect(frame()?.title).toBe(labels.frame('عنوان'))
   })
 
-  it('plays Drive by its preview and always offers the file itself', () => {
+  it('plays Drive by its preview', () => {
     open(LINKS.drive, { isPlaying: true }) // 49, decision 49
     expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
     const link = screen.getByRole('link', { name: labels.open.drive })
@@ -70,7 +70,7 @@ describe('the video viewer', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it.each([LINKS.facebook, LINKS.short])('explains why %s is not shown, in a frame of 560x315', (url) => {
+  it.each([LINKS.facebook, LINKS.short])('explains why %s is not shown', (url) => {
     open(url, { isPlaying: true }) // 50 51
     expect(frame()).toBeNull()
     const reason = screen.getByText(labels.blocked)
@@ -82,7 +82,7 @@ describe('the video viewer', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('plays a file in the browser itself, with a poster and the words for browsers that cannot', () => {
+  it('plays a file in a video element', () => {
     open(LINKS.direct) // 52
     const video = screen.getByRole('dialog').querySelector('video')
     expect(video?.src).toBe(LINKS.direct)
@@ -92,7 +92,7 @@ describe('the video viewer', () => {
     expect(video?.textContent).toBe('متصفحك لا يدعم تشغيل الفيديو.')
   })
 
-  it('says so when the file does not play, and offers it and a person instead', () => {
+  it('offers the link when the file does not play', () => {
     open(LINKS.direct)
     fireEvent.error(screen.getByRole('dialog').querySelector('video') as Element)
     expect(screen.getByText(labels.broken)).toBeVisible()
@@ -100,7 +100,7 @@ describe('the video viewer', () => {
     expect(screen.getByRole('link', { name: 'help' })).toBeVisible()
   })
 
-  it('shows no link and no frame for what is not a safe link', () => {
+  it('shows no link for an unsafe address', () => {
     open(LINKS.hostile, { isPlaying: true }) // 48, decision 47
     expect(screen.getByText(labels.refused)).toBeVisible()
     expect(frame()).toBeNull()
@@ -108,7 +108,7 @@ describe('the video viewer', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:1'])
   })
 
-  it('moves to the next and the previous one and says where it is', async () => {
+  it('moves to the next and the previous video', async () => {
     const asked: string[] = []
     const others = ['b', 'c'].map((id) => ({ id, title: id, url: LINKS.direct }))
     const { user } = open(LINKS.facebook, { others, onShow: (id) => void asked.push(id) })
@@ -118,7 +118,7 @@ describe('the video viewer', () => {
     expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(1, 3, 'عنوان'))
   })
 
-  it('closes by its button and by Escape', async () => {
+  it('closes by button and by Escape', async () => {
     let closed = 0
     const { user } = open(LINKS.facebook, { onClose: () => void (closed += 1) }) // 47
     await user.click(screen.getByRole('button', { name: labels.close }))

@@ -12,15 +12,15 @@ const editors = {
 const back = (keys: string[]) => readDrafts(teamForm, JSON.parse(JSON.stringify(writeDrafts(teamForm, editors, keys))))
 
 describe('the drafts of a form (beyond 2)', () => {
-  it('hold each form with the version that it was made over', () => {
+  it('hold each form with its base version', () => {
     expect(back(['a'])).toEqual({ a: { form: editors.a.form, base } })
   })
 
-  it('hold only the forms that were asked for', () => {
+  it('hold only the requested forms', () => {
     expect(Object.keys(back(['a', 'new', 'gone']) ?? {})).toEqual(['a', 'new'])
   })
 
-  it('know a form of something new by its missing version', () => {
+  it('mark the form of a new document by a missing version', () => {
     expect(back(['new'])?.['new']).toMatchObject({ form: { title: 'x' }, base: { version: null } })
   })
 

@@ -57,13 +57,13 @@ describe('an opened form', () => {
 })
 
 describe('a save', () => {
-  it('makes the sent value the base, with the version that it wrote', () => {
+  it('makes the sent value the base', () => {
     const state = after(mine, { type: 'saveStarted', version: 'm1' }, { type: 'saveConfirmed', version: 'm1' })
     expect(state).toMatchObject({ base: stored('m1', { name: 'mine' }), sent: [] })
     expect(kind.countChanges(state.base.value, state.form)).toBe(0)
   })
 
-  it('keeps what is typed while it is under way, as a change to what it stored', () => {
+  it('keeps what is typed during the save as a change', () => {
     const state = after(mine, { type: 'saveStarted', version: 'm1' }, typed({ title: 'typed meanwhile' }), {
       type: 'saveConfirmed',
       version: 'm1',
@@ -78,7 +78,7 @@ describe('a save', () => {
     expect(state.sent).toEqual([stored('m1', { name: 'mine' })])
   })
 
-  it('may replace the base and every save of this form without an answer', () => {
+  it('can replace every save of this form without an answer', () => {
     const state = after(mine, { type: 'saveStarted', version: 'm1' }, typed({ name: 'mine again' }), {
       type: 'saveStarted',
       version: 'm2',
@@ -97,7 +97,7 @@ describe('a save', () => {
     expect(state).toMatchObject({ base: { version: 'm2' }, sent: [] })
   })
 
-  it('that a later one has overtaken meets no conflict', () => {
+  it('has no conflict with a later save of the same form', () => {
     const state = after(
       mine,
       { type: 'saveStarted', version: 'm1' },
@@ -118,7 +118,7 @@ describe("somebody else's newer version", () => {
     })
   })
 
-  it('leaves what belongs to the form alone', () => {
+  it('keeps the state of the form', () => {
     const state = after(typed({ note: 'open' }), { type: 'remoteChanged', stored: theirs })
     expect(state.form).toEqual({ ...theirs.value, note: 'open' })
   })
@@ -128,7 +128,7 @@ describe("somebody else's newer version", () => {
     expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, newer: theirs })
   })
 
-  it('replaces the content once the changes are taken back', () => {
+  it('replaces the content once the changes are reverted', () => {
     const state = after(mine, { type: 'remoteChanged', stored: theirs }, typed({ name: 'n' }))
     expect(state).toMatchObject({ base: theirs, form: { name: 'theirs' }, newer: null })
   })
@@ -138,7 +138,7 @@ describe("somebody else's newer version", () => {
     expect(state).toMatchObject({ base: theirs, form: { name: 'theirs' }, newer: null })
   })
 
-  it('that is the own save is confirmed before its answer comes', () => {
+  it('that is the own save confirms it before the answer', () => {
     const own = stored('m1', { name: 'mine' })
     const state = after(mine, { type: 'saveStarted', version: 'm1' }, typed({ title: 'typed meanwhile' }), {
       type: 'remoteChanged',
@@ -148,7 +148,7 @@ describe("somebody else's newer version", () => {
     expect(reduceEditor(kind, state, { type: 'saveConfirmed', version: 'm1' })).toEqual(state)
   })
 
-  it('saved between the own save and its answer never becomes the base of what is typed', () => {
+  it('saved before the answer to the own save does not become the base', () => {
     const state = after(
       mine,
       { type: 'saveStarted', version: 'm1' },
@@ -160,18 +160,18 @@ describe("somebody else's newer version", () => {
     expect(ownVersions(state)).not.toContain('v2')
   })
 
-  it('with the same version changes nothing in a form where something is typed', () => {
+  it('with the same version leaves a touched form unchanged', () => {
     const state = after(mine, { type: 'remoteChanged', stored: stored('v1') })
     expect(state).toEqual(after(mine))
   })
 })
 
 describe('a conflict', () => {
-  it('keeps everything until one of the answers is chosen', () => {
+  it('keeps the form until an answer is chosen', () => {
     expect(after(...conflict)).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, conflict: theirs })
   })
 
-  it('later: nothing changes, and the next save asks again', () => {
+  it('later: the next save asks again', () => {
     const state = after(...conflict, { type: 'choseLater' })
     expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, conflict: null })
     expect(ownVersions(state)).not.toContain('v2')
@@ -182,7 +182,7 @@ describe('a conflict', () => {
     expect(state).toMatchObject({ base: theirs, form: { name: 'mine', title: 't' }, conflict: null, newer: null })
   })
 
-  it('theirs: their version is shown, and mine can be brought back', () => {
+  it('theirs: their version is shown', () => {
     const before = after(...conflict)
     const state = reduceEditor(kind, before, { type: 'choseTheirs' })
     expect(state).toMatchObject({ base: theirs, form: theirs.value, conflict: null })
@@ -190,12 +190,12 @@ describe('a conflict', () => {
     expect(back).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, newer: theirs, conflict: null })
   })
 
-  it('merge: my fields over theirs, to replace their version', () => {
+  it('merge: my fields replace theirs', () => {
     const state = after(...conflict, { type: 'choseMerge' })
     expect(state).toMatchObject({ base: theirs, form: { name: 'mine', title: 'their title' }, conflict: null })
   })
 
-  it('a second one merges what was changed since the first', () => {
+  it('merges the changes since the first conflict', () => {
     const third = stored('v3', { name: 'third', title: 'third title' })
     const state = after(
       ...conflict,
@@ -211,7 +211,7 @@ describe('a conflict', () => {
 describe('a document that was deleted while it was edited', () => {
   const gone = [mine, { type: 'saveStarted', version: 'm1' }, { type: 'conflictFound', theirs: deleted }] as const
 
-  it('is known by its missing version, not by blank fields', () => {
+  it('is recognized by its missing version', () => {
     expect(after(...gone).conflict?.version).toBeNull()
   })
 
@@ -220,11 +220,11 @@ describe('a document that was deleted while it was edited', () => {
     expect(state).toMatchObject({ base: { version: null }, form: { name: 'mine', title: 't' } })
   })
 
-  it('theirs: the form starts anew', () => {
+  it('theirs: the form is blank', () => {
     expect(after(...gone, { type: 'choseTheirs' })).toMatchObject({ base: deleted, form: { name: 'default' } })
   })
 
-  it('merge never empties what was not touched', () => {
+  it('merge: untouched fields are kept', () => {
     expect(after(...gone, { type: 'choseMerge' }).form).toMatchObject({ name: 'mine', title: 't' })
   })
 
@@ -247,12 +247,12 @@ describe('a restored draft', () => {
     expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'draft' }, newer: null })
   })
 
-  it('of an older version is saved over that one, so that the save asks', () => {
+  it('of an older version causes a conflict on save', () => {
     const state = after({ type: 'remoteChanged', stored: theirs }, { type: 'restored', left: draft('v1') })
     expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'draft' }, newer: theirs })
   })
 
-  it('without changes to the stored value fits any version', () => {
+  it('that equals the stored value fits any version', () => {
     const state = after(
       { type: 'remoteChanged', stored: theirs },
       { type: 'restored', left: draft('v1', { note: 'open' }) },
@@ -264,7 +264,7 @@ describe('a restored draft', () => {
 describe('merging fields', () => {
   const base = { name: 'a', list: ['x'], color: 'red' }
 
-  it('takes mine where I changed it and theirs elsewhere', () => {
+  it('takes my changed fields and their other fields', () => {
     const merged = mergeFields(base, { ...base, name: 'mine' }, { ...base, name: 'theirs', color: 'blue' })
     expect(merged).toEqual({ name: 'mine', list: ['x'], color: 'blue' })
   })

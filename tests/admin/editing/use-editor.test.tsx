@@ -59,7 +59,7 @@ function show() {
 }
 
 describe('an editor that saves', () => {
-  it('stays open with what was typed while the save was under way', async () => {
+  it('stays open with what was typed during the save', async () => {
     const { result, type, editor, save, answer } = show()
     type({ name: 'mine' })
     await save()
@@ -75,7 +75,7 @@ describe('an editor that saves', () => {
     expect(sent[1]?.save.over).toEqual([sent[0]?.save.version])
   })
 
-  it('closes where it should once everything is saved', async () => {
+  it('closes once everything is saved', async () => {
     const { result, type, editor, save, answer } = show()
     type({ name: 'mine' })
     await save()
@@ -84,7 +84,7 @@ describe('an editor that saves', () => {
     expect(result.current.status.status).toBe('saved')
   })
 
-  it('takes its own save for its own when it is opened again before the live list shows it', async () => {
+  it('recognizes its own save when it is opened again', async () => {
     const { result, type, editor, save, answer } = show()
     type({ name: 'mine' })
     await save()
@@ -95,7 +95,7 @@ describe('an editor that saves', () => {
     expect(editor()).toMatchObject({ base: { version: 'v9' }, form: { name: 'theirs' } })
   })
 
-  it('may replace its own save whose answer was lost', async () => {
+  it('can replace its own save whose answer was lost', async () => {
     const { type, save, answer } = show()
     expectConsole(/a write failed/)
     type({ name: 'mine' })
@@ -106,7 +106,7 @@ describe('an editor that saves', () => {
     expect(sent[1]?.save.over).toEqual(['v1', sent[0]?.save.version])
   })
 
-  it('asks when somebody else saved, and stores the merged version over theirs', async () => {
+  it('stores the merged version after a conflict', async () => {
     const { result, type, editor, save, answer } = show()
     expectConsole(/a write failed/)
     type({ name: 'mine' })

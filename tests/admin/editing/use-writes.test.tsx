@@ -47,7 +47,7 @@ describe('a write (decisions 8, 22)', () => {
     expect(status()).toMatchObject({ status: 'saved', at: new Date() })
   })
 
-  it('waits anew after each step', async () => {
+  it('restarts its timeout after each step', async () => {
     const { status, run } = show()
     let finishPart = () => {}
     run((step) => {
@@ -64,7 +64,7 @@ describe('a write (decisions 8, 22)', () => {
     expect(status().status).toBe('waiting')
   })
 
-  it('fails after the timeout, and is saved when the answer comes later, with all that follows it', async () => {
+  it('is saved when its answer comes after the timeout', async () => {
     expectConsole(/a write failed/)
     const { status, run } = show()
     const write = deferred()
@@ -80,7 +80,7 @@ describe('a write (decisions 8, 22)', () => {
     expect(follow).toHaveBeenCalledOnce()
   })
 
-  it('has the time limit that it is given, or none', async () => {
+  it('uses the given time limit', async () => {
     expectConsole(/a write failed/)
     const { status, run } = show()
     run(() => new Promise(() => undefined), { timeoutMs: null })
@@ -104,7 +104,7 @@ describe('a write (decisions 8, 22)', () => {
     expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
   })
 
-  it('that was refused never looks saved, and is sent again by a retry', async () => {
+  it('fails when it is refused', async () => {
     expectConsole(/a write failed/)
     const { status, run, retry } = show()
     const work = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' })))
@@ -129,7 +129,7 @@ describe('a write (decisions 8, 22)', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('ignores the answer to an older attempt, and every answer once it is dismissed', async () => {
+  it('ignores the answer to an older attempt', async () => {
     const { status, run, dismiss } = show()
     const [first, second] = [deferred(), deferred()]
     run(() => first.promise)

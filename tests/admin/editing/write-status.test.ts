@@ -19,7 +19,7 @@ describe('the state of a write', () => {
     expect(statusOf(after(started, { type: 'saved', key: 'a', attempt: 1, at }, waited), 'a').status).toBe('saved')
   })
 
-  it('saves on when a long write makes progress after it waited', () => {
+  it('is saving again when a waiting write makes progress', () => {
     const started: WriteAction = { type: 'started', key: 'a', attempt: 1 }
     const waited: WriteAction = { type: 'waited', key: 'a', attempt: 1 }
     const progressed: WriteAction = { type: 'progressed', key: 'a', attempt: 1 }
@@ -55,7 +55,7 @@ describe('the state of a write', () => {
     expect(statusOf(writes, 'a')).toMatchObject({ status: 'saved', at })
   })
 
-  it('is kept for each key apart', () => {
+  it('is kept separately for each key', () => {
     const writes = after(
       { type: 'started', key: 'a', attempt: 1 },
       { type: 'started', key: 'b', attempt: 2 },

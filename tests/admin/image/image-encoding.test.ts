@@ -41,7 +41,7 @@ describe('the search for an encoding', () => {
     expect(asked).toEqual([[0.9, 1]])
   })
 
-  it('goes down in steps of 0.05 to 0.2 and no further', async () => {
+  it('lowers the quality in steps of 0.05 down to 0.2', async () => {
     const { encode, asked } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
     expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.2, scale: 0.85 })
     expect(asked.filter(([, scale]) => scale === 1).map(([quality]) => quality)).toEqual([
@@ -54,7 +54,7 @@ describe('the search for an encoding', () => {
     expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.7, scale: 1 })
   })
 
-  it('wants less than 0.8 MB, not exactly 0.8 MB', async () => {
+  it('rejects a result of exactly 0.8 MB', async () => {
     const room = { ...director, maxChars: Infinity, targetBytes: 838_860 }
     const exact = encoder(() => 838_860)
     await chooseEncoding(exact.encode, room)
@@ -64,7 +64,7 @@ describe('the search for an encoding', () => {
     expect(under.asked.length).toBe(1)
   })
 
-  it('refuses more than 1.2 MB at the lowest quality, and makes exactly 1.2 MB smaller', async () => {
+  it('refuses more than 1.2 MB at the lowest quality', async () => {
     const limit = Math.floor(PHOTO_REJECT_BYTES)
     const over = encoder(() => limit + 1)
     expect(await codeOf(chooseEncoding(over.encode, director))).toBe('cannot-compress')
@@ -75,7 +75,7 @@ describe('the search for an encoding', () => {
   })
 
   // decision 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
-  it('never ends between the target and what can be stored', async () => {
+  it('never returns more characters than can be stored', async () => {
     for (let bytes = 700_000; bytes <= 1_250_000; bytes += 12_500) {
       const { encode } = encoder((quality, scale) => bytes * (0.5 + quality / 2) * scale * scale)
       const { blob } = await chooseEncoding(encode, director)
@@ -84,13 +84,13 @@ describe('the search for an encoding', () => {
     }
   })
 
-  it('gives up when even a tenth of the width is too long', async () => {
+  it('fails when a tenth of the width is still too large', async () => {
     const { encode, asked } = encoder(() => 900_000)
     expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
     expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
   })
 
-  it('passes on what the encoder throws', async () => {
+  it('rethrows the error of the encoder', async () => {
     const encode = (): Promise<Blob> => Promise.reject(new ImageError('broken'))
     expect(await codeOf(chooseEncoding(encode, director))).toBe('broken')
   })
@@ -149,7 +149,7 @@ describe('the size', () => {
     expect(fitInside(picture, box)).toEqual(size)
   })
 
-  it('is never nothing', () => {
+  it('is at least one pixel', () => {
     expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
   })
 })
@@ -157,7 +157,7 @@ describe('the size', () => {
 describe('the deadline', () => {
   const never = (): Promise<never> => new Promise(() => undefined)
 
-  it('ends what never ends', async () => {
+  it('rejects a promise that never settles', async () => {
     let told: unknown
     const work = withDeadline((signal) => {
       signal.addEventListener('abort', () => void (told = signal.reason))
@@ -167,7 +167,7 @@ describe('the deadline', () => {
     expect(told).toMatchObject({ code: 'timeout' })
   })
 
-  it('ends at once when it is called off', async () => {
+  it('rejects at once when it is aborted', async () => {
     const off = new AbortController()
     const work = codeOf(withDeadline(never, 60_000, off.signal))
     off.abort()
@@ -175,7 +175,7 @@ describe('the deadline', () => {
     expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
   })
 
-  it('passes on an answer and a failure', async () => {
+  it('passes on the result of the promise', async () => {
     expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
     expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe('heic')
   })

@@ -10,25 +10,25 @@ const titles = () => appToasts().map((toast) => `${toast.title}${toast.open ? ''
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   act(() => {
-    // What is open, what waited behind it, and the closed ones that stay for their delay.
+    // The open toast, the waiting one, and the closed ones that were not removed yet.
     while (appToasts().some((toast) => toast.open)) dismissAppToast()
     vi.advanceTimersByTime(APP_TOAST.removeDelayMs)
   })
   vi.useRealTimers()
 })
 
-describe('the channel of one message', () => {
-  it('has the numbers of the specification', () => {
+describe('the single toast of the app', () => {
+  it('has the limits of the specification', () => {
     expect(APP_TOAST).toEqual({ limit: 1, removeDelayMs: 1_000_000 }) // 153
   })
 
-  it('shows one message at a time, the latest', () => {
+  it('shows only the latest message', () => {
     showAppToast({ title: 'a' }) // 153
     showAppToast({ title: 'b' })
     expect(titles()).toEqual(['b'])
   })
 
-  it('keeps a closed message for its removal delay, closed', () => {
+  it('keeps a closed message for its removal delay', () => {
     showAppToast({ title: 'a' }) // 153
     dismissAppToast()
     vi.advanceTimersByTime(APP_TOAST.removeDelayMs - 1)
@@ -37,7 +37,7 @@ describe('the channel of one message', () => {
     expect(titles()).toEqual([])
   })
 
-  it('keeps an error until it is dismissed; a later success waits', () => {
+  it('keeps an error until it is dismissed', () => {
     showAppToast({ title: 'failed', type: 'error' }) // decision 35
     showAppToast({ title: 'saved', type: 'success' })
     expect(titles()).toEqual(['failed'])
@@ -51,7 +51,7 @@ describe('the channel of one message', () => {
     expect(titles()).toEqual(['second'])
   })
 
-  it('can withdraw a message that still waits', () => {
+  it('can withdraw a message that is still waiting', () => {
     showAppToast({ title: 'failed', type: 'error' })
     dismissAppToast(showAppToast({ title: 'saved' }))
     dismissAppToast()
@@ -59,8 +59,8 @@ describe('the channel of one message', () => {
   })
 })
 
-describe('its place on the screen', () => {
-  it('leaves after its time, and nothing of it stays for screen readers', () => {
+describe('the single toast on the screen', () => {
+  it('is removed after its duration', () => {
     renderUi(<AppToaster label="messages" closeLabel="close" />)
     act(() => void showAppToast({ title: 'copied', type: 'success' }))
     expect(screen.getByRole('region', { name: 'messages' })).toHaveTextContent('copied')
@@ -75,7 +75,7 @@ describe('its place on the screen', () => {
     expect(screen.getByText('failed')).toBeInTheDocument()
   })
 
-  it('waits while it is focused', () => {
+  it('stays while it is focused', () => {
     renderUi(<AppToaster label="messages" closeLabel="close" />)
     act(() => void showAppToast({ title: 'copied' }))
     act(() => screen.getByRole('button', { name: 'close' }).focus())

@@ -19,14 +19,14 @@ function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
 }
 
 describe('the uploader’s modes (134)', () => {
-  it('starts with pictures of the device, and offers no choice where there is none', async () => {
+  it('starts with pictures of the device', async () => {
     const { user, onFiles } = show()
     expect(screen.queryByRole('radio')).toBeNull()
     await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
     expect(onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
   })
 
-  it('takes several at once where several are wanted, and one where one is', () => {
+  it('takes several pictures only where several are allowed', () => {
     const many = show({ isMultiple: true })
     fireEvent.drop(screen.getByText(text.drop), {
       dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
@@ -40,7 +40,7 @@ describe('the uploader’s modes (134)', () => {
     expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1)
   })
 
-  it('takes a pasted picture, and leaves pasted text alone', () => {
+  it('takes a pasted picture', () => {
     const { onFiles } = show()
     fireEvent.paste(document.body, { clipboardData: { files: [] } })
     expect(onFiles).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('the uploader’s modes (134)', () => {
     expect(onFiles).toHaveBeenCalledOnce()
   })
 
-  it('warns before pictures go to a public host, and hands them over as hosted', async () => {
+  it('warns before pictures are uploaded to a public host', async () => {
     const { user, onFiles } = show({ modes: ['base64', 'url', 'hosted'] })
     expect(screen.queryByText(text.hostedWarning)).toBeNull()
     await user.click(screen.getByLabelText(text.mode.hosted))
@@ -75,7 +75,7 @@ describe('the url mode (137)', () => {
     }
   }
 
-  it('asks for a link, then for a valid one, and takes it', async () => {
+  it('takes a valid link', async () => {
     const { user, field, use, onLink } = await toUrl()
     await user.click(use)
     expect(screen.getByText('يرجى إدخال رابط الصورة')).toBeVisible()
@@ -92,7 +92,7 @@ describe('the url mode (137)', () => {
     expect(field).toHaveValue('')
   })
 
-  it('takes a link that was typed by who then goes on, but not a link that is half typed in a window left for another', async () => {
+  it('takes the typed link when something else is pressed', async () => {
     const { user, field, onLink } = await toUrl()
     await user.click(field)
     await user.paste('https://images.example.org/a.webp')
@@ -134,8 +134,8 @@ function Uploads({ prepare }: { prepare: Prepare<string> }) {
   )
 }
 
-describe('what becomes of a picture', () => {
-  it('shows each picture’s own progress, one at a time, then its size before and after', async () => {
+describe('the progress of a picture', () => {
+  it('is shown for each picture', async () => {
     const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
     const prepare: Prepare<string> = (chosen, { onProgress }) =>
       new Promise((resolve) => {
@@ -161,14 +161,14 @@ describe('what becomes of a picture', () => {
     ['not-image', 'يرجى اختيار ملف صورة صالح'], // 135
     ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر'], // 136
     ['failed', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة'], // 138
-  ] as const)('says why a picture was not taken: %s', async (code, message) => {
+  ] as const)('ends with the reason of a refusal: %s', async (code, message) => {
     expectConsole(/was not taken/)
     const { user } = renderUi(<Uploads prepare={() => Promise.reject(new ImageError(code))} />)
     await user.click(screen.getByText('add'))
     expect((await screen.findAllByText(message))[0]).toBeVisible()
   })
 
-  it('says that the host did not take it (138), and tries again', async () => {
+  it('ends with a retry when the host refused the picture (138)', async () => {
     expectConsole(/was not taken/)
     let tries = 0
     const prepare: Prepare<string> = async () => {
@@ -184,7 +184,7 @@ describe('what becomes of a picture', () => {
     expect(await screen.findByText(text.link.notice('host.example'))).toBeVisible()
   })
 
-  it('anything unexpected is the general failure (138)', async () => {
+  it('ends with the general message after an unexpected error (138)', async () => {
     expectConsole(/was not taken/)
     const { user } = renderUi(<Uploads prepare={() => Promise.reject(new Error('?'))} />)
     await user.click(screen.getByText('add'))
@@ -192,7 +192,7 @@ describe('what becomes of a picture', () => {
   })
 })
 
-describe('copying the link (140)', () => {
+describe('copying the link of a picture (140)', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     return () => vi.useRealTimers()
@@ -202,7 +202,7 @@ describe('copying the link (140)', () => {
     await act(async () => {})
   }
 
-  it('says that it was copied for two seconds', async () => {
+  it('is confirmed for two seconds', async () => {
     renderUi(<CopyLink link="https://a.example/b" text={text} />)
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     expect(screen.getByRole('button')).toHaveTextContent(text.copyLink)
@@ -215,7 +215,7 @@ describe('copying the link (140)', () => {
     expect(screen.getByRole('button')).toHaveTextContent(text.copyLink)
   })
 
-  it('shows the link where copying is forbidden', async () => {
+  it('shows the link where the clipboard is blocked', async () => {
     renderUi(<CopyLink link="https://a.example/b" text={text} />)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     await press()

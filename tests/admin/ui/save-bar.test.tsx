@@ -24,7 +24,7 @@ function show(state: SaveState) {
 }
 
 describe('the save bar', () => {
-  it('takes no room while nothing changed', () => {
+  it('is hidden while nothing changed', () => {
     show('clean')
     expect(screen.queryByRole('status')).toBeNull()
   })
@@ -34,7 +34,7 @@ describe('the save bar', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`it is ${state}`)
   })
 
-  it('saves or undoes what changed, the action last', async () => {
+  it('saves or discards the changes', async () => {
     const { user, onSave, onUndo } = show('dirty')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['undo', 'save'])
     await user.click(screen.getByText('undo'))
@@ -49,7 +49,7 @@ describe('the save bar', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('offers a failed save again', async () => {
+  it('offers a retry after a failed save', async () => {
     const { user, onSave } = show('failed')
     await user.click(screen.getByText('again'))
     expect(onSave).toHaveBeenCalledOnce()

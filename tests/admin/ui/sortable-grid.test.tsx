@@ -39,14 +39,14 @@ function grid(disabled = false) {
   }
 }
 
-// jsdom has no layout: where an item lands is proved in the browser tests (104, decision 33).
+// jsdom has no layout, so the browser tests cover where an item is dropped (104, decision 33).
 describe('a sortable grid', () => {
-  it('names its handles and explains them in the words it was given', () => {
+  it('names its handles in the words that it was given', () => {
     grid() // 104
     expect(screen.getByRole('button', { name: 'move cards' })).toHaveAccessibleDescription('press space')
   })
 
-  it('speaks of items by name, never by id, and takes Escape back', async () => {
+  it('announces items by name', async () => {
     const { user, onMove } = grid()
     screen.getByRole('button', { name: 'move box' }).focus()
     await user.keyboard(' ')
@@ -56,7 +56,7 @@ describe('a sortable grid', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('has no handles while it is switched off', () => {
+  it('has no handles while it is disabled', () => {
     grid(true)
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -12,7 +12,7 @@ function Row({ activation = 'automatic' }: { activation?: 'automatic' | 'manual'
 }
 
 describe('tabs', () => {
-  it('go on with the left arrow and back with the right one, around the ends', async () => {
+  it('move to the next one with the left arrow', async () => {
     const { user } = renderUi(<Row />) // decision 32
     await user.click(screen.getByRole('tab', { name: 'a' }))
     await user.keyboard('{ArrowLeft}')
@@ -22,7 +22,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('panel c')
   })
 
-  it('wait for Enter where leaving has to be confirmed', async () => {
+  it('open on Enter where leaving has to be confirmed', async () => {
     const { user } = renderUi(<Row activation="manual" />)
     await user.click(screen.getByRole('tab', { name: 'a' }))
     await user.keyboard('{ArrowLeft}')

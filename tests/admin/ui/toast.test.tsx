@@ -37,7 +37,7 @@ describe('a toast', () => {
     },
   )
 
-  it('replaces what the same id said before', async () => {
+  it('replaces the message with the same id', async () => {
     renderUi(<Toasts label="messages" />)
     show({ id: 'save', title: 'saving', type: 'loading' })
     await screen.findByText('saving')
@@ -48,7 +48,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('saved')).toBeNull())
   })
 
-  it('acts and goes', async () => {
+  it('closes after its action', async () => {
     const undo = vi.fn()
     const { user } = renderUi(<Toasts label="messages" />)
     show({ title: 'deleted', duration: Infinity, action: { label: 'undo', onClick: undo } })
@@ -60,7 +60,7 @@ describe('a toast', () => {
   it.each([
     ['by itself', undefined, TOAST.durationMs], // 152
     ['that can be undone', UNDO_MS, 8_000],
-  ])('%s leaves after its time, not before', async (title, duration, ms) => {
+  ])('%s closes after its duration', async (title, duration, ms) => {
     vi.useFakeTimers()
     renderUi(<Toasts label="messages" />)
     show({ title, ...(duration !== undefined && { duration }) })
@@ -70,7 +70,7 @@ describe('a toast', () => {
     expect(screen.queryByText(title)?.closest('[data-sonner-toast][data-removed=false]') ?? null).toBeNull()
   })
 
-  it('has no way to close it when it is not dismissible', async () => {
+  it('has no close button when it is not dismissible', async () => {
     renderUi(<Toasts label="messages" />)
     const id = show({ title: 'stay', duration: Infinity, dismissible: false, closeLabel: 'close' })
     await screen.findByText('stay')

@@ -15,7 +15,7 @@ const product = (id: string, image: string): Product => ({
 const stored = [product('1700000000000', 'data:image/webp;base64,AAAA')]
 
 // 58, decision 9
-describe('what the gallery shows after an answer', () => {
+describe('the gallery after an answer', () => {
   it('shows the bundled products while nothing was ever stored', () => {
     expect(nextGallery([], undefined)).toEqual(defaultProducts)
     expect(nextGallery([], defaultProducts)).toEqual(defaultProducts)
@@ -26,17 +26,17 @@ describe('what the gallery shows after an answer', () => {
     expect(nextGallery([], left)).toEqual(defaultProducts)
   })
 
-  it('shows stored products in the place of the bundled ones', () => {
+  it('replaces the bundled products with stored ones', () => {
     expect(nextGallery(stored, defaultProducts)).toEqual(stored)
   })
 
-  it('shows an empty list once stored products were deleted, and stays empty', () => {
+  it('stays empty once the stored products were deleted', () => {
     const emptied = nextGallery([], stored)
     expect(emptied).toEqual([])
     expect(nextGallery([], emptied)).toEqual([])
   })
 
-  it('keeps the picture of an unchanged product, so that it is not decoded again', () => {
+  it('keeps the picture of an unchanged product', () => {
     const bakedList = [product('1700000000000', '/assets/picture-1.webp')]
     expect(nextGallery(stored, bakedList)[0]?.image).toBe('/assets/picture-1.webp')
   })

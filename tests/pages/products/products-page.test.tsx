@@ -15,7 +15,7 @@ beforeEach(() => expectConsole(/No Firebase project is configured/))
 const list = () => screen.getByRole('list', { name: copy.list })
 
 describe('the products page without a database', () => {
-  it('shows the bundled products, in order, and says nothing of an error', async () => {
+  it('shows the bundled products in order', async () => {
     renderAt(paths.products, <ProductsPage />) // 14 53 58
     expect(
       within(list())
@@ -35,7 +35,7 @@ describe('the products page without a database', () => {
     await screen.findByRole('list', { name: copy.list })
   })
 
-  it('opens the pressed picture, keeps it in the address and closes again', async () => {
+  it('keeps the open picture in the address', async () => {
     const { user } = renderAt(paths.products, <ProductsPage />) // 54
     await user.click(screen.getByRole('link', { name: 'قصص للحوار' }))
     const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
@@ -47,14 +47,14 @@ describe('the products page without a database', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('قصص للحوار')
   })
 
-  it('opens what a shared address names', async () => {
+  it('opens the product of a shared address', async () => {
     renderAt(`${paths.products}?p=default-mirror`, <ProductsPage />)
     expect(await screen.findByRole('dialog', { name: 'مرآة النطق' })).toBeVisible()
   })
 })
 
 describe('an authenticated visitor', () => {
-  it('gets a shortcut and nothing else', async () => {
+  it('sees only a shortcut to the dashboard', async () => {
     startAdminSession({ uid: 'forged', email: 'a@b.c' }) // 56
     renderAt(paths.products, <ProductsPage />)
     expect(await screen.findByRole('link', { name: copy.edit })).toHaveAttribute('href', paths.adminDashboard)
@@ -62,7 +62,7 @@ describe('an authenticated visitor', () => {
     await screen.findByRole('list', { name: copy.list })
   })
 
-  it('is not there, and nothing else is missing, where no site may remember anything', async () => {
+  it('is not recognized where storage is blocked', async () => {
     const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -73,7 +73,7 @@ describe('an authenticated visitor', () => {
     storage.mockRestore()
   })
 
-  it('is not known to the prerendered page', async () => {
+  it('is not recognized in the prerendered page', async () => {
     startAdminSession({ uid: 'forged', email: 'a@b.c' })
     const html = renderToString(
       <MemoryRouter initialEntries={[`${paths.products}?p=default-mirror`]}>

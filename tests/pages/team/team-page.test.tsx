@@ -37,20 +37,20 @@ describe('the members', () => {
     expect(screen.getByRole('status')).toHaveTextContent(copy.loading)
   })
 
-  it('may be none yet', () => {
+  it('can be empty', () => {
     show({ status: 'ready', value: [] }) // 63
     expect(screen.getByRole('heading')).toHaveTextContent('لم يُضف أعضاء الفريق بعد')
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
   })
 
-  it('show everything that is stored about each', () => {
+  it('show every stored field', () => {
     show({ status: 'ready', value: [member(), member({ id: 'm2', name: 'أخصائي سلوك' })] }) // 63
     const cards = within(screen.getByRole('list', { name: copy.list })).getAllByRole('heading', { level: 3 })
     expect(cards.map((card) => card.textContent)).toEqual(['أخصائية نطق', 'أخصائي سلوك'])
     for (const text of ['قسم النطق', 'تأخّر اللغة', 'أولى', 'ثانية']) expect(screen.getAllByText(text)).toHaveLength(2)
   })
 
-  it('are an empty list with a way out after a failed load', async () => {
+  it('offer a retry after a failed load', async () => {
     let retried = 0
     const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64
     expect(screen.queryByRole('list')).toBeNull()
@@ -67,7 +67,7 @@ describe('the members', () => {
     expect(container.querySelectorAll('img')).toHaveLength(0)
   })
 
-  it('take their colour from the closed list only', () => {
+  it('have only the four stored colours', () => {
     const colours = [...COLORS, 'fixed inset-0 z-50'] as TeamMember['color'][]
     const { container } = show({
       status: 'ready',
@@ -81,7 +81,7 @@ describe('the members', () => {
     ).toEqual([...COLORS, COLORS[0]].map((color) => [color]))
   })
 
-  it('draw each of the six icons, and the cap for anything else', () => {
+  it('show one of the six icons', () => {
     const icons = [...ICONS, 'Skull'] as TeamMember['icon'][]
     const { container } = show({
       status: 'ready',
@@ -94,7 +94,7 @@ describe('the members', () => {
 })
 
 describe('the director', () => {
-  it('has a name, three titles, ten credentials, four highlights and a drawing while nothing is stored', async () => {
+  it('has default texts while nothing is stored', async () => {
     expectConsole(/No Firebase project is configured/)
     const { container } = renderAt(paths.team, <TeamPage />) // 62 65 66
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
@@ -107,14 +107,14 @@ describe('the director', () => {
     await screen.findByText(copy.empty.title)
   })
 
-  it('gives the highlights four icons in turn, by place', () => {
+  it('has four icons in turn for the highlights', () => {
     const icons = Array.from({ length: 9 }, (_, place) => highlightIcon(place)) // 67
     expect(new Set(icons.slice(0, 4)).size).toBe(4)
     expect(icons.slice(4, 8)).toEqual(icons.slice(0, 4))
     expect(icons[8]).toBe(icons[0])
   })
 
-  it('colours each highlight as stored', async () => {
+  it('has the stored colour for each highlight', async () => {
     expectConsole(/No Firebase project is configured/)
     renderAt(paths.team, <TeamPage />) // 68
     const lines = within(screen.getByRole('list', { name: directorCopy.highlights })).getAllByRole('listitem')
@@ -124,7 +124,7 @@ describe('the director', () => {
 })
 
 describe('the second team page', () => {
-  it('is the same page under /director, with the address of /team as canonical', async () => {
+  it('is the team page with /team as its canonical address', async () => {
     const [team, director] = [paths.team, paths.director].map((path) => siteRoutes.find((route) => route.path === path))
     expect(team?.meta.canonical).toBe(paths.team)
     expect(director?.meta.canonical).toBe(paths.team)

@@ -12,18 +12,18 @@ import { renderAt } from '../../render'
 const cards = () => within(screen.getByRole('list', { name: copy.list })).getAllByRole('listitem')
 
 describe('the videos page without a stored video', () => {
-  it('shows the three samples, named as such', async () => {
+  it('shows three labelled samples', async () => {
     renderAt(paths.videos, <VideosPage />) // 15 43, decision 18
     await screen.findByRole('list', { name: copy.list })
     expect(cards()).toHaveLength(3)
-    // Apart: letters that touch are joined.
+    // A space separates them, because adjacent Arabic letters would join.
     for (const [place, card] of cards().entries())
       expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[place]?.description ?? ''}`)
     expect(screen.getByText(copy.samples.title)).toBeVisible()
   })
 
-  it('plays at once what was pressed, and waits for play after next', async () => {
-    // As `npm start` shows it: effects run twice.
+  it('plays the pressed video at once', async () => {
+    // In StrictMode, as in `npm start`, effects run twice.
     const { user } = renderAt(
       paths.videos,
       <StrictMode>
@@ -44,13 +44,13 @@ describe('the videos page without a stored video', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull() // 47
   })
 
-  it('does not start the film of a shared address', async () => {
+  it('does not play the video of a shared address', async () => {
     renderAt(`${paths.videos}?v=sample-2`, <VideosPage />)
     const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
     expect(dialog.querySelector('iframe')).toBeNull()
   })
 
-  it('is a skeleton, with no film and no sample, in the prerendered page', () => {
+  it('is a skeleton in the prerendered page', () => {
     const html = renderToString(
       <MemoryRouter initialEntries={[paths.videos]}>
         <VideosPage />
