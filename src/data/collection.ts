@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Query, QuerySnapshot, SnapshotMetadata } from 'f
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
 import { firestore, pausesWhenHidden, writing, type FirestoreHandle } from './firebase'
-import { sourceOf, type Observer, type Source, type Unsubscribe } from './live'
+import { subscribable, type Observer, type Subscribable, type Unsubscribe } from './subscribable'
 import type { Fields, Parse } from './parse'
 import { whileVisible } from './while-visible'
 
@@ -87,8 +87,8 @@ export function collection<T>(name: string, parse: Parse<T>) {
       }),
 
     /** The live list; the same fallbacks as `getAll`. */
-    subscribe: (options: ListOptions<T> = {}): Source<T[]> =>
-      sourceOf(async (observer) => {
+    subscribe: (options: ListOptions<T> = {}): Subscribable<T[]> =>
+      subscribable(async (observer) => {
         const handle = await firestore()
         const queries = queriesFor(handle, name, options)
         return listening((onAnswer) => {
@@ -109,8 +109,8 @@ export function collection<T>(name: string, parse: Parse<T>) {
       }),
 
     /** The live document; null while it does not exist. */
-    subscribeOne: (id: string): Source<T | null> =>
-      sourceOf(async (observer) => {
+    subscribeOne: (id: string): Subscribable<T | null> =>
+      subscribable(async (observer) => {
         const { sdk, db } = await firestore()
         return listening((onAnswer) =>
           sdk.onSnapshot(

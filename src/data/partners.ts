@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../limits'
-import type { Source } from './live'
+import type { Subscribable } from './subscribable'
 
 const schema = v.array(
   v.object({
@@ -32,7 +32,7 @@ export function readPartners(defaults: readonly Partner[]): Partner[] {
 }
 
 /** The partners, read again when another tab stores them (`storage`) or this one announces a change. */
-export function partnersSource(defaults: readonly Partner[]): Source<Partner[]> {
+export function subscribePartners(defaults: readonly Partner[]): Subscribable<Partner[]> {
   return (observer) => {
     const read = () => observer.next(readPartners(defaults), { fromCache: false })
     const onStorage = (event: StorageEvent) => {

@@ -6,7 +6,7 @@ import { collection } from './collection'
 import { assertStorable } from './document-size'
 import { logged, TooLargeError } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
-import type { Source } from './live'
+import type { Subscribable } from './subscribable'
 import { changeSequence, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
 import { fetchDocument } from './rest'
@@ -30,7 +30,7 @@ const products = collection('products', parseProduct)
 export const getProducts = async (): Promise<Product[]> => (await products.getAll()).sort(byOrder)
 
 /** The live list in display order. `limit` is how many the page shows; all when absent. */
-export const subscribeProducts = (limit?: number): Source<Product[]> =>
+export const subscribeProducts = (limit?: number): Subscribable<Product[]> =>
   products.subscribe(limit === undefined ? {} : { limit })
 
 /** One product by a plain request, no SDK: for an address that names it. Null when there is none. */

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth'
 import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
 import { logged, NotAdminError } from './errors'
 import { auth, firestore, writing } from './firebase'
-import { sourceOf, type Source } from './live'
+import { subscribable, type Subscribable } from './subscribable'
 
 export type Admin = { uid: string; email: string }
 
@@ -55,7 +55,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
  * whose document is removed loses the dashboard at once. A session that ran out while the browser was closed is ended
  * before anything is shown.
  */
-export const sessionSource: Source<Session> = sourceOf(async (observer) => {
+export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
   let stopAdmin = () => {}
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Live } from '../lib/live'
+import type { AsyncState } from '../lib/async-state'
 import { isSame } from '../lib/same'
 import { byLatest } from '../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
@@ -19,8 +19,8 @@ type Options = {
  * and on return to a tab that was hidden. A hidden tab reads nothing. A failed read keeps the last good list; it is an
  * error only while there never was one. Without a project the list is empty.
  */
-export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): Live<Video[]> {
-  const [state, setState] = useState<Live<Video[]>>(() =>
+export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): AsyncState<Video[]> {
+  const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined ? { status: 'loading' } : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
   )
   const hasList = useRef(Boolean(initial))

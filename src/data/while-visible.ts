@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './live'
+import type { Unsubscribe } from './subscribable'
 
 /**
  * Listens while somebody can look: a tab in the background must not use up the day's free reads. The first answer is

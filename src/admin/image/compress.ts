@@ -118,18 +118,18 @@ async function run<T>(
   try {
     return await withDeadline(
       async (signal) => {
-        const live = (step: number): void => {
+        const reportStep = (step: number): void => {
           signal.throwIfAborted()
           report(step)
         }
-        live(0)
+        reportStep(0)
         const { type } = await checkImage(file, use)
-        live(1)
-        const result = await work(signal, live).catch((error: unknown) => {
+        reportStep(1)
+        const result = await work(signal, reportStep).catch((error: unknown) => {
           const isUnread = error instanceof ImageError && error.code === 'broken'
           throw isUnread && type === 'heic' ? new ImageError('heic', { cause: error }) : error
         })
-        live(4)
+        reportStep(4)
         return result
       },
       IMAGE_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview as words } from '../../copy/admin-overview'
 import { dataUrlBytes } from '../../lib/data-url'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
@@ -14,20 +14,20 @@ type Action = { tab: Exclude<TabName, 'overview'>; tone: Tone; count: string }
 /** Links to five tabs, each with its present count. */
 export function QuickActions({ content }: { content: Content }) {
   const actions: Action[] = [
-    { tab: 'products', tone: 'sky', count: said(content.products, (list) => words.actions.products(list.length)) },
-    { tab: 'team', tone: 'mint', count: said(content.team, (list) => words.actions.team(list.length)) },
+    { tab: 'products', tone: 'sky', count: describe(content.products, (list) => words.actions.products(list.length)) },
+    { tab: 'team', tone: 'mint', count: describe(content.team, (list) => words.actions.team(list.length)) },
     {
       tab: 'director-text',
       tone: 'peach',
-      count: said(content.text, (text) =>
+      count: describe(content.text, (text) =>
         text ? words.actions['director-text'](text.highlights.length) : words.actions.notStored,
       ),
     },
-    { tab: 'director', tone: 'sky', count: said(content.photo, (photo) => photoSize(photo?.photoBase64 ?? '')) },
+    { tab: 'director', tone: 'sky', count: describe(content.photo, (photo) => photoSize(photo?.photoBase64 ?? '')) },
     {
       tab: 'videos',
       tone: 'mint',
-      count: said(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
+      count: describe(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
     },
   ]
   return (
@@ -62,9 +62,9 @@ export function QuickActions({ content }: { content: Content }) {
   )
 }
 
-function said<T>(live: Live<T>, say: (value: T) => string): string {
-  if (live.status === 'ready') return say(live.value)
-  return live.status === 'error' ? words.actions.failed : words.actions.loading
+function describe<T>(state: AsyncState<T>, format: (value: T) => string): string {
+  if (state.status === 'ready') return format(state.value)
+  return state.status === 'error' ? words.actions.failed : words.actions.loading
 }
 
 const photoSize = (photo: string): string =>

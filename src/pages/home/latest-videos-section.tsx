@@ -4,7 +4,7 @@ import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
 import { baked } from '../../data/baked'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 import { LATEST_VIDEOS } from '../../limits'
 import { paths } from '../../paths'
 import { Async } from '../../ui/async'
@@ -29,17 +29,17 @@ export function LatestVideosSection() {
         title={copy.title}
         action={<AllVideos className="hidden md:block" />}
       />
-      <LatestVideos live={live} />
+      <LatestVideos state={live} />
       <AllVideos className="mt-6 md:hidden" />
     </Section>
   )
 }
 
 /** Three of the stored videos; samples while none is stored; one sample where the list could not be read. */
-export function LatestVideos({ live }: { live: Live<Video[]> }) {
+export function LatestVideos({ state }: { state: AsyncState<Video[]> }) {
   return (
     <Async
-      live={live}
+      state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
           {Array.from({ length: LATEST_VIDEOS }, (_, index) => (

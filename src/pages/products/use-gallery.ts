@@ -12,8 +12,8 @@ export function useGallery() {
   const [initial] = useState((): readonly Product[] => baked('products') ?? defaultProducts)
   const [firstLimit] = useState(cache.limit)
   const [limit, setLimit] = useState(firstLimit)
-  const source = useMemo(() => subscribeProducts(limit + 1), [limit])
-  const live = useLive<readonly Product[]>(source, { initial, cache, reconcile: nextGallery })
+  const subscribable = useMemo(() => subscribeProducts(limit + 1), [limit])
+  const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
   const list = live.status === 'ready' ? live.value : initial
   const grow = (to: number) => {
     cache.limit = Math.max(cache.limit, Math.ceil(to / PRODUCTS_PAGE) * PRODUCTS_PAGE)

@@ -22,12 +22,12 @@ const EVERY = Number.POSITIVE_INFINITY
 export function VideosPage() {
   // What the page starts with, in the prerendered HTML and on the first render.
   const [initial] = useState(() => baked('videos'))
-  const live = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
+  const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
     <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
       <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
       <Async
-        live={live}
+        state={state}
         loading={
           <SkeletonGroup label={copy.loading} className={GRID}>
             {Array.from({ length: sampleVideos.length }, (_, position) => (

@@ -12,13 +12,13 @@ export type Observer<T> = {
 export type Unsubscribe = () => void
 
 /** Something that can be listened to. Every live value of the site has this shape. */
-export type Source<T> = (observer: Observer<T>) => Unsubscribe
+export type Subscribable<T> = (observer: Observer<T>) => Unsubscribe
 
 /**
  * Starts a listener that has to be loaded first. Cancelling before it has loaded means that it never starts.
  * @param start starts the listener and answers the way to stop it; nothing may be emitted after that
  */
-export function sourceOf<T>(start: (observer: Observer<T>) => Promise<Unsubscribe>): Source<T> {
+export function subscribable<T>(start: (observer: Observer<T>) => Promise<Unsubscribe>): Subscribable<T> {
   return (observer) => {
     let isOver = false
     let stop: Unsubscribe | undefined
