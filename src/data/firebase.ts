@@ -6,7 +6,7 @@ import { env } from '../env'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
-import { quiet } from './quiet'
+import { whenIdle } from './when-idle'
 
 /** The SDK's functions together with the database they work on. */
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
@@ -54,7 +54,7 @@ export const app = once<FirebaseApp>(async () => {
 /** Loads Firestore on first use: at an idle moment on the public site, at once in the dashboard. */
 export const firestore = once<FirestoreHandle>(async () => {
   if (!env.firebase) throw new NotConfiguredError()
-  if (!isDashboard) await quiet()
+  if (!isDashboard) await whenIdle()
   const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
   const isPersistent = !isDashboard && typeof indexedDB !== 'undefined'
   const db = sdk.initializeFirestore(firebaseApp, {

@@ -3,7 +3,7 @@ import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
 import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { baked } from '../../data/baked'
-import { quiet } from '../../data/quiet'
+import { whenIdle } from '../../data/when-idle'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
 import { GRIDS } from '../../limits'
@@ -66,7 +66,7 @@ function VideoGrid({
   const [playing, setPlaying] = useState<string | null>(null)
   useEffect(() => {
     // Fetched before the first press; a failure is reported when the viewer opens.
-    void quiet()
+    void whenIdle()
       .then(loadViewer)
       .catch(() => undefined)
   }, [])
