@@ -27,7 +27,7 @@ import { drag } from './public'
 
 const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
 const NAMES = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس']
-const idAt = (place: number) => `19000000000${String(place).padStart(2, '0')}`
+const idAt = (position: number) => `19000000000${String(position).padStart(2, '0')}`
 
 async function put(names: readonly string[]) {
   const day = new Date('2024-05-06T09:00:00Z')
@@ -121,7 +121,7 @@ test('several pictures at once: each its own fate, its size or its reason; names
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
   await expectAccessible(page)
   await press(page, 'إضافة منتجين')
-  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name follows the real place
+  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2']) // 102: the suggested name follows the real position
   expect(await storedOrders()).toEqual([1, 2])
   // What was refused is still there, with its reason.
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
@@ -214,7 +214,7 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const card = page.getByRole('article').first()
-  await expect(card.getByRole('button', { name: words.order.place('الأول', 1, 2) })).toHaveText('1')
+  await expect(card.getByRole('button', { name: words.order.position('الأول', 1, 2) })).toHaveText('1')
   await expect(card.getByText('6 مايو 2024')).toBeVisible() // 103
   await expect(card.getByRole('button', { name: words.card.remove('الأول') })).toBeVisible() // decision 34: without any hover
   await card.getByRole('button', { name: words.card.rename('الأول') }).click()
@@ -237,7 +237,7 @@ test('cards show image, badge, name and date; renaming in place (103, decision 2
   await expect.poll(storedNames).toEqual(['اسم جديد', 'نصف اسم'])
 })
 
-test('reorder by keyboard drag, by buttons that keep the focus, and by a typed place; all announced by name (104, beyond 8)', async ({
+test('reorder by keyboard drag, by buttons that keep the focus, and by a typed position; all announced by name (104, beyond 8)', async ({
   page,
 }) => {
   await put(NAMES)
@@ -266,10 +266,10 @@ test('reorder by keyboard drag, by buttons that keep the focus, and by a typed p
   await expect(earlier).toBeFocused()
   await expect.poll(storedNames).toEqual(['الثالث', 'الثاني', 'الأول', 'الرابع', 'الخامس'])
 
-  await press(page, words.order.place('الثالث', 1, 5))
+  await press(page, words.order.position('الثالث', 1, 5))
   await page.keyboard.type('5')
   // Pressed: the drag handle once lay over it.
-  await press(page, words.order.placeGo)
+  await press(page, words.order.positionGo)
   await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
@@ -292,7 +292,7 @@ test('by keyboard alone: add, rename, delete and undo; the focus is in sight and
     - list:
       - listitem:
         - article:
-          - 'button "${words.order.place('الأول', 1, 2)}"'
+          - 'button "${words.order.position('الأول', 1, 2)}"'
           - button "${words.order.handle('الأول')}"
           - heading [level=3]:
             - button "${words.card.rename('الأول')}"
@@ -400,7 +400,7 @@ test.describe('with a finger at 360 px', () => {
   })
 })
 
-test('delete is confirmed, renumbers, and is undone after another delete: same id, place and date (107; P16)', async ({
+test('delete is confirmed, renumbers, and is undone after another delete: same id, position and date (107; P16)', async ({
   page,
 }) => {
   await put(NAMES)
@@ -434,7 +434,7 @@ test('delete is confirmed, renumbers, and is undone after another delete: same i
   const kept = ({ id, order, name, createdAt }: Record<string, unknown>) => ({ id, order, name, createdAt })
   expect(after.map(kept)).toEqual(before.map(kept))
   expect(await owner.get(`products/${idAt(2)}/pictures/full`)).toMatchObject({ image: PICTURE })
-  console.info('[figure] deleted: 2, undone after another delete: 2, with another id, place, name or date: 0')
+  console.info('[figure] deleted: 2, undone after another delete: 2, with another id, position, name or date: 0')
 })
 
 test('a refused write never looks saved: the card says so and tries again, and no toast appears (108, decision 8)', async ({
@@ -557,7 +557,7 @@ test('undo while offline says so and can be tried again (P16)', async ({ page, c
     [idAt(1), 1],
     [idAt(2), 2],
   ])
-  console.info('[figure] undone while offline: said so 1, back after the retry with its id and place 1')
+  console.info('[figure] undone while offline: said so 1, back after the retry with its id and position 1')
 })
 
 for (const width of WIDTHS) {

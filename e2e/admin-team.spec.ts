@@ -121,7 +121,7 @@ test('add, edit by id and delete, each with its toast; the form resets (109-113,
     await expect(toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })).toBeVisible()
   }
   await expect(names(page)).toHaveCount(0)
-  // Undo after another delete: each comes back to its own place.
+  // Undo after another delete: each comes back to its own position.
   for (const name of ['سارة', 'منى']) {
     await toast(page, { title: words.toast.removed.title, text: words.toast.removed.text(name) })
       .getByRole('button', { name: words.removal.undo })

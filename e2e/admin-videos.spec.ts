@@ -20,13 +20,13 @@ import {
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
 const DAY = '2024-05-06T09:00:00.000Z'
-const film = (place: number) => `https://cdn.example.org/${place}.mp4`
-const video = (place: number, total: number) => ({
-  id: `19000000000${String(place).padStart(2, '0')}`,
-  title: `فيديو ${place}`,
-  url: film(place),
+const film = (position: number) => `https://cdn.example.org/${position}.mp4`
+const video = (position: number, total: number) => ({
+  id: `19000000000${String(position).padStart(2, '0')}`,
+  title: `فيديو ${position}`,
+  url: film(position),
   createdAt: DAY,
-  order: total + 1 - place,
+  order: total + 1 - position,
 })
 const put = (count: number) =>
   owner.put('videos/main-videos', {
@@ -233,7 +233,9 @@ test('what is changed while a save is under way stays unsaved on top of it (P6)'
   await expect.poll(storedTitles).toEqual(['أُرسل', 'كُتب أثناء الحفظ', 'نصف مكتوب'])
 })
 
-test('reorder by buttons that keep the focus and by a typed place; saved latest first (beyond 9)', async ({ page }) => {
+test('reorder by buttons that keep the focus and by a typed position; saved latest first (beyond 9)', async ({
+  page,
+}) => {
   await put(4)
   await openTab(page, 'videos')
   const up = page.getByRole('button', { name: words.row.earlier('فيديو 3') })
@@ -244,7 +246,7 @@ test('reorder by buttons that keep the focus and by a typed place; saved latest 
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 3', 'فيديو 1', 'فيديو 2', 'فيديو 4'])
   await expect(bar(page)).toBeVisible()
-  await press(page, words.row.place('فيديو 3', 1, 4))
+  await press(page, words.row.position('فيديو 3', 1, 4))
   await page.keyboard.type('4')
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
@@ -277,7 +279,7 @@ test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; th
         - article:
           - heading "فيديو 1" [level=3]
           - button "${words.row.earlier('فيديو 1')}" [disabled]
-          - 'button "${words.row.place('فيديو 1', 1, 2)}"'
+          - 'button "${words.row.position('فيديو 1', 1, 2)}"'
           - button "${words.row.later('فيديو 1')}"
           - button "${words.row.edit('فيديو 1')}"
           - button "${words.row.remove('فيديو 1')}"
@@ -339,16 +341,16 @@ test('by keyboard alone: add, edit, remove, undo, save and decide a conflict; th
   expect(await storedTitles()).toEqual(['جديد', 'لهم', 'فيديو 2 معدّل'])
 })
 
-test('removal is undone to its place, also after another removal (beyond 5)', async ({ page }) => {
+test('removal is undone to its position, also after another removal (beyond 5)', async ({ page }) => {
   await put(4)
   await openTab(page, 'videos')
-  for (const place of [2, 3]) {
-    await press(page, words.row.remove(`فيديو ${place}`))
+  for (const position of [2, 3]) {
+    await press(page, words.row.remove(`فيديو ${position}`))
     await press(page, words.removal.confirm)
   }
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 4'])
-  for (const place of [3, 2]) {
-    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${place}`) })
+  for (const position of [3, 2]) {
+    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${position}`) })
     await toast.getByRole('button', { name: words.removal.undo }).click()
   }
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 3', 'فيديو 4'])

@@ -7,7 +7,7 @@ import { expect, expectNoSideScroll, owner, test } from './fixtures'
 import { columns, CUT, cutDatabase, drag, expectFocusOn, expectGoodAtBothWidths, pinch } from './public'
 
 const names = PRODUCTS.map(([, name]) => name)
-const nameAt = (place: number): string => names[place - 1] ?? ''
+const nameAt = (position: number): string => names[position - 1] ?? ''
 const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
 const caption = (page: Page) => dialog(page).getByRole('heading')

@@ -48,9 +48,9 @@ test('a second visit of the products asks the site for its HTML alone and shows 
   expect(fetched.filter((path) => /^\/(assets|fonts|art)\//.test(path))).toEqual([])
 
   // Without any network the open page goes on: its list, the window that was open once, and how to reach the centre.
-  const look = async (place: number) => {
-    await tiles(again).nth(place).click()
-    await expect(again.getByRole('dialog').getByRole('heading')).toContainText(names[place] ?? '')
+  const look = async (position: number) => {
+    await tiles(again).nth(position).click()
+    await expect(again.getByRole('dialog').getByRole('heading')).toContainText(names[position] ?? '')
     await again.goBack()
     await expect(again.getByRole('dialog')).toBeHidden()
   }

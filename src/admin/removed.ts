@@ -16,7 +16,7 @@ export function remember(remembered: Remembered, listed: readonly string[], remo
 }
 
 /** The 1-based position at which a removed id returns into the list. */
-export function placeOf(id: string, remembered: Remembered, listed: readonly string[]): number {
+export function positionOf(id: string, remembered: Remembered, listed: readonly string[]): number {
   const at = remembered.indexOf(id)
   return at < 0 ? listed.length + 1 : indexAfter(remembered.slice(0, at), listed) + 1
 }

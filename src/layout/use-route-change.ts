@@ -10,21 +10,21 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
   const main = useRef<HTMLElement>(null)
   const shown = useRef<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const { key, pathname, hash, state } = useLocation() as Location<{ keepPlace?: boolean } | null>
+  const { key, pathname, hash, state } = useLocation() as Location<{ keepScroll?: boolean } | null>
   // An item opened over the page is an address of its own, but the page below stays where it is.
-  const keepPlace = state?.keepPlace === true
+  const keepScroll = state?.keepScroll === true
   const type = useNavigationType()
 
   useScrollMemory(key)
   useClientLayoutEffect(() => {
     if (shown.current === null) return
-    if (keepPlace && shown.current === pathname) return
+    if (keepScroll && shown.current === pathname) return
     if (type === NavigationType.Pop) return restore(read(key))
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
     else if (shown.current !== pathname || !hash) window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, hash, type, keepPlace])
+  }, [key, pathname, hash, type, keepScroll])
 
   useEffect(() => {
     const first = shown.current === null

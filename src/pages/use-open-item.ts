@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** `keepPlace` tells the frame to leave the scroll position alone; `opened` that one step back closes the item. */
-const OPENED = { keepPlace: true, opened: true } as const
-const KEPT = { keepPlace: true } as const
+/** `keepScroll` tells the frame to leave the scroll position alone; `opened` that one step back closes the item. */
+const OPENED = { keepScroll: true, opened: true } as const
+const KEPT = { keepScroll: true } as const
 
 export type OpenItem = {
   id: string | null

@@ -10,14 +10,14 @@ const TOP_BUTTON =
 type TopProps = {
   closeLabel: string
   zoomLabel: string
-  place: number
+  position: number
   total: number
   isZoomed: boolean
   onZoom: () => void
 }
 
 /** Close at the left, the counter in the middle, zoom at the right. */
-export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZoom }: TopProps) {
+export function LightboxTop({ closeLabel, zoomLabel, position, total, isZoomed, onZoom }: TopProps) {
   const Zoom = isZoomed ? ZoomOut : ZoomIn
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
@@ -27,7 +27,7 @@ export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZ
       {total > 1 ? (
         <p className="text-button">
           <Ltr>
-            {place} / {total}
+            {position} / {total}
           </Ltr>
         </p>
       ) : null}

@@ -17,7 +17,7 @@ export type LightboxLabels = {
   zoomOut: string
   /** What the keys do, for readers of screens. */
   help: string
-  spoken: (place: number, total: number, name: string) => string
+  spoken: (position: number, total: number, name: string) => string
 }
 
 export type LightboxProps = {
@@ -55,7 +55,7 @@ export function Lightbox({
     0,
     slides.findIndex((slide) => slide.id === id),
   )
-  const at = (place: number): Slide | undefined => slides[(place + total) % total]
+  const at = (position: number): Slide | undefined => slides[(position + total) % total]
   const show = (slide: Slide | undefined) => slide && onShow(slide.id)
   const moves = {
     next: () => show(at(index + 1)),
@@ -96,7 +96,7 @@ export function Lightbox({
         <LightboxTop
           closeLabel={labels.close}
           zoomLabel={isZoomed ? labels.zoomOut : labels.zoomIn}
-          place={index + 1}
+          position={index + 1}
           total={total}
           isZoomed={isZoomed}
           onZoom={() => toggle()}

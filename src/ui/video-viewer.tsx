@@ -13,7 +13,7 @@ export type ViewerLabels = StageLabels & {
   close: string
   next: string
   previous: string
-  spoken: (place: number, total: number, title: string) => string
+  spoken: (position: number, total: number, title: string) => string
 }
 
 export type VideoViewerProps = {

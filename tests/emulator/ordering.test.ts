@@ -107,7 +107,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     ])
   })
 
-  it('a document that lost its order stops nothing: the next change over the stored list gives it a place', async () => {
+  it('a document that lost its order stops nothing: the next change over the stored list gives it a position', async () => {
     await storeProducts(3)
     const date = new Date(2024, 0, 1)
     await owner.put(`products/${idOf(2)}`, {
@@ -154,7 +154,7 @@ describe('the sequence of products (104, 106, 107; decision 40)', () => {
     expect(list.map(([n]) => n).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('additions at the same time and over a stale list never share a place', async () => {
+  it('additions at the same time and over a stale list never share a position', async () => {
     await storeProducts(3)
     const stale = await getProducts()
     const draft = (n: number) => ({ id: idOf(n), image: picture(), full: picture(400), name: '' })

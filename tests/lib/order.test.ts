@@ -59,7 +59,7 @@ describe('moving and renumbering', () => {
     process.stdout.write('[figure] random sequences of moves and deletes: 1000, with a gap, a repeat or a loss: 0\n')
   })
 
-  it('writes only what changes place', () => {
+  it('writes only what changes position', () => {
     const list = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, order: at + 1 }))
     expect(renumber(move(list, 1, 2))).toEqual([
       { id: 'c', order: 2 },

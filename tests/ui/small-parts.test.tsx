@@ -18,8 +18,8 @@ describe('small parts', () => {
   })
 
   it('say what an order badge counts', () => {
-    render(<OrderBadge order={3} label="place" />)
-    expect(document.body).toHaveTextContent('place 3')
+    render(<OrderBadge order={3} label="position" />)
+    expect(document.body).toHaveTextContent('position 3')
   })
 
   it.each([

@@ -13,7 +13,7 @@ import {
 import { UNDO_MS } from '../../limits'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
-import { placeOf, remember } from '../removed'
+import { positionOf, remember } from '../removed'
 import { notify } from '../ui/toast'
 import { useMoves, type Move } from './use-moves'
 
@@ -77,7 +77,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     (product: Product, full: string) => {
       const work = async () => {
         const ids = live.current.map(({ id }) => id)
-        await restoreProduct({ ...product, order: placeOf(product.id, sequence.current, ids) }, full)
+        await restoreProduct({ ...product, order: positionOf(product.id, sequence.current, ids) }, full)
         announce(words.removal.undone(product.name))
         onSaved()
       }

@@ -19,10 +19,10 @@ import { cn } from '../../lib/cn'
 export type SortableWords = {
   instructions: string
   handle: (name: string) => string
-  picked: (name: string, place: number, total: number) => string
-  over: (name: string, place: number, total: number) => string
-  dropped: (name: string, place: number, total: number) => string
-  cancelled: (name: string, place: number, total: number) => string
+  picked: (name: string, position: number, total: number) => string
+  over: (name: string, position: number, total: number) => string
+  dropped: (name: string, position: number, total: number) => string
+  cancelled: (name: string, position: number, total: number) => string
 }
 
 type Props<T> = {
@@ -58,7 +58,7 @@ export function SortableGrid<T>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map(idOf)
-  const [said] = useState<Said>(() => ({ place: null }))
+  const [announced] = useState<Announced>(() => ({ targetId: null }))
   const finish = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id))
     const to = over ? ids.indexOf(String(over.id)) : -1
@@ -70,7 +70,7 @@ export function SortableGrid<T>({
       collisionDetection={closestCenter}
       onDragEnd={finish}
       accessibility={{
-        announcements: announcements(ids, items.map(nameOf), words, said),
+        announcements: announcements(ids, items.map(nameOf), words, announced),
         screenReaderInstructions: { draggable: words.instructions },
       }}
     >
@@ -159,26 +159,26 @@ function toSlot(own: number | undefined, target: number | undefined): number {
 }
 
 /** The id of the target that was announced last. */
-type Said = { place: string | null }
+type Announced = { targetId: string | null }
 
 /** Skips the item's own position at the start: it would interrupt "picked". */
-function announcements(ids: string[], names: string[], words: SortableWords, last: Said): Announcements {
-  const say = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
+function announcements(ids: string[], names: string[], words: SortableWords, last: Announced): Announcements {
+  const textOf = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
     const from = ids.indexOf(String(active))
-    const place = ids.indexOf(String(at ?? active))
-    return words[kind](names[from] ?? '', (place < 0 ? from : place) + 1, ids.length)
+    const position = ids.indexOf(String(at ?? active))
+    return words[kind](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
   }
   return {
     onDragStart: ({ active }) => {
-      last.place = String(active.id)
-      return say('picked', active.id)
+      last.targetId = String(active.id)
+      return textOf('picked', active.id)
     },
     onDragOver: ({ active, over }) => {
-      if (!over || last.place === String(over.id)) return undefined
-      last.place = String(over.id)
-      return say('over', active.id, over.id)
+      if (!over || last.targetId === String(over.id)) return undefined
+      last.targetId = String(over.id)
+      return textOf('over', active.id, over.id)
     },
-    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => say('cancelled', active.id),
+    onDragEnd: ({ active, over }) => textOf('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => textOf('cancelled', active.id),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video } from '../../data/videos'
-import { placeOf, remember } from '../removed'
+import { positionOf, remember } from '../removed'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 
@@ -26,7 +26,7 @@ export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (te
       if (now.some(({ id }) => id === video.id)) return now
       const next = [...now]
       next.splice(
-        placeOf(
+        positionOf(
           video.id,
           remembered.current,
           now.map(({ id }) => id),

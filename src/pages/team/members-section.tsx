@@ -41,8 +41,8 @@ export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; o
       state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
-          {[1, 2, 3].map((place) => (
-            <MemberCardSkeleton key={place} />
+          {[1, 2, 3].map((position) => (
+            <MemberCardSkeleton key={position} />
           ))}
         </SkeletonGroup>
       }
