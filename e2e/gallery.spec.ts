@@ -253,14 +253,14 @@ test('without an answer of the database the bundled products stay and the page s
   await cutDatabase(page)
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(defaultProducts.map(({ name }) => name))
-  await expect(page.getByText(copy.behind.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 4_000 })
+  await expect(page.getByText(copy.stale.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 4_000 })
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
   await expectGoodAtBothWidths(page)
   await put(1, 'عاد الاتصال')
   await page.unrouteAll()
   await page.getByRole('button', { name: uiCopy.retry }).click()
   await expect(tiles(page)).toHaveText(['عاد الاتصال'], { timeout: 30_000 })
-  await expect(page.getByText(copy.behind.title)).toHaveCount(0)
+  await expect(page.getByText(copy.stale.title)).toHaveCount(0)
 })
 
 test('a forged admin_session brings a link and no right (56)', async ({ page, backend }) => {

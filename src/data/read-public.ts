@@ -12,7 +12,7 @@ import { parseVideos } from './videos'
  * Those that have what they are shown for. Live reads repair what they can and show a placeholder; nobody should find
  * that written into a page, so the build leaves such a document out and names it.
  */
-function whole<T extends { id: string }>(
+function withRequiredField<T extends { id: string }>(
   collection: string,
   list: readonly (T | null)[],
   needed: keyof T & string,
@@ -40,16 +40,16 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
   ])
   const videoList = videos && parseVideos(videos, VIDEOS_ID)
   const words = director && parseDirector(director, DIRECTOR_ID)
-  const goodVideos = whole('videos', videoList?.videos ?? [], 'url')
+  const goodVideos = withRequiredField('videos', videoList?.videos ?? [], 'url')
   return {
     products:
-      whole(
+      withRequiredField(
         'products',
         products.map(({ fields, id }) => parseProduct(fields, id)),
         'image',
       )?.sort(byOrder) ?? null,
     team:
-      whole(
+      withRequiredField(
         'team',
         team.map(({ fields, id }) => parseTeamMember(fields, id)),
         'name',

@@ -1,7 +1,7 @@
 import { MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
 import { ImageError } from '../../lib/image-error'
 import { readImageHeader, type ImageHeader } from './image-header'
-import { isWhole } from './whole'
+import { isComplete } from './is-complete'
 
 /** Which form the file comes from: they accept different sizes. */
 export type ImageUse = 'upload' | 'director' | 'team'
@@ -32,7 +32,7 @@ export async function checkImage(file: File, use: ImageUse): Promise<ImageHeader
   const header = readImageHeader(bytes)
   if (!header) throw new ImageError('not-image')
   const pixels = header.width * header.height
-  if (pixels === 0 || !isWhole(bytes, header.type)) throw new ImageError('broken')
+  if (pixels === 0 || !isComplete(bytes, header.type)) throw new ImageError('broken')
   if (pixels > MAX_PIXELS) throw new ImageError('too-many-pixels')
   return header
 }

@@ -50,7 +50,7 @@ export function readJpegSize(view: DataView): { width: number; height: number } 
 }
 
 /** Whether the picture's data come to their end; browsers show a cut file half grey without complaining. */
-export function isWholeJpeg(view: DataView): boolean {
+export function isCompleteJpeg(view: DataView): boolean {
   let hasData = false
   return walk(view, (marker) => {
     hasData ||= marker === SOS

@@ -9,7 +9,7 @@ import { PageHeading, Section } from '../../ui/section'
 import { StateMessage } from '../../ui/state'
 import { CallButton } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
-import { BehindNotice } from './behind-notice'
+import { StaleNotice } from './stale-notice'
 import { loadLightbox, ProductLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
@@ -70,7 +70,7 @@ export function ProductsPage() {
           {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
         </ul>
       )}
-      {isStale ? <BehindNotice onRetry={retry} /> : null}
+      {isStale ? <StaleNotice onRetry={retry} /> : null}
       {hasMore && !isGrowing ? (
         <div className="mt-10 grid justify-items-center">
           <Button variant="outline" className="w-full max-w-56" onClick={more}>

@@ -1,19 +1,19 @@
 import type { ImageType } from './image-header'
-import { isWholeJpeg } from './jpeg'
+import { isCompleteJpeg } from './jpeg'
 
 /**
  * Whether the file's end is there. Some browsers show a cut picture half grey instead of refusing it.
  * Formats whose decoders refuse cut files everywhere are left to them.
  */
-export function isWhole(bytes: Uint8Array, type: ImageType): boolean {
+export function isComplete(bytes: Uint8Array, type: ImageType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (type === 'jpeg') return isWholeJpeg(view)
-  if (type === 'png') return isWholePng(view)
+  if (type === 'jpeg') return isCompleteJpeg(view)
+  if (type === 'png') return isCompletePng(view)
   if (type === 'webp') return view.getUint32(4, true) + 8 <= view.byteLength
   return true
 }
 
-function isWholePng(view: DataView): boolean {
+function isCompletePng(view: DataView): boolean {
   const IEND = 0x49454e44
   for (let at = 8; at + 12 <= view.byteLength; at += view.getUint32(at) + 12) {
     if (view.getUint32(at + 4) === IEND) return true
