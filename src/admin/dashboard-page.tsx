@@ -29,18 +29,18 @@ function Dashboard() {
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
-  const asked = search.get('tab')
-  const tab: TabName = isTabName(asked) ? asked : 'overview'
+  const requested = search.get('tab')
+  const tab: TabName = isTabName(requested) ? requested : 'overview'
   // Not one of the six tabs: only its address opens it, as the specification has it.
   const isFooter = search.get('panel') === 'footer'
 
   usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
   useEffect(preloadTabs, [])
-  const shown = useRef(tab)
+  const previousTab = useRef(tab)
   useEffect(() => {
     // When the page has just been opened, the focus stays where the browser put it.
-    if (shown.current === tab) return
-    shown.current = tab
+    if (previousTab.current === tab) return
+    previousTab.current = tab
     window.scrollTo(0, 0)
     // A frame later the old panel is removed and the new one visible.
     const frame = requestAnimationFrame(() => {

@@ -30,7 +30,7 @@ export function readDraft(uid: string, key: string): StoredDraft | null {
 }
 
 /** Written a moment later, so that typing does not write at every key; `flushDrafts` writes at once. */
-export function keepDraft(uid: string, key: string, value: unknown): void {
+export function writeDraft(uid: string, key: string, value: unknown): void {
   const name = slot(uid, key)
   const text = JSON.stringify({ value, at: new Date().toISOString() })
   clearTimeout(pending.get(name)?.timer)

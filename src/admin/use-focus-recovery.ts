@@ -3,7 +3,8 @@ import { useEffect, type RefObject } from 'react'
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-const isUsable = (one: HTMLElement): boolean => one.isConnected && !one.matches(':disabled') && one.checkVisibility()
+const isUsable = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
 
 /**
@@ -51,10 +52,10 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     }
     const successor = (lost: HTMLElement): HTMLElement | undefined => {
       const index = controls.indexOf(lost)
-      for (const parent of parents.filter((one) => one.isConnected)) {
-        const left = controlsIn(parent).filter((one) => one !== lost && isUsable(one))
-        const added = left.find((one) => !controls.includes(one))
-        const next = left.find((one) => controls.indexOf(one) > index)
+      for (const parent of parents.filter((element) => element.isConnected)) {
+        const left = controlsIn(parent).filter((element) => element !== lost && isUsable(element))
+        const added = left.find((element) => !controls.includes(element))
+        const next = left.find((element) => controls.indexOf(element) > index)
         if (left.length > 0) return added ?? next ?? left.at(-1)
       }
       return undefined
@@ -87,27 +88,27 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-function isInView(one: HTMLElement): boolean {
-  const { top, bottom } = one.getBoundingClientRect()
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
   return top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && bottom <= innerHeight
 }
 
 /** A toast that closes gives the focus back without its ring; only a focus from the body shows it again. */
-function showRing(one: HTMLElement): void {
+function showRing(element: HTMLElement): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== one) return
-    if (!one.matches(':focus-visible')) {
-      one.blur()
-      one.focus({ preventScroll: true })
+    if (document.activeElement !== element) return
+    if (!element.matches(':focus-visible')) {
+      element.blur()
+      element.focus({ preventScroll: true })
     }
     // What the toast brought back may have pushed it out of view.
-    one.scrollIntoView({ block: 'nearest' })
+    element.scrollIntoView({ block: 'nearest' })
   })
 }
 
-function parentsOf(one: HTMLElement, root: HTMLElement): HTMLElement[] {
+function parentsOf(element: HTMLElement, root: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
-  for (let parent = one.parentElement; parent; parent = parent === root ? null : parent.parentElement)
+  for (let parent = element.parentElement; parent; parent = parent === root ? null : parent.parentElement)
     found.push(parent)
   return found
 }

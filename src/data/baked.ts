@@ -21,7 +21,7 @@ export type BakedPart = keyof Baked
 export const BAKED_ELEMENT = 'baked'
 export const BAKED_FOLDER = '/baked'
 
-const known: Partial<Baked> = {}
+const loadedParts: Partial<Baked> = {}
 
 /** Dates travel as ISO text. A video's `createdAt` is text in its own type and stays one. */
 function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
@@ -38,7 +38,7 @@ function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
 
 function remember(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
-    Object.assign(known, { [part]: withDates(part as BakedPart, value) })
+    Object.assign(loadedParts, { [part]: withDates(part as BakedPart, value) })
   }
 }
 
@@ -52,7 +52,7 @@ export function readBakedFromPage(): void {
 }
 
 /**
- * Makes parts available to the next first render: at once where they are known, by a small request after a change of
+ * Makes parts available to the next first render: at once where they are loadedParts, by a small request after a change of
  * page. A part that cannot be had counts as not baked.
  */
 export async function loadBaked(...parts: BakedPart[]): Promise<void> {
@@ -60,7 +60,7 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
   if (import.meta.env.DEV || typeof document === 'undefined') return
   await Promise.all(
     parts
-      .filter((part) => !(part in known))
+      .filter((part) => !(part in loadedParts))
       .map(async (part) => {
         const reading = fetch(`${BAKED_FOLDER}/${part}.json`).then((answer) =>
           answer.ok ? (answer.json() as Promise<Baked[BakedPart]>) : null,
@@ -71,10 +71,10 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
 }
 
 /** A part of the baked content; null where the build found none, undefined where no build has said anything. */
-export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined => known[part]
+export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined => loadedParts[part]
 
 /** The live list with the pictures that already stand on the page where nothing changed since: no second decoding. */
-export function keepPictures<T extends { id: string; image: string; updatedAt: Date | null }>(
+export function reusePictures<T extends { id: string; image: string; updatedAt: Date | null }>(
   live: readonly T[],
   shown: readonly T[] | null | undefined,
 ): T[] {

@@ -16,7 +16,7 @@ export type ListOptions<T> = {
 }
 
 /** Tries each way in turn and fails with the last error: by `order`, then by `createdAt`, then as they come. */
-export async function firstThatWorks<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
+export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
   let last: unknown = new Error('No way to try')
   for (const way of ways) {
     try {
@@ -59,12 +59,12 @@ const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.da
  * Writing verbs set `id`, `createdAt` and `updatedAt`; failures are logged and thrown on.
  */
 export function collection<T>(name: string, parse: Parse<T>) {
-  const one = (snapshot: DocumentSnapshot): T | null => {
+  const parseSnapshot = (snapshot: DocumentSnapshot): T | null => {
     const fields = fieldsOf(snapshot)
     return fields ? parse(fields, snapshot.id) : null
   }
-  const many = (snapshot: QuerySnapshot, sort?: Compare<T>): T[] => {
-    const list = snapshot.docs.map(one).filter((item): item is T & object => item !== null)
+  const parseAll = (snapshot: QuerySnapshot, sort?: Compare<T>): T[] => {
+    const list = snapshot.docs.map(parseSnapshot).filter((item): item is T & object => item !== null)
     return sort ? list.sort(sort) : list
   }
 
@@ -76,14 +76,14 @@ export function collection<T>(name: string, parse: Parse<T>) {
       logged(`${name}.getAll`, async () => {
         const handle = await firestore()
         const ways = queriesFor(handle, name, options).map((query) => () => handle.sdk.getDocsFromServer(query))
-        return many(await firstThatWorks(ways), options.sort)
+        return parseAll(await firstSuccess(ways), options.sort)
       }),
 
     /** One document, or null when it does not exist or cannot be read as `T`. */
     get: (id: string): Promise<T | null> =>
       logged(`${name}.get`, async () => {
         const { sdk, db } = await firestore()
-        return one(await sdk.getDoc(sdk.doc(db, name, id)))
+        return parseSnapshot(await sdk.getDoc(sdk.doc(db, name, id)))
       }),
 
     /** The live list; the same fallbacks as `getAll`. */
@@ -99,7 +99,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
             stop = handle.sdk.onSnapshot(
               query,
               { includeMetadataChanges: true },
-              (snapshot) => emit(observer, many(snapshot, options.sort), snapshot.metadata, onAnswer),
+              (snapshot) => emit(observer, parseAll(snapshot, options.sort), snapshot.metadata, onAnswer),
               (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
             )
           }
@@ -116,7 +116,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
           sdk.onSnapshot(
             sdk.doc(db, name, id),
             { includeMetadataChanges: true },
-            (snapshot) => emit(observer, one(snapshot), snapshot.metadata, onAnswer),
+            (snapshot) => emit(observer, parseSnapshot(snapshot), snapshot.metadata, onAnswer),
             (error) => observer.error(error),
           ),
         )

@@ -13,10 +13,10 @@ export function MenuToggle() {
   }
 
   // Only a navigation closes it: it may have been opened before this code arrived.
-  const shown = useRef(key)
+  const previousKey = useRef(key)
   useEffect(() => {
-    if (shown.current !== key) close()
-    shown.current = key
+    if (previousKey.current !== key) close()
+    previousKey.current = key
   }, [key])
   useEffect(() => {
     const outside = (event: PointerEvent) => {

@@ -8,7 +8,7 @@ const GROW_MS = 2_000
 /** After a navigation: the place on the page, the focus and a spoken title, as a page load would give them. */
 export function useRouteChange(): { main: RefObject<HTMLElement | null>; announcement: string } {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef<string | null>(null)
+  const previousPath = useRef<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const { key, pathname, hash, state } = useLocation() as Location<{ keepScroll?: boolean } | null>
   // An item opened over the page is an address of its own, but the page below stays where it is.
@@ -17,20 +17,20 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
 
   useScrollMemory(key)
   useClientLayoutEffect(() => {
-    if (shown.current === null) return
-    if (keepScroll && shown.current === pathname) return
+    if (previousPath.current === null) return
+    if (keepScroll && previousPath.current === pathname) return
     if (type === NavigationType.Pop) return restore(read(key))
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
-    else if (shown.current !== pathname || !hash) window.scrollTo(0, 0)
+    else if (previousPath.current !== pathname || !hash) window.scrollTo(0, 0)
     return undefined
   }, [key, pathname, hash, type, keepScroll])
 
   useEffect(() => {
-    const first = shown.current === null
-    const same = shown.current === pathname
-    shown.current = pathname
-    if (first || same) return
+    const isFirst = previousPath.current === null
+    const isSamePage = previousPath.current === pathname
+    previousPath.current = pathname
+    if (isFirst || isSamePage) return
     main.current?.focus({ preventScroll: true })
     setAnnouncement(document.title)
   }, [pathname])
@@ -64,7 +64,7 @@ function useScrollMemory(key: string) {
     const manual = () => {
       history.scrollRestoration = 'manual'
     }
-    const keep = () => {
+    const save = () => {
       history.scrollRestoration = 'auto'
       try {
         sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(all()))
@@ -74,10 +74,10 @@ function useScrollMemory(key: string) {
     }
     manual()
     window.addEventListener('pageshow', manual)
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', save)
     return () => {
       window.removeEventListener('pageshow', manual)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', save)
     }
   }, [])
   // Before the new page scrolls: the place it jumps to must not be noted as the place on the one before.

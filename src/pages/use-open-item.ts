@@ -24,9 +24,9 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const isClosing = useRef(false)
   const inAddress = isClient ? search.get(param) : null
   // The router follows in its own time: quick steps count from what was asked for last, not from the address.
-  const [asked, setAsked] = useState<string | null>(null)
-  if (inAddress === null && asked !== null) setAsked(null)
-  const id = inAddress === null ? null : (asked ?? inAddress)
+  const [requested, setRequested] = useState<string | null>(null)
+  if (inAddress === null && requested !== null) setRequested(null)
+  const id = inAddress === null ? null : (requested ?? inAddress)
   useEffect(() => {
     isClosing.current = false
   }, [id])
@@ -42,7 +42,7 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
     linkTo: searchWith,
     open: (value) => void navigate({ search: searchWith(value) }, { state: OPENED }),
     show: (value) => {
-      setAsked(value)
+      setRequested(value)
       void navigate({ search: searchWith(value) }, { replace: true, state: state?.opened ? OPENED : KEPT })
     },
     close: () => {

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn'
 
 export type NoticeTone = 'info' | 'warn' | 'error' | 'success'
 
-const LOOKS = {
+const STYLES = {
   info: { ground: 'bg-sky', ink: 'text-primary', Icon: Info },
   warn: { ground: 'bg-peach', ink: 'text-accent', Icon: TriangleAlert },
   error: { ground: 'bg-rose', ink: 'text-red-600', Icon: TriangleAlert },
@@ -24,7 +24,7 @@ type Props = {
 
 /** A strip that says what happened and, with `action`, what to do next. */
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
-  const { ground, ink, Icon } = LOOKS[tone]
+  const { ground, ink, Icon } = STYLES[tone]
   return (
     <div
       role={role}

@@ -108,9 +108,9 @@ export const directorForm: EditedForm<DirectorForm, DirectorFields, Director> = 
   merge: mergeFields,
   countChanges: (base, form) => countChanges(base, toFields(form)),
   save: saveDirector,
-  keep: toFields,
-  read: (kept) => {
-    const fields = readFields(kept)
+  toDraft: toFields,
+  fromDraft: (draft) => {
+    const fields = readFields(draft)
     return fields && toForm(fields)
   },
 }

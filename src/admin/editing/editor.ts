@@ -28,9 +28,9 @@ export type EditedForm<F, V, D> = EditorKind<F, V> & {
   /** Stores the value of one editor. @throws ConflictError with the stored document, null when it was deleted */
   save: (value: V, save: Save, key: string) => Promise<void>
   /** What a draft keeps of the form: everything but pictures. */
-  keep: (form: F) => unknown
+  toDraft: (form: F) => unknown
   /** Reads what `keep` gave; null when it is anything else. */
-  read: (kept: unknown) => F | null
+  fromDraft: (draft: unknown) => F | null
   /** Adds from the stored value what a draft does not keep. */
   complete?: (form: F, stored: V) => F
 }

@@ -3,7 +3,7 @@ import { newVersion, versionOf, type Version } from '../../data/document'
 import { ConflictError } from '../../data/errors'
 import { useUid } from '../session-provider'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 import {
   openEditor,
   ownVersions,
@@ -57,7 +57,7 @@ export function useEditors<F, V, D extends Versioned>(
   const draft = useDraft<unknown>(
     form.draftKey,
     useUid(),
-    useCallback((kept: unknown) => (readDrafts(form, kept) ? kept : null), [form]),
+    useCallback((stored: unknown) => (readDrafts(form, stored) ? stored : null), [form]),
   )
   const { stored: keptDraft, clear, setAside } = draft
 
@@ -131,7 +131,7 @@ export function useEditors<F, V, D extends Versioned>(
     return editor !== undefined && countChanges(form, editor) > 0
   })
   useUnsaved(dirty.length > 0)
-  useKept(draft, dirty.length > 0, writeDrafts(form, editors, dirty))
+  useStoredDraft(draft, dirty.length > 0, writeDrafts(form, editors, dirty))
 
   const offered = useMemo(() => (keptDraft ? readDrafts(form, keptDraft.value) : null), [form, keptDraft])
 

@@ -14,7 +14,7 @@ import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 import {
   DEFAULT_ICON,
   defaultFooter,
@@ -39,7 +39,7 @@ export function FooterPanel() {
   const draft = useDraft('footer', useUid(), parseFooter)
   const isDirty = !isSame(content, logged)
   useUnsaved(isDirty)
-  useKept(draft, isDirty, content)
+  useStoredDraft(draft, isDirty, content)
   const { links, socialLinks } = content
   const urlError = (url: string) => (hasTried && !isFooterUrl(url) ? words.badUrl : null)
   const setLink = (id: string, change: Partial<FooterLink>) =>

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
 import { hostedPicture, uploadModes } from '../image-modes'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 import { AddRowItem } from './add-row'
 import { prepareProduct, useAddRows, type Pictures } from './use-add-rows'
 
@@ -35,7 +35,7 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
   const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
-  useKept(draft, names.length > 0, names)
+  useStoredDraft(draft, names.length > 0, names)
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])
     draft.clear()

@@ -24,12 +24,12 @@ export function useMoves<T extends { id: string }>(
   send: (move: Move, onSaved: () => void) => Promise<unknown>,
 ) {
   const [moves, setMoves] = useState<readonly Move[]>([])
-  const [seen, setSeen] = useState(list)
+  const [previous, setPrevious] = useState(list)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   // The first list after the answer contains the move.
-  if (seen !== list) {
-    setSeen(list)
+  if (previous !== list) {
+    setPrevious(list)
     if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
   }
 

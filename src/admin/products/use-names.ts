@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Product } from '../../data/products'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 
 type Names = Readonly<Record<string, string>>
 
@@ -22,7 +22,10 @@ export function useNames(list: readonly Product[], unsaved: Names, uid: string) 
     list.some((product) => product.id === id && product.name !== name),
   )
   useUnsaved(changed.length > 0)
-  useKept(draft, changed.length > 0 || Object.keys(unsaved).length > 0, { ...unsaved, ...Object.fromEntries(changed) })
+  useStoredDraft(draft, changed.length > 0 || Object.keys(unsaved).length > 0, {
+    ...unsaved,
+    ...Object.fromEntries(changed),
+  })
 
   const type = useCallback((id: string, name: string | null) => {
     setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name }))

@@ -48,9 +48,9 @@ export const teamForm: EditedForm<TeamMemberFields, TeamMemberFields, TeamMember
   countChanges: (base, form) => (isSame(base, cleaned(form)) ? 0 : 1),
   save: (fields, save, id) => saveTeamMember(id, fields, save),
   // A link to a picture is text and may stay.
-  keep: ({ image, ...fields }) => ({ ...fields, image: image.startsWith('data:') ? null : image }),
-  read: (kept) => {
-    const member = kept && typeof kept === 'object' ? parseTeamMember({ ...kept }, 'draft') : null
+  toDraft: ({ image, ...fields }) => ({ ...fields, image: image.startsWith('data:') ? null : image }),
+  fromDraft: (draft) => {
+    const member = draft && typeof draft === 'object' ? parseTeamMember({ ...draft }, 'draft') : null
     return member && fieldsOf(member)
   },
   complete: (form, stored) => ({ ...form, image: form.image || stored.image }),

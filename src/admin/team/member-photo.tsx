@@ -48,7 +48,7 @@ export function MemberPhoto({ image, onChange, onPreparing }: Props) {
   const avatar = <MemberArt className="size-full" />
   return (
     <ImageUploader
-      look="plain"
+      variant="plain"
       text={adminTeam.uploader}
       modes={uploadModes}
       onFiles={(files, mode) => {

@@ -25,7 +25,7 @@ import { failed, succeeded, useTeamList } from './use-team-list'
  * while another form is open; "save all" sends every one of these.
  */
 export function TeamTab() {
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const { status, members, isRefreshing, refresh, retry } = useTeamList(announce)
   const team = useTeamEditors(members)
   const { editors, latest, openKey, changed } = team
@@ -206,7 +206,7 @@ export function TeamTab() {
         onLeave={closeForm}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   )

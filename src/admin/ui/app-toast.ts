@@ -30,10 +30,10 @@ function show(toast: AppToast): void {
 /** Shows a message. An open error stays until it is dismissed; a later message that is no error waits for that. */
 export function showAppToast(content: ToastContent): string {
   const toast: AppToast = { ...content, id: String(++count), open: true }
-  const current = toasts.find((shown) => shown.open)
+  const current = toasts.find((toast) => toast.open)
   if (current?.type === 'error' && toast.type !== 'error') waiting = toast
   else {
-    set(toasts.filter((shown) => !shown.open))
+    set(toasts.filter((toast) => !toast.open))
     show(toast)
   }
   return toast.id
@@ -45,14 +45,14 @@ export function dismissAppToast(id?: string): void {
     waiting = null
     return
   }
-  const closing = toasts.find((shown) => shown.open && (id === undefined || shown.id === id))
+  const closing = toasts.find((toast) => toast.open && (id === undefined || toast.id === id))
   if (!closing) return
-  set(toasts.map((shown) => (shown.id === closing.id ? { ...shown, open: false } : shown)))
+  set(toasts.map((toast) => (toast.id === closing.id ? { ...toast, open: false } : toast)))
   timers.set(
     closing.id,
     setTimeout(() => {
       timers.delete(closing.id)
-      set(toasts.filter((shown) => shown.id !== closing.id))
+      set(toasts.filter((toast) => toast.id !== closing.id))
     }, APP_TOAST.removeDelayMs),
   )
   if (!waiting) return

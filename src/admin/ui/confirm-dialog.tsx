@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../ui/use-focus-return'
 
 export type ConfirmVariant = 'danger' | 'warning' | 'info'
 
-const LOOKS = {
+const STYLES = {
   danger: { tone: 'rose', button: 'danger', Icon: Trash2 },
   warning: { tone: 'peach', button: 'primary', Icon: TriangleAlert },
   info: { tone: 'sky', button: 'primary', Icon: Info },
@@ -50,7 +50,7 @@ export function ConfirmDialog({
   onEscape,
   returnFocus,
 }: Props) {
-  const { tone, button, Icon } = LOOKS[variant]
+  const { tone, button, Icon } = STYLES[variant]
   const confirm = useRef<HTMLButtonElement>(null)
   const focus = useFocusReturn()
   const openAutoFocus = (event: Event) => {

@@ -35,7 +35,7 @@ type Props = {
   /** Beside the choose button. */
   actions?: ReactNode
   /** `zone` draws the dashed box; `plain` only while something is dragged over it. */
-  look?: 'zone' | 'plain'
+  variant?: 'zone' | 'plain'
 }
 
 const isMode = (mode: string): mode is UploadMode => (UPLOAD_MODES as readonly string[]).includes(mode)
@@ -54,7 +54,7 @@ export function ImageUploader({
   heading,
   children,
   actions,
-  look = 'zone',
+  variant = 'zone',
 }: Props) {
   const [chosen, setMode] = useState<string>(modes[0] ?? 'base64')
   const mode = modes.includes(chosen) ? chosen : (modes[0] ?? 'base64')
@@ -68,12 +68,12 @@ export function ImageUploader({
       {...zone}
       className={cn(
         'relative grid gap-4',
-        look === 'zone' && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
-        look === 'plain' && isOver && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
-        look === 'zone' && isOver && 'border-primary bg-tint',
+        variant === 'zone' && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
+        variant === 'plain' && isOver && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
+        variant === 'zone' && isOver && 'border-primary bg-tint',
       )}
     >
-      <div className={cn('flex gap-4', look === 'zone' ? 'items-start' : 'items-center')}>
+      <div className={cn('flex gap-4', variant === 'zone' ? 'items-start' : 'items-center')}>
         {lead}
         <div className="grid min-w-0 flex-1 content-start gap-1">{heading}</div>
       </div>
@@ -91,7 +91,7 @@ export function ImageUploader({
         <div
           className={cn(
             'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5',
-            look === 'zone' && 'sticky bottom-0 bg-inherit py-2',
+            variant === 'zone' && 'sticky bottom-0 bg-inherit py-2',
           )}
         >
           {takesFiles ? (

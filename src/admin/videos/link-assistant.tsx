@@ -27,7 +27,7 @@ export function noteOf(link: VideoLink): string {
 }
 
 /** Under the link field, while it is typed: the kind, what follows from it, and whether the film is listed already. */
-export function LinkAssistant({ url, twin }: { url: string; twin: Video | null }) {
+export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Video | null }) {
   if (url.trim() === '') return null
   const link = parseVideoLink(url)
   const address = addressOf(link)
@@ -47,10 +47,10 @@ export function LinkAssistant({ url, twin }: { url: string; twin: Video | null }
           </ExternalLink>
         ) : null}
       </div>
-      {twin ? (
+      {duplicate ? (
         <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
           <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
-          {words.duplicate(twin.title || words.row.untitled)}
+          {words.duplicate(duplicate.title || words.row.untitled)}
         </p>
       ) : null}
     </div>

@@ -94,9 +94,9 @@ export function countChanges(base: readonly Video[], list: readonly Video[]): nu
 export const isEdited = (was: Video | undefined, video: Video): boolean =>
   was !== undefined && !isSame(fieldsOf(was), fieldsOf(video))
 
-/** Reads a kept form; null when it is anything else. */
-function readForm(kept: unknown): VideosForm | null {
-  const form = objectOf(kept)
+/** Reads a draft form; null when it is anything else. */
+function readForm(draft: unknown): VideosForm | null {
+  const form = objectOf(draft)
   const read = form && parseVideos({ videos: form['list'] }, VIDEOS_ID)
   if (!read) return null
   const forms = objectOf(form['forms'])
@@ -124,6 +124,6 @@ export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
   // A row that is being typed in must not lose its video; the form for a new video fits any list.
   isTouched: (base, { list, forms }) => !isSame(base, list) || countTyped({ ...forms, add: null }, list) > 0,
   save: saveVideos,
-  keep: (form) => form,
-  read: readForm,
+  toDraft: (form) => form,
+  fromDraft: readForm,
 }

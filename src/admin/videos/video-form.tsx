@@ -83,7 +83,7 @@ export function VideoForm({
           error={refused}
           onEnter={send}
         />
-        {refused ? null : <LinkAssistant url={fields.url} twin={duplicateOf(fields.url, list, ownId)} />}
+        {refused ? null : <LinkAssistant url={fields.url} duplicate={duplicateOf(fields.url, list, ownId)} />}
       </div>
       <TextArea
         label={words.add.description}

@@ -25,7 +25,7 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
   const videos = useEditor(videosForm, stored)
   const { editor, dispatch, load, draft } = videos
   const { list, forms } = editor.form
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
   useEffect(() => load(stored), [load, stored])
 
@@ -77,7 +77,7 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
       </div>
       <VideosSaving videos={videos} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -20,9 +20,9 @@ export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
   const { id } = item
   const index = products.findIndex((product) => product.id === id)
   // A product that leaves the list while somebody looks at it stays until the lightbox is closed.
-  const [seen, setSeen] = useState(products)
-  if (index >= 0 && seen !== products) setSeen(products)
-  const listed = index >= 0 ? products : seen
+  const [lastListed, setLastListed] = useState(products)
+  if (index >= 0 && lastListed !== products) setLastListed(products)
+  const listed = index >= 0 ? products : lastListed
   const isListed = listed.some((product) => product.id === id)
   const distant = useDistant(id, isListed, (product) => onGrow(product.order), item.close)
   // Whoever looks through the pictures gets the next page before the end of this one.

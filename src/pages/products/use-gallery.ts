@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/products'
-import { baked, keepPictures } from '../../data/baked'
+import { baked, reusePictures } from '../../data/baked'
 import { subscribeProducts, type Product } from '../../data/products'
 import { useLive, type Cache } from '../../data/use-live'
 import { PRODUCTS_PAGE } from '../../limits'
@@ -38,7 +38,7 @@ export function useGallery() {
  * list once stored products were shown.
  */
 export function nextGallery(answer: readonly Product[], shown: readonly Product[] = defaultProducts) {
-  if (answer.length > 0) return keepPictures(answer, shown)
+  if (answer.length > 0) return reusePictures(answer, shown)
   return isBundled(shown) ? shown : []
 }
 

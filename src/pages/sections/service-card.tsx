@@ -7,7 +7,7 @@ import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
 import { ExternalLink } from '../../ui/external-link'
 import { ForwardIcon } from '../../ui/icons'
-import { serviceLooks } from './service-look'
+import { serviceStyles } from './service-styles'
 
 /** Where the cards stand below the page's title or below a section's. */
 export type HeadingLevel = 2 | 3
@@ -23,7 +23,7 @@ type Props = {
 
 /** Picture, chip with icon and badge, title, description, features, and the link that asks about this service. */
 export function ServiceCard({ service, level, wide = false, folded = false }: Props) {
-  const { Art, Icon, ground } = serviceLooks[service.id]
+  const { Art, Icon, ground } = serviceStyles[service.id]
   const Title = `h${level}` as const
   return (
     <Card

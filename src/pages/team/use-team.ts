@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defaultDirector } from '../../copy/director'
-import { baked, keepPictures } from '../../data/baked'
+import { baked, reusePictures } from '../../data/baked'
 import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
 import { subscribeDirector, type Director } from '../../data/director-texts'
 import { subscribeTeam, type TeamMember } from '../../data/team'
@@ -16,7 +16,7 @@ export function useTeam() {
     const list = baked('team')
     return list === null ? [] : list
   })
-  return useLive(subscribeTeam, { initial, cache: teamCache, reconcile: keepPictures })
+  return useLive(subscribeTeam, { initial, cache: teamCache, reconcile: reusePictures })
 }
 
 /** The director's texts and photo, live, over what was baked or bundled. `photo` is '' where none is stored. */

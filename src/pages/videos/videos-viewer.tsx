@@ -30,10 +30,10 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
     before.current = id
   }, [id])
   // A video that leaves the list while somebody looks at it stays until the viewer is closed.
-  const [seen, setSeen] = useState(videos)
+  const [lastListed, setLastListed] = useState(videos)
   const isListed = videos.some((video) => video.id === id)
-  if (isListed && seen !== videos) setSeen(videos)
-  const listed = isListed ? videos : seen
+  if (isListed && lastListed !== videos) setLastListed(videos)
+  const listed = isListed ? videos : lastListed
   if (id === null || !listed.some((video) => video.id === id)) return null
   const props: VideoViewerProps = {
     videos: listed,
