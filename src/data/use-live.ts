@@ -3,38 +3,36 @@ import type { AsyncState } from '../lib/async-state'
 import { FIRST_ANSWER_MS } from '../limits'
 import type { Subscribable } from './subscribable'
 
-/** The last value of one subscribable. A module keeps it, so that coming back to a page starts where it was left. */
+/** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
 export type Cache<T> = { value?: T }
 
 type Options<T> = {
-  /** Ready from the first render, as prerendered pages need. */
+  /** The value of the first render, as prerendered pages need. */
   initial?: T | undefined
   cache?: Cache<T>
-  /** Makes the value to show of an answer and of what is shown. Pure, and of stable identity. */
+  /** Combines the new and the current value. Must be pure and keep its identity. */
   reconcile?: (answer: T, current: T | undefined) => T
 }
 
 type State<T> = {
   current: AsyncState<T>
-  /** The subscribable that gave the last value. */
   answeredBy: Subscribable<T> | null
-  /** What the server said to the current attempt. */
+  /** The server's answer to the current attempt. */
   answer: 'none' | 'fresh' | 'failed'
 }
 
 export type LiveResult<T> = AsyncState<T> & {
-  /** The first answer failed or has not come in time: what is shown may be old. */
+  /** The first answer failed or is late, so the value may be outdated. */
   isStale: boolean
-  /** The subscribable was exchanged and has not answered yet. */
+  /** The subscribable has changed and not answered yet. */
   isPending: boolean
-  /** Subscribes again, for example after a failure. */
+  /** Subscribes again. */
   retry: () => void
 }
 
 /**
- * The one hook for live data. Pass a subscribable that keeps its identity (a module constant or `useMemo`).
- * A later error keeps the last good value, because a page that has shown something must not lose it. Without a
- * configured project the initial value is what there is, and it does not count as stale.
+ * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
+ * first value keeps that value. Without a configured project the initial value stays and does not count as stale.
  */
 export function useLive<T>(
   subscribable: Subscribable<T>,
@@ -68,7 +66,6 @@ export function useLive<T>(
       error: (error) => {
         clearTimeout(timer)
         const isConfigured = error.name !== 'NotConfiguredError'
-        // A site without a project is not broken: it shows what is baked.
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
         setState((now) => ({

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { defaultPartners, subscribePartners, type Partner } from './partners'
 import { useLive } from './use-live'
 
-/** The instalment partners, kept in step with this browser's storage; `names` make the defaults of the first render. */
 export function usePartners(names: readonly string[]): Partner[] {
   const defaults = useMemo(() => defaultPartners(names), [names])
   const subscribable = useMemo(() => subscribePartners(defaults), [defaults])

@@ -3,7 +3,6 @@ import { subscribeSession, type Session } from './session'
 
 const LOADING: Session = { status: 'loading' }
 
-/** The dashboard's session. Loading until the provider and the admin document have both answered. */
 export function useSession(): Session | { status: 'error'; error: Error } {
   const live = useLive(subscribeSession)
   if (live.status === 'ready') return live.value

@@ -2,10 +2,7 @@
 const IDLE_TIMEOUT_MS = 3_000
 const WAKING = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/**
- * Resolves when loading more code no longer competes with the page: after `load` and an idle moment, or at the
- * visitor's first touch, whichever comes first. Resolves at once where there is no window.
- */
+/** Resolves after the `load` event and an idle moment, or at the first interaction, whichever comes first. */
 export function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,2 +1,2 @@
-/** What a live source knows right now: nothing yet, a failure, or a value. */
+/** The state of data that is loaded asynchronously. */
 export type AsyncState<T> = { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; value: T }
