@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** `keepScroll` tells the frame to leave the scroll position alone; `opened` that one step back closes the item. */
+/** `keepScroll` keeps the scroll position on navigation; `opened` means that Back closes the item. */
 const OPENED = { keepScroll: true, opened: true } as const
 const KEPT = { keepScroll: true } as const
 
 export type OpenItem = {
   id: string | null
-  /** The address of an item, relative to the page: it also works before any script does. */
+  /** A relative address, which works before hydration. */
   linkTo: (id: string) => string
   open: (id: string) => void
-  /** Shows another item in the same history entry, so that Back still closes. */
+  /** Replaces the history entry, so that Back still closes. */
   show: (id: string) => void
   close: () => void
 }
 
-/** Which item of a list is open. It lives in the address (`?p=`, `?v=`): it can be shared, and Back closes it. */
+/** The open item of a list. Stored in the address (`?p=`, `?v=`), so that it can be shared and Back closes it. */
 export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const isClient = useIsClient()
   const [search] = useSearchParams()
@@ -23,7 +23,7 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const navigate = useNavigate()
   const isClosing = useRef(false)
   const inAddress = isClient ? search.get(param) : null
-  // The router follows in its own time: quick steps count from what was asked for last, not from the address.
+  // The router updates later, so quick steps start from the last requested item.
   const [requested, setRequested] = useState<string | null>(null)
   if (inAddress === null && requested !== null) setRequested(null)
   const id = inAddress === null ? null : (requested ?? inAddress)
@@ -46,7 +46,7 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
       void navigate({ search: searchWith(value) }, { replace: true, state: state?.opened ? OPENED : KEPT })
     },
     close: () => {
-      // Going back takes a moment: a second Escape must not leave the page.
+      // Going back is asynchronous: a second Escape must not leave the page.
       if (isClosing.current) return
       isClosing.current = true
       if (state?.opened) void navigate(-1)

@@ -5,12 +5,11 @@ type Props<T> = {
   state: AsyncState<T>
   loading: ReactNode
   error: (error: Error) => ReactNode
-  /** Shown instead of an empty list. */
   empty?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** The one way to show an asynchronous state: skeleton, error, empty or the value. */
+/** Renders an asynchronous state: loading, error, empty or ready. */
 export function Async<T>({ state, loading, error, empty, children }: Props<T>) {
   if (state.status === 'loading') return loading
   if (state.status === 'error') return error(state.error)

@@ -42,7 +42,7 @@ type ButtonProps = Style & { loading?: boolean; keepsFocus?: boolean } & Omit<
     keyof Style
   >
 
-/** While `loading` it keeps its place, its words and the focus, and does nothing; with `keepsFocus` also while disabled. */
+/** While `loading` the button keeps its size, label and focus; with `keepsFocus` also while disabled. */
 export function Button({
   variant,
   size,
@@ -63,7 +63,7 @@ export function Button({
     else onClick?.(event)
   }
   return (
-    // aria-disabled: a disabled button would throw the focus away.
+    // `disabled` would remove the focus.
     <button
       type={type}
       className={classesOf(
@@ -86,7 +86,7 @@ type LinkProps = Style & { 'aria-label'?: string; onClick?: () => void } & (
     { to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean }
   )
 
-/** `to` moves inside the application; `href` dials, writes or leaves it. */
+/** `to` navigates inside the application; `href` leaves it. */
 export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
   const classes = classesOf({
     ...(variant && { variant }),

@@ -16,7 +16,6 @@ type TopProps = {
   onZoom: () => void
 }
 
-/** Close at the left, the counter in the middle, zoom at the right. */
 export function LightboxTop({ closeLabel, zoomLabel, position, total, isZoomed, onZoom }: TopProps) {
   const Zoom = isZoomed ? ZoomOut : ZoomIn
   return (
@@ -48,7 +47,6 @@ type BottomProps = {
   action?: ReactNode
 }
 
-/** The caption and the action. On phones the arrows stand beside the caption, on wider screens beside the picture. */
 export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevious, isAlone, action }: BottomProps) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">

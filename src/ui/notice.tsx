@@ -17,12 +17,11 @@ type Props = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** `alert` interrupts, `status` waits for a pause; leave it out for what is there from the start. */
+  /** `alert` interrupts, `status` waits; leave it out for a notice that is there from the start. */
   role?: 'alert' | 'status'
   className?: string
 }
 
-/** A strip that says what happened and, with `action`, what to do next. */
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
   const { ground, ink, Icon } = STYLES[tone]
   return (

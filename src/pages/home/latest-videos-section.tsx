@@ -18,7 +18,7 @@ import { cardId, loadViewer, VideosViewer } from '../videos/videos-viewer'
 const GRID = 'grid gap-4 md:grid-cols-3 md:gap-6'
 
 export function LatestVideosSection() {
-  // Baked at build time: the same in the prerendered HTML and on the first render.
+  // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
   const live = useLatestVideos({ failure: copy.failed, initial })
   return (
@@ -35,7 +35,7 @@ export function LatestVideosSection() {
   )
 }
 
-/** Three of the stored videos; samples while none is stored; one sample where the list could not be read. */
+/** The latest videos; samples when none are stored or the list failed to load. */
 export function LatestVideos({ state }: { state: AsyncState<Video[]> }) {
   return (
     <Async

@@ -2,7 +2,6 @@ import { products as copy } from '../../copy/products'
 import { Notice } from '../../ui/notice'
 import { RetryOrCall } from '../sections/ways-out'
 
-/** What is shown may be old: the database gave no answer. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { PRODUCTS_PAGE } from '../../limits'
 
 const cache: Cache<readonly Product[]> & { limit: number } = { limit: PRODUCTS_PAGE }
 
-/** The live gallery in pages. One product more than shown is read, to know whether there are more. */
+/** The live gallery in pages. Reads one product more than it shows, to know whether there are more. */
 export function useGallery() {
   const [initial] = useState((): readonly Product[] => baked('products') ?? defaultProducts)
   const [firstLimit] = useState(cache.limit)
@@ -22,21 +22,16 @@ export function useGallery() {
   const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
     products,
-    /** The next page is on its way. */
     isGrowing: live.isPending && limit > firstLimit,
     hasMore: list.length > limit,
     isStale: live.isStale,
     retry: live.retry,
-    /** Asks for at least this many. */
     grow,
     showMore: () => grow(limit + 1),
   }
 }
 
-/**
- * What the gallery shows after an answer (decision 9): the bundled products while nothing was ever stored, an empty
- * list once stored products were shown.
- */
+/** The bundled products while nothing was ever stored; an empty list once stored products were shown (decision 9). */
 export function nextGallery(answer: readonly Product[], shown: readonly Product[] = defaultProducts) {
   if (answer.length > 0) return reusePictures(answer, shown)
   return isBundled(shown) ? shown : []

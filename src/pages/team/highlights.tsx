@@ -7,7 +7,6 @@ import { colorOf, toneOf } from '../../ui/tones'
 
 const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
 
-/** The icon of a highlight by its position: four in turn. */
 export const highlightIcon = (position: number): LucideIcon => ICONS[position % ICONS.length] ?? BookOpen
 
 export function Highlights({ list }: { list: readonly Highlight[] }) {

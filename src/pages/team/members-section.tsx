@@ -15,7 +15,7 @@ const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 
 export function MembersSection() {
   const live = useTeam()
-  // No answer in time counts as a failure: nobody waits without end, and an empty list is not said to be the truth.
+  // A late answer counts as a failure, so that the page does not wait forever or show an unconfirmed empty list.
   const late: AsyncState<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
   const hasNothing = live.status === 'loading' || (live.status === 'ready' && live.value.length === 0)
   return (

@@ -20,7 +20,7 @@ const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
 const EVERY = Number.POSITIVE_INFINITY
 
 export function VideosPage() {
-  // What the page starts with, in the prerendered HTML and on the first render.
+  // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
   const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
@@ -62,10 +62,10 @@ function VideoGrid({
   children?: ReactNode
 }) {
   const item = useOpenItem('v')
-  // Kept here and not in the address: a reload or a shared link must not start a film.
+  // Not in the address: a reload or a shared link must not start a video.
   const [playing, setPlaying] = useState<string | null>(null)
   useEffect(() => {
-    // Fetched before the first press; a failure is reported when the viewer opens.
+    // Preload; the viewer reports a failure when it opens.
     void whenIdle()
       .then(loadViewer)
       .catch(() => undefined)
@@ -98,7 +98,7 @@ function VideoGrid({
   )
 }
 
-/** Why samples are shown: nothing is stored yet, or the list could not be read. */
+/** Explains why samples are shown. */
 function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
   if (!hasFailed)
     return (
