@@ -9,7 +9,6 @@ import { Figures } from './sections/figures'
 import { SectionBoundary } from './sections/section-boundary'
 import { serviceStyles } from './sections/service-styles'
 
-/** Who works here, by field; what qualifies them; what was achieved. People's names are on the team page. */
 export function AboutPage() {
   return (
     <>
