@@ -8,16 +8,15 @@ const isUsable = (element: HTMLElement): boolean =>
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
 
 /**
- * Moves focus to the nearest control when the focused one is removed or disabled, and back to it when it was only moved
- * in the document. Controls within the smallest part of the page that is left come first: what replaces the lost one,
- * then the next, then the previous. Why an observer does this: docs/decisions/119-keyboard-focus.md.
+ * Moves focus to the nearest control when the focused one is removed or disabled, and back when it was only moved.
+ * Prefers a control that was added, then the next, then the previous (docs/decisions/119-keyboard-focus.md).
  */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = frame.current
     if (!root) return
     let last: HTMLElement | null = null
-    // A toast or a dialog has the focus meanwhile.
+    // A toast or a dialog has the focus.
     let isElsewhere = false
     let wasInView = false
     let parents: HTMLElement[] = []
@@ -46,7 +45,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       if (!last || (active !== document.body && active !== last)) return
       if (!isUsable(last)) return successor(last)?.focus()
       if (active !== last) last.focus()
-      // Nobody scrolled: something above it was added or removed.
+      // Content above was added or removed.
       else if (wasInView && !isInView(last)) last.scrollIntoView({ block: 'nearest' })
       remember()
     }
@@ -62,9 +61,9 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     }
     let frames = 0
     const onChange = () => {
-      // A key that is held down must not miss the control that was moved.
+      // Immediately, so that a held key reaches the moved control.
       if (last && !isElsewhere && document.activeElement === document.body && isUsable(last)) last.focus()
-      // Two frames: effects that give a new control the focus have run by then.
+      // Effects that focus a new control run within two frames.
       cancelAnimationFrame(frames)
       frames = requestAnimationFrame(() => (frames = requestAnimationFrame(recover)))
     }
@@ -93,7 +92,7 @@ function isInView(element: HTMLElement): boolean {
   return top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && bottom <= innerHeight
 }
 
-/** A toast that closes gives the focus back without its ring; only a focus from the body shows it again. */
+/** A closing toast returns the focus without its ring; focusing from the body shows it. */
 function showRing(element: HTMLElement): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== element) return
@@ -101,7 +100,7 @@ function showRing(element: HTMLElement): void {
       element.blur()
       element.focus({ preventScroll: true })
     }
-    // What the toast brought back may have pushed it out of view.
+    // The closing toast may have moved it out of view.
     element.scrollIntoView({ block: 'nearest' })
   })
 }

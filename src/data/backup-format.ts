@@ -77,10 +77,7 @@ export async function writeBackup(documents: BackupDocument[], now: Date): Promi
   return { fileName: `backup-${createdAt.slice(0, 10)}.json`, text: JSON.stringify(file) }
 }
 
-/**
- * Parses and checks a backup. Writes nothing.
- * @throws BackupError
- */
+/** Parses and checks a backup. Writes nothing. @throws BackupError */
 export async function readBackup(text: string): Promise<BackupFile> {
   const result = v.safeParse(fileSchema, parseJson(text))
   if (!result.success) {

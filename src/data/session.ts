@@ -17,10 +17,7 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/**
- * Signs in an administrator. Any other account is signed out again.
- * @throws the Firebase error, or NotAdminError
- */
+/** Signs in an administrator. Any other account is signed out again. @throws the Firebase error, or NotAdminError */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
     const [made, { signInWithEmailAndPassword, signOut: leave }] = await Promise.all([auth(), import('firebase/auth')])

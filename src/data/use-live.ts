@@ -15,7 +15,7 @@ type Options<T> = {
 }
 
 type State<T> = {
-  current: AsyncState<T>
+  result: AsyncState<T>
   answeredBy: Subscribable<T> | null
   /** The server's answer to the current attempt. */
   answer: 'none' | 'fresh' | 'failed'
@@ -41,8 +41,8 @@ export function useLive<T>(
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<State<T>>(() => {
     const value = cache?.value ?? initial
-    const current: AsyncState<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
-    return { current, answeredBy: null, answer: 'none' }
+    const result: AsyncState<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
+    return { result, answeredBy: null, answer: 'none' }
   })
 
   useEffect(() => {
@@ -54,10 +54,10 @@ export function useLive<T>(
       next: (answer, { fromCache }) => {
         if (!fromCache) clearTimeout(timer)
         setState((now) => {
-          const previous = now.current.status === 'ready' ? now.current.value : undefined
+          const previous = now.result.status === 'ready' ? now.result.value : undefined
           const value = reconcile ? reconcile(answer, previous) : answer
           return {
-            current: { status: 'ready', value },
+            result: { status: 'ready', value },
             answeredBy: subscribable,
             answer: fromCache ? now.answer : 'fresh',
           }
@@ -69,7 +69,7 @@ export function useLive<T>(
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
         setState((now) => ({
-          current: now.current.status === 'ready' ? now.current : { status: 'error', error },
+          result: now.result.status === 'ready' ? now.result : { status: 'error', error },
           answeredBy: now.answeredBy,
           answer: isConfigured ? 'failed' : 'fresh',
         }))
@@ -82,7 +82,7 @@ export function useLive<T>(
   }, [subscribable, reconcile, attempt])
 
   useEffect(() => {
-    if (cache && state.answeredBy && state.current.status === 'ready') cache.value = state.current.value
+    if (cache && state.answeredBy && state.result.status === 'ready') cache.value = state.result.value
   }, [cache, state])
 
   const retry = useCallback(() => {
@@ -91,7 +91,7 @@ export function useLive<T>(
   }, [])
   return useMemo(
     () => ({
-      ...state.current,
+      ...state.result,
       isStale: state.answer === 'failed',
       isPending: state.answeredBy !== subscribable,
       retry,

@@ -8,7 +8,6 @@ import { notify } from '../ui/toast'
 import { TabHeading } from '../tab-heading'
 import { DirectorTextForm } from './director-text-form'
 
-/** The director's name, titles, credentials and highlights. */
 export function DirectorTextTab() {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<AsyncState<Director | null>>({ status: 'loading' })

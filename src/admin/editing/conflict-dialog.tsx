@@ -5,7 +5,6 @@ import { Dialog } from '../ui/dialog'
 import type { Stored } from './editor'
 
 type Answer = 'title' | 'text' | 'theirs' | 'theirsHint' | 'mine' | 'mineHint' | 'later'
-/** The four answers, as events of the editor. */
 export type Choice = { type: 'choseMerge' | 'choseTheirs' | 'choseMine' | 'choseLater' }
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
   onChoose: (choice: Choice) => void
 }
 
-/** Somebody else saved or deleted what is being edited. Nothing is lost before one of the answers is chosen. */
+/** Shown when somebody else has saved or deleted the edited document. */
 export function ConflictDialog({ conflict, words = admin.conflict, deletedWords = admin.deleted, onChoose }: Props) {
   const isDeleted = conflict?.version === null
   const copy = isDeleted ? deletedWords : words

@@ -2,11 +2,9 @@ import type { EditedForm, Left } from './editor'
 
 type Drafts<F, V> = Record<string, Left<F, V>>
 
-/** A plain object, or null for anything else. */
 export const objectOf = (value: unknown): Record<string, unknown> | null =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
-/** What is kept of the editors with these keys, as it is written to this device. */
 export const writeDrafts = <F, V, D>(
   { toDraft, toForm }: EditedForm<F, V, D>,
   editors: Readonly<Record<string, Left<F, V>>>,
@@ -21,7 +19,7 @@ export const writeDrafts = <F, V, D>(
     }),
   )
 
-/** Reads what `writeDrafts` gave; null when nothing of it is usable. */
+/** Parses a stored draft; null when it is invalid. */
 export function readDrafts<F, V, D>(form: EditedForm<F, V, D>, stored: unknown): Drafts<F, V> | null {
   const drafts = Object.entries(objectOf(stored) ?? {}).flatMap(([key, draft]) => {
     const left = readDraft(form, objectOf(draft))

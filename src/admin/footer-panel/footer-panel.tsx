@@ -28,10 +28,10 @@ import {
   type SocialLink,
 } from './footer-content'
 
-/** On phones these take a row; the small fields share theirs with the delete button. */
+/** Full-width fields on phones; the small ones share a row with the delete button. */
 const WIDE = 'col-span-2 md:col-span-1'
 
-/** The specification's footer panel: not among the tabs, and saving publishes nothing. */
+/** The footer panel of the specification. Saving publishes nothing. */
 export function FooterPanel() {
   const [content, setContent] = useState(defaultFooter)
   const [hasTried, setTried] = useState(false)

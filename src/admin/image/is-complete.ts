@@ -2,8 +2,8 @@ import type { ImageType } from './image-header'
 import { isCompleteJpeg } from './jpeg'
 
 /**
- * Whether the file's end is there. Some browsers show a cut picture half grey instead of refusing it.
- * Formats whose decoders refuse cut files everywhere are left to them.
+ * Whether the end of the file exists. Some browsers show a truncated picture half grey. Other formats are checked by
+ * their decoders.
  */
 export function isComplete(bytes: Uint8Array, type: ImageType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -11,7 +11,6 @@ import type { Content } from './use-content'
 
 type Action = { tab: Exclude<TabName, 'overview'>; tone: Tone; count: string }
 
-/** Links to five tabs, each with its present count. */
 export function QuickActions({ content }: { content: Content }) {
   const actions: Action[] = [
     { tab: 'products', tone: 'sky', count: describe(content.products, (list) => words.actions.products(list.length)) },
@@ -35,7 +34,7 @@ export function QuickActions({ content }: { content: Content }) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
         {actions.map(({ tab, tone, count }, index) => {
           const Icon = TAB_ICONS[tab]
-          // On phones the first of five takes a whole row, so that the rest fill two.
+          // On phones the first of five takes a whole row.
           const isFirst = index === 0
           return (
             <li key={tab} className={cn(isFirst && 'col-span-2 md:col-span-1')}>

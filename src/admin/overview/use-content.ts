@@ -8,7 +8,6 @@ import type { AsyncState } from '../../lib/async-state'
 
 const products = subscribeProducts()
 
-/** All stored content, live, and the time of the last save. */
 export function useContent() {
   const all = {
     products: useLive(products),

@@ -13,13 +13,12 @@ import type { CardWrite } from './use-product-actions'
 
 type Props = {
   product: Product
-  /** Counts from 1. */
   position: number
   total: number
   handle: ReactNode
   write: CardWrite | undefined
   onMove: (position: number) => void
-  /** What is typed in the open name field; null while it is closed. */
+  /** The text of the open name field; null while it is closed. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
@@ -29,7 +28,6 @@ type Props = {
 
 const PLACEHOLDER = '/placeholder.svg'
 
-/** One product in the dashboard. All of its controls are visible without hovering. */
 export function ProductCard({
   product,
   position,

@@ -95,7 +95,7 @@ function Products({
 }) {
   const { shown, writeOf, unsavedNames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
   const { typed, type, draft, restore } = useNames(list, unsavedNames, uid)
-  // Leaving would lose a write that is not stored.
+  // Leaving would lose an unconfirmed write.
   useUnsaved(shown.some(({ id }) => writeOf(id)))
   const [toRemove, setToRemove] = useState<Product | null>(null)
 

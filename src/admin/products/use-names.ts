@@ -11,10 +11,7 @@ const parseNames = (stored: unknown): Names | null => {
   return names.length > 0 ? Object.fromEntries(names) : null
 }
 
-/**
- * The names that are being typed into the cards, by product id. With those that are not stored (`unsaved`) they are kept
- * as a draft, and leaving asks first.
- */
+/** The names that are being edited, by product id. Stored as a draft together with `unsaved` ones. */
 export function useNames(list: readonly Product[], unsaved: Names, uid: string) {
   const [typed, setTyped] = useState<Names>({})
   const draft = useDraft('products:names', uid, parseNames)
@@ -35,7 +32,6 @@ export function useNames(list: readonly Product[], unsaved: Names, uid: string) 
     typed,
     type,
     draft,
-    /** Opens the fields again, as they were left. */
     restore: () => {
       setTyped((now) => ({ ...draft.stored?.value, ...now }))
       draft.clear()

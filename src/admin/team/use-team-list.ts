@@ -21,13 +21,12 @@ export const failed = ({ title, text }: { title: string; text: string }, retry?:
   })
 }
 
-/** The members, live, and read anew on request. */
 export function useTeamList(announce: (text: string) => void) {
   const live = useLive(subscribeTeam)
   const answer = live.status === 'ready' ? live.value : null
   const [previous, setPrevious] = useState(answer)
   const [members, setMembers] = useState<readonly TeamMember[] | null>(answer)
-  // A read, but it fails as a write does: without a network, or without an answer in time.
+  // A read with the status of a write, to report a missing network or a timeout.
   const { status: reading, run } = useWrite()
   if (previous !== answer) {
     setPrevious(answer)

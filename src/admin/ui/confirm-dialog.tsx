@@ -17,24 +17,21 @@ type Props = {
   open: boolean
   variant?: ConfirmVariant
   icon?: ReactNode
-  /** Names the thing. */
   title: ReactNode
-  /** Says the consequence. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
-  /** Where the focus starts: on cancel, unless confirming is the safe answer. */
   initialFocus?: 'cancel' | 'confirm'
   /** Called for Escape instead of `onCancel`. */
   onEscape?: () => void
-  /** What gets the focus when it closes, if not the element that had it before. */
+  /** The element to focus on close, by default the previously focused one. */
   returnFocus?: () => HTMLElement | null
 }
 
-/** Asks before something is lost. Focus starts on cancel; a press outside does not answer. */
+/** Focus starts on cancel; a press outside does nothing. */
 export function ConfirmDialog({
   open,
   variant = 'danger',

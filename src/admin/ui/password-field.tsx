@@ -4,7 +4,6 @@ import { TextField, type TextFieldProps } from '../../ui/field'
 
 type Props = Omit<TextFieldProps, 'type' | 'ltr' | 'end'> & { showLabel: string; hideLabel: string }
 
-/** A password with a button that shows and hides it. */
 export function PasswordField({ showLabel, hideLabel, disabled = false, ...rest }: Props) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye

@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** The order badge as a button: pressed, it takes a typed position. Out of range means the nearest end. */
+/** Shows the position and lets it be typed. A number out of range becomes the nearest end. */
 export function PositionEditor({ position, total, words, onMove, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen)
@@ -45,7 +45,7 @@ type FieldProps = {
   position: number
   words: PositionWords
   className: string
-  /** `wanted` is null when nothing shall move. */
+  /** `wanted` is null when the editing is cancelled. */
   onClose: (wanted: number | null) => void
 }
 
@@ -89,12 +89,11 @@ function PositionField({ position, words, className, onClose }: FieldProps) {
   )
 }
 
-/** The field replaces the badge that was pressed, so it takes the focus. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** Arabic keyboards type Arabic-Indic digits. */
+/** Converts Arabic-Indic digits. */
 const latin = (text: string): string =>
   text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -15,7 +15,7 @@ import { GripVertical } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-/** Texts for screen readers; each names the item, never its id. Positions count from 1. */
+/** Texts for screen readers. Positions are 1-based. */
 export type SortableWords = {
   instructions: string
   handle: (name: string) => string
@@ -29,18 +29,17 @@ type Props<T> = {
   items: readonly T[]
   idOf: (item: T) => string
   nameOf: (item: T) => string
-  /** Indexes count from 0. Called once per finished drag that changed something. */
+  /** Called with 0-based indexes once per drag that changes the sequence. */
   onMove: (from: number, to: number) => void
   words: SortableWords
   className?: string
   disabled?: boolean
-  /** `handle` is the button to drag by; put it where it belongs in the card. */
+  /** `handle` is the drag button. */
   children: (item: T, slot: { handle: ReactNode; index: number; dragging: boolean }) => ReactNode
 }
 
 /**
- * A list or grid whose items move by mouse, touch and keyboard. The target is the item whose centre is nearest, which
- * works the same from right to left and in a short last row.
+ * A list that is sorted by mouse, touch and keyboard. The closest centre works from right to left and in short rows.
  */
 export function SortableGrid<T>({
   items,
@@ -87,7 +86,7 @@ export function SortableGrid<T>({
   )
 }
 
-/** Ignores touch: the TouchSensor has a delay, so that scrolling still works. */
+/** Ignores touch, which the TouchSensor handles with a delay that allows scrolling. */
 class MousePointer extends PointerSensor {
   static override activators: typeof PointerSensor.activators = [
     {
@@ -133,7 +132,7 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
       data-dragging={isDragging || undefined}
     >
       {isDragging && transform ? (
-        // The target slot: the item is moved by `transform`, the slot is not.
+        // The target slot, which does not move with the item.
         <span
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
@@ -158,10 +157,9 @@ function toSlot(own: number | undefined, target: number | undefined): number {
   return own === undefined || target === undefined ? 0 : target - own
 }
 
-/** The id of the target that was announced last. */
 type Announced = { targetId: string | null }
 
-/** Skips the item's own position at the start: it would interrupt "picked". */
+/** Skips the item's own position at the start, which would interrupt "picked". */
 function announcements(ids: string[], names: string[], words: SortableWords, last: Announced): Announcements {
   const textOf = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
     const from = ids.indexOf(String(active))

@@ -24,7 +24,7 @@ const STYLES = {
 
 type Props = ToastContent & { icon?: ReactNode; closeLabel?: string; onClose: () => void; dismissible: boolean }
 
-/** One toast. A swipe of 20 px sideways closes it; without `dismissible` neither the swipe nor a close button exists. */
+/** A swipe of 20 px sideways closes it, unless `dismissible` is false. */
 export function ToastCard({
   title,
   description,

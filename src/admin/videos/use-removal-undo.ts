@@ -8,10 +8,9 @@ import { notify } from '../ui/toast'
 
 type Edit = (change: (list: readonly Video[]) => readonly Video[]) => void
 
-/** Removes a video from the local list and offers to bring it back to its position, also after another removal. */
 export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (text: string) => void) {
   const remembered = useRef<string[]>([])
-  // Ids stay here after an undo: `remember` ignores those that are listed.
+  // Ids are never removed: `remember` ignores those that are listed.
   const removed = useRef(new Set<string>())
   useEffect(() => {
     remembered.current = remember(

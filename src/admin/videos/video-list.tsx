@@ -13,7 +13,7 @@ type Props = {
   announce: (text: string) => void
 }
 
-/** The rows. Everything here changes the local list only; the bar below saves it. */
+/** Changes the local list only. */
 export function VideoList({ base, form: { list, forms }, onEdit, announce }: Props) {
   const [toRemove, setToRemove] = useState<Video | null>(null)
   const rows = useRef<HTMLUListElement>(null)

@@ -15,7 +15,6 @@ type Props = {
   video: Video
   index: number
   list: readonly Video[]
-  /** What differs from the stored list. */
   mark: 'new' | 'changed' | null
   /** The open form; null while the row is not being edited. */
   draft: VideoFields | null
