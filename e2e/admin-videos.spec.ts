@@ -20,13 +20,13 @@ import {
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
 const DAY = '2024-05-06T09:00:00.000Z'
-const film = (place: number) => `https://cdn.example.org/${place}.mp4`
-const video = (place: number, total: number) => ({
-  id: `19000000000${String(place).padStart(2, '0')}`,
-  title: `فيديو ${place}`,
-  url: film(place),
+const film = (position: number) => `https://cdn.example.org/${position}.mp4`
+const video = (position: number, total: number) => ({
+  id: `19000000000${String(position).padStart(2, '0')}`,
+  title: `فيديو ${position}`,
+  url: film(position),
   createdAt: DAY,
-  order: total + 1 - place,
+  order: total + 1 - position,
 })
 const put = (count: number) =>
   owner.put('videos/main-videos', {
@@ -236,7 +236,7 @@ test('videos are reordered by buttons and by a typed position (beyond 9)', async
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 3', 'فيديو 1', 'فيديو 2', 'فيديو 4'])
   await expect(bar(page)).toBeVisible()
-  await press(page, words.row.place('فيديو 3', 1, 4))
+  await press(page, words.row.position('فيديو 3', 1, 4))
   await page.keyboard.type('4')
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
@@ -266,7 +266,7 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, quie
         - article:
           - heading "فيديو 1" [level=3]
           - button "${words.row.earlier('فيديو 1')}" [disabled]
-          - 'button "${words.row.place('فيديو 1', 1, 2)}"'
+          - 'button "${words.row.position('فيديو 1', 1, 2)}"'
           - button "${words.row.later('فيديو 1')}"
           - button "${words.row.edit('فيديو 1')}"
           - button "${words.row.remove('فيديو 1')}"
@@ -331,13 +331,13 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, quie
 test('undo restores a removed video at its old position (beyond 5)', async ({ page }) => {
   await put(4)
   await openTab(page, 'videos')
-  for (const place of [2, 3]) {
-    await press(page, words.row.remove(`فيديو ${place}`))
+  for (const position of [2, 3]) {
+    await press(page, words.row.remove(`فيديو ${position}`))
     await press(page, words.removal.confirm)
   }
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 4'])
-  for (const place of [3, 2]) {
-    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${place}`) })
+  for (const position of [3, 2]) {
+    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${position}`) })
     await toast.getByRole('button', { name: words.removal.undo }).click()
   }
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 3', 'فيديو 4'])

@@ -7,7 +7,7 @@ import { expect, expectNoSideScroll, owner, test } from './fixtures'
 import { columns, CUT, cutDatabase, drag, expectFocusOn, expectGoodAtBothWidths, pinch } from './public'
 
 const names = PRODUCTS.map(([, name]) => name)
-const nameAt = (place: number): string => names[place - 1] ?? ''
+const nameAt = (position: number): string => names[position - 1] ?? ''
 const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
 const caption = (page: Page) => dialog(page).getByRole('heading')
@@ -244,14 +244,14 @@ test('the bundled products stay when the database does not answer (58, P19)', as
   await cutDatabase(page)
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(defaultProducts.map(({ name }) => name))
-  await expect(page.getByText(copy.behind.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 4_000 })
+  await expect(page.getByText(copy.stale.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 4_000 })
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
   await expectGoodAtBothWidths(page)
   await put(1, 'عاد الاتصال')
   await page.unrouteAll()
   await page.getByRole('button', { name: uiCopy.retry }).click()
   await expect(tiles(page)).toHaveText(['عاد الاتصال'], { timeout: 30_000 })
-  await expect(page.getByText(copy.behind.title)).toHaveCount(0)
+  await expect(page.getByText(copy.stale.title)).toHaveCount(0)
 })
 
 test('a forged admin_session gives no rights (56)', async ({ page, backend }) => {

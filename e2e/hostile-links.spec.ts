@@ -180,14 +180,14 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   // The panel also accepts addresses of the site, so leave those out.
   const foreign = some.filter((link) => readOwnPath(link) === null)
   for (let start = 0; start < foreign.length; start += count) {
-    for (let place = 0; place < count; place += 1)
-      await fields.nth(place).fill(foreign[start + place] ?? foreign[0] ?? '')
+    for (let position = 0; position < count; position += 1)
+      await fields.nth(position).fill(foreign[start + position] ?? foreign[0] ?? '')
     await save.press('Enter')
     await expect(page.getByText(footerPanel.badUrl)).toHaveCount(count)
     expect(await dangers(page)).toEqual([])
   }
   taken += logged.filter((line) => line.startsWith('[footer] saved')).length
-  for (let place = 0; place < count; place += 1) await fields.nth(place).fill('/about')
+  for (let position = 0; position < count; position += 1) await fields.nth(position).fill('/about')
   await save.press('Enter')
   await expect.poll(() => logged.some((line) => line.startsWith('[footer] saved'))).toBe(true)
 

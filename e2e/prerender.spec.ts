@@ -164,12 +164,12 @@ test.describe('without JavaScript', () => {
 
   test('the menu works on every page', async ({ page }) => {
     const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first()
-    for (const [place, route] of ROUTES.entries()) {
+    for (const [position, route] of ROUTES.entries()) {
       await page.goto(route)
       await expect(seen('a[href^="tel:+"]'), route).toBeVisible()
       await expect(seen('a[href^="https://wa.me/"]'), route).toHaveAttribute('target', '_blank')
       // The menu opens without JavaScript.
-      const target = ['/products', '/videos', '/about', '/team', '/'][place % 5] as string
+      const target = ['/products', '/videos', '/about', '/team', '/'][position % 5] as string
       await page.locator('header summary').click()
       await seen(`header details a[href="${target}"]`).click()
       await expect(page, route).toHaveURL(target)

@@ -48,9 +48,9 @@ test('a second visit of the products fetches only the HTML of the site', async (
   expect(fetched.filter((path) => /^\/(assets|fonts|art)\//.test(path))).toEqual([])
 
   // An open page keeps working without a network.
-  const look = async (place: number) => {
-    await tiles(again).nth(place).click()
-    await expect(again.getByRole('dialog').getByRole('heading')).toContainText(names[place] ?? '')
+  const look = async (position: number) => {
+    await tiles(again).nth(position).click()
+    await expect(again.getByRole('dialog').getByRole('heading')).toContainText(names[position] ?? '')
     await again.goBack()
     await expect(again.getByRole('dialog')).toBeHidden()
   }

@@ -121,13 +121,13 @@ test('the four stored colours survive the build (decision 45, 68)', async ({ pag
   await backend.seed()
   await page.goto('/team')
   const lines = page.getByRole('list', { name: directorCopy.highlights }).getByRole('listitem')
-  for (const [place, color] of [
+  for (const [position, color] of [
     'rgb(29, 78, 137)',
     'rgb(168, 64, 12)',
     'rgb(27, 110, 69)',
     'rgb(190, 36, 43)',
   ].entries()) {
-    await expect(lines.nth(place)).toHaveCSS('color', color)
+    await expect(lines.nth(position)).toHaveCSS('color', color)
   }
 })
 

@@ -15,7 +15,7 @@ const viewer = copy.viewer
 const kind = (pattern: RegExp) => {
   const video = shown.find(({ url }) => pattern.test(url))
   if (!video) throw new Error(`no such video in the seed: ${pattern}`)
-  return { ...video, place: shown.indexOf(video) }
+  return { ...video, position: shown.indexOf(video) }
 }
 const YOUTUBE = kind(/youtube\.com\/watch/)
 const DRIVE = kind(/drive/)
@@ -45,7 +45,7 @@ async function openSeeded(page: Page, backend: { seed: () => Promise<void> }, pa
   await page.goto(path)
   await expect(cards(page)).toHaveCount(VIDEOS.length)
 }
-const press = (page: Page, place: number) => cards(page).nth(place).getByRole('link').click()
+const press = (page: Page, position: number) => cards(page).nth(position).getByRole('link').click()
 
 test('the grid has 1 to 4 columns and never scrolls sideways (1, 45)', async ({ page, backend }) => {
   await openSeeded(page, backend)
@@ -93,7 +93,7 @@ test('nothing loads from another company before play is pressed (49, P14)', asyn
 
 test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  await press(page, DRIVE.place)
+  await press(page, DRIVE.position)
   await expect(dialog(page).getByRole('heading')).toHaveText(DRIVE.title)
   await expect(dialog(page).locator('iframe')).toHaveAttribute(
     'src',
@@ -101,10 +101,10 @@ test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
   )
   await expect(dialog(page).getByRole('link', { name: viewer.open.drive })).toHaveAttribute('href', /\/view$/)
   await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
-  await expect(dialog(page).getByRole('heading')).toHaveText(shown[DRIVE.place + 1]?.title ?? '')
+  await expect(dialog(page).getByRole('heading')).toHaveText(shown[DRIVE.position + 1]?.title ?? '')
   await expect(dialog(page).locator('iframe')).toHaveCount(0)
   await expect(dialog(page).getByRole('status')).toHaveText(
-    viewer.spoken(DRIVE.place + 2, shown.length, shown[DRIVE.place + 1]?.title ?? ''),
+    viewer.spoken(DRIVE.position + 2, shown.length, shown[DRIVE.position + 1]?.title ?? ''),
   )
   // Back closes; Forward shows the video again, but does not start it.
   await page.goBack()
@@ -116,8 +116,8 @@ test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
 
 test('a Facebook video opens in a new tab (50, 51)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  for (const { place, url } of [FACEBOOK, SHORT]) {
-    await press(page, place)
+  for (const { position, url } of [FACEBOOK, SHORT]) {
+    await press(page, position)
     const reason = dialog(page).getByText(viewer.blocked)
     await expect(reason).toBeVisible()
     const frame = await reason.locator('..').boundingBox()
@@ -162,8 +162,8 @@ test('an unsafe link is shown as plain text (48, decision 47)', async ({ page })
   const requests = foreignRequests(page)
   await page.goto('/videos')
   await expect(cards(page)).toHaveCount(hostile.length)
-  for (let place = 0; place < hostile.length; place += 1) {
-    await press(page, place)
+  for (let position = 0; position < hostile.length; position += 1) {
+    await press(page, position)
     await expect(dialog(page).getByText(viewer.refused)).toBeVisible()
     await expect(dialog(page).locator('iframe, video')).toHaveCount(0)
     expect(
@@ -236,8 +236,8 @@ test('samples stand in within 8 s when the database does not answer (44, P19)', 
 test('the page and every viewer have no accessibility violation at 360 and 1440 px', async ({ page, backend }) => {
   await openSeeded(page, backend)
   await expectGoodAtBothWidths(page)
-  for (const { place } of [FACEBOOK, DIRECT, YOUTUBE]) {
-    await press(page, place)
+  for (const { position } of [FACEBOOK, DIRECT, YOUTUBE]) {
+    await press(page, position)
     await expect(dialog(page)).toBeVisible()
     await expectGoodAtBothWidths(page)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -245,7 +245,7 @@ test('the page and every viewer have no accessibility violation at 360 and 1440 
     const box = await dialog(page).boundingBox()
     expect([box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 999)].every((edge) => edge >= 0 && edge <= 320)).toBe(true)
     await expect(dialog(page).getByRole('button', { name: viewer.next, exact: true })).toBeInViewport()
-    if (place === YOUTUBE.place) {
+    if (position === YOUTUBE.position) {
       await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
       await expectGoodAtBothWidths(page)
     }

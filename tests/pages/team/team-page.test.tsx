@@ -4,7 +4,7 @@ import { defaultDirector, director as directorCopy } from '../../../src/copy/dir
 import { team as copy } from '../../../src/copy/team'
 import { uiCopy } from '../../../src/copy/ui'
 import type { TeamMember } from '../../../src/data/team'
-import type { Live } from '../../../src/lib/live'
+import type { AsyncState } from '../../../src/lib/async-state'
 import { COLORS, ICONS } from '../../../src/limits'
 import { highlightIcon } from '../../../src/pages/team/highlights'
 import { Members } from '../../../src/pages/team/members-section'
@@ -28,8 +28,8 @@ const member = (fields: Partial<TeamMember> = {}): TeamMember => ({
   updatedAt: null,
   ...fields,
 })
-const show = (live: Live<TeamMember[]>, onRetry: () => void = () => undefined) =>
-  renderUi(<Members live={live} onRetry={onRetry} />)
+const show = (live: AsyncState<TeamMember[]>, onRetry: () => void = () => undefined) =>
+  renderUi(<Members state={live} onRetry={onRetry} />)
 
 describe('the members', () => {
   it('are announced while they load', () => {
@@ -71,7 +71,7 @@ describe('the members', () => {
     const colours = [...COLORS, 'fixed inset-0 z-50'] as TeamMember['color'][]
     const { container } = show({
       status: 'ready',
-      value: colours.map((color, place) => member({ id: `m${place}`, color })),
+      value: colours.map((color, position) => member({ id: `m${position}`, color })),
     }) // 68, decision 45
     expect(container.innerHTML).not.toContain('inset-0 z-50')
     expect(
@@ -85,7 +85,7 @@ describe('the members', () => {
     const icons = [...ICONS, 'Skull'] as TeamMember['icon'][]
     const { container } = show({
       status: 'ready',
-      value: icons.map((icon, place) => member({ id: `m${place}`, icon })),
+      value: icons.map((icon, position) => member({ id: `m${position}`, icon })),
     }) // 111
     const drawn = [...container.querySelectorAll('p svg')].map((svg) => svg.innerHTML)
     expect(new Set(drawn.slice(0, ICONS.length)).size).toBe(ICONS.length)
