@@ -21,6 +21,8 @@ import {
   undoByKeys,
   WIDTHS,
   textOf,
+  OFFLINE,
+  REFUSED,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 import { drag } from './public'
@@ -53,8 +55,6 @@ const stores = async () =>
   (await owner.list('products')).map(({ data }) => data).sort((a, b) => Number(a['order']) - Number(b['order']))
 const storedNames = async () => (await stores()).map(({ name }) => name)
 const storedOrders = async () => (await stores()).map(({ order }) => order)
-
-test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
 test('a product made of a 4-megapixel JPEG appears on an open public page (101, 106, 107)', async ({
   page,
@@ -426,7 +426,7 @@ test('undo restores a deleted product at its old position (107; P16)', async ({ 
 })
 
 test('a refused write shows its failure on the card (108, decision 8)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...REFUSED)
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
   await denyCommits(page)
@@ -443,8 +443,7 @@ test('a refused write shows its failure on the card (108, decision 8)', async ({
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الثالث'])
 })
 
-test('the answer to a first rename leaves the second one saving', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('the answer to a first rename leaves the second one saving', async ({ page, backend }) => {
   await put(NAMES.slice(0, 1))
   await openTab(page, 'products')
   const first = holdWrite(page, 'first')
@@ -477,7 +476,7 @@ test('the answer to a first rename leaves the second one saving', async ({ page,
 })
 
 test('a refused move that is given up shows the stored order', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...REFUSED)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   await denyCommits(page)
@@ -487,7 +486,7 @@ test('a refused move that is given up shows the stored order', async ({ page, qu
 })
 
 test('a network that is cut during a save adds no product twice (P6)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...OFFLINE, ...CUT)
   await openTab(page, 'products')
   await choose(page, stored('private.jpg'))
   await page.getByLabel(words.add.name).fill('لعبة')
@@ -518,7 +517,7 @@ test('a network that is cut during a save adds no product twice (P6)', async ({ 
 })
 
 test('undo without a network can be tried again (P16)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...OFFLINE)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   await press(page, words.card.remove('الأول'))

@@ -19,6 +19,9 @@ import {
   undoByKeys,
   WIDTHS,
   textOf,
+  CONFLICT,
+  OFFLINE,
+  REFUSED,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
@@ -53,8 +56,6 @@ const toast = (page: Page, { title, text }: { title: string; text: string }) =>
   page.locator('li').filter({ hasText: title }).filter({ hasText: text })
 const photo = (page: Page, one: Parameters<typeof file>[0]) =>
   page.locator('input[type="file"]').setInputFiles(file(one))
-
-test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
 test('adding, editing and deleting a member each show their toast (109-113, 115, 117)', async ({ page }) => {
   await put(1)
@@ -208,7 +209,7 @@ test('a picture that is still being prepared counts as an unsaved change (115, b
 })
 
 test('every failed action has a message of its own (116; P6)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...OFFLINE)
   await put(2)
   await openTab(page, 'team')
   await context.setOffline(true)
@@ -255,7 +256,7 @@ test('an update whose answer was lost is no conflict (P6)', async ({ page, quiet
 })
 
 test('a denied update keeps the form (116)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...REFUSED)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -275,7 +276,7 @@ test('a change from elsewhere is never overwritten without a question (decision 
   page,
   quietConsole,
 }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(3)
   await openTab(page, 'team')
   await press(page, words.card.edit('خالد'))
@@ -315,7 +316,7 @@ test('a change from elsewhere is never overwritten without a question (decision 
 })
 
 test('a member who was deleted elsewhere during an edit can be added again', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -332,7 +333,7 @@ test('a member who was deleted elsewhere during an edit can be added again', asy
 })
 
 test('the edit of a member who was deleted elsewhere can be given up', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))

@@ -16,6 +16,8 @@ import {
   tabTo,
   undoByKeys,
   WIDTHS,
+  CONFLICT,
+  REFUSED,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
@@ -52,8 +54,6 @@ async function add(page: Page, title: string, url: string) {
   await page.getByLabel(words.add.url).first().fill(url)
   await press(page, words.add.submit)
 }
-
-test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
 
 test('changes stay on this page until they are saved (118-123)', async ({ page }) => {
   await put(2)
@@ -116,7 +116,7 @@ test('a save reaches an open home page of the same browser (122, decision 54)', 
 })
 
 test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(3)
   const other = await (await browser.newContext()).newPage()
   await openTab(page, 'videos')
@@ -150,7 +150,7 @@ test('two administrators who save at once lose nothing (decision 13; P4)', async
 })
 
 test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   await press(page, words.row.edit('فيديو 2'))
@@ -180,7 +180,7 @@ test('a conflict is answered with their list or with mine (beyond 4)', async ({ 
 })
 
 test('a list that was deleted elsewhere is stored again whole', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   await add(page, 'لي', film(10))
@@ -246,7 +246,7 @@ test('videos are reordered by buttons and by a typed position (beyond 9)', async
 })
 
 test('every change can be made by keyboard alone (119-122)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -386,7 +386,7 @@ test('the link assistant makes no request while a link is typed (beyond 12; P11)
 })
 
 test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CUT, ...REFUSED)
   await put(1)
   await openTab(page, 'videos')
   await add(page, 'لا يضيع', film(10))
@@ -406,7 +406,7 @@ test('a save that loses the network is stored once by the retry (P6, 123)', asyn
 })
 
 test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   page.on('dialog', (asked) => void asked.accept())

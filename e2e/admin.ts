@@ -3,17 +3,29 @@ import { admin } from '../src/copy/admin'
 import type { Picture } from '../tests/fixtures/images'
 import { expect, signIn } from './fixtures'
 
-/** Console lines of the browser and the SDK when a test cuts the network or a write is refused. */
-export const CUT = [
-  /Failed to load resource/,
-  /WebChannelConnection/,
-  /RestConnection/,
+// What the browser, the SDK and the site log when a test provokes it. A test allows only the groups that it provokes.
+export const STREAM = /WebChannelConnection RPC '\w+' stream \w+ transport errored/
+const COMMIT = /RestConnection RPC 'Commit' \w+ failed with error/
+
+/** The test switches the network off. */
+export const OFFLINE = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /OfflineError: No network/,
   /Could not reach Cloud Firestore/,
-  /\[data\]/,
-  /\[dashboard\]/,
-  /\[uploader\]/,
-  /ERR_/,
+  STREAM,
 ]
+/** The test cuts a connection, or takes the answer away. */
+export const CUT = [/net::ERR_CONNECTION_RESET/, COMMIT, STREAM]
+/** The test lets the rules refuse a write. */
+export const REFUSED = [
+  /status of 403/,
+  COMMIT,
+  /\[(data|dashboard)\] .*(denied|Missing or insufficient permissions|PERMISSION_DENIED)/,
+]
+/** Somebody else saves meanwhile. */
+export const CONFLICT = [/ConflictError: The stored document is newer than the one that was edited/]
+/** The test lets the time of a write run out. */
+export const UNANSWERED = [/TimeoutError: No answer in time/, STREAM]
 
 /** Returns a stored field that must be text. */
 export function textOf(field: unknown): string {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { overview } from '../src/copy/admin-overview'
 import { admin } from '../src/copy/admin'
 import { PRODUCT_FULL_CHARS } from '../src/limits'
-import { CUT, dialog, press, WIDTHS } from './admin'
+import { dialog, press, WIDTHS, OFFLINE, UNANSWERED } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
 const words = overview.backup
@@ -59,7 +59,7 @@ for (const width of WIDTHS) {
     backend,
     quietConsole,
   }) => {
-    quietConsole.allow(...CUT)
+    quietConsole.allow(...OFFLINE, ...UNANSWERED)
     await backend.seed()
     await fatten()
     await page.setViewportSize({ width, height: 800 })
@@ -127,7 +127,7 @@ for (const width of WIDTHS) {
 }
 
 test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+  quietConsole.allow(...OFFLINE)
   await signIn(page)
   const noteBackup = (days: number) =>
     page.evaluate(

@@ -1,6 +1,7 @@
 import { adminProducts as words } from '../src/copy/admin-products'
 import { move } from '../src/lib/order'
 import { cuttingProxy } from './cutting-proxy'
+import { CUT, OFFLINE } from './admin'
 import { expect, owner, signIn, test } from './fixtures'
 
 const isSoak = process.env['SOAK'] === '1'
@@ -11,7 +12,7 @@ test.use({ bypassCSP: true })
 
 test('connections that are cut during saves lose no change (P6)', async ({ page, backend, quietConsole }) => {
   test.setTimeout(isSoak ? 600_000 : 180_000)
-  quietConsole.allow(/ERR_|WebChannel|Firestore|\[data\]|Failed to fetch/)
+  quietConsole.allow(...CUT, ...OFFLINE)
   await backend.seed()
   const proxy = await cuttingProxy()
   await proxy.between(page)

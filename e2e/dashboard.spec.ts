@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
-import { expectFocusInSight, expectQuestion, tabTo } from './admin'
+import { expectFocusInSight, expectQuestion, tabTo, OFFLINE } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 import { expectGoodAtBothWidths } from './public'
 
@@ -10,10 +10,6 @@ const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفي
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const WIDTHS = [360, 1440]
 const dialog = (page: Page) => page.getByRole('alertdialog')
-
-test.beforeEach(({ quietConsole }) => {
-  quietConsole.allow(/Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed/)
-})
 
 for (const width of WIDTHS) {
   test(`every tab is accessible and fits at ${width} px (96, 98)`, async ({ page, backend }) => {
@@ -118,7 +114,13 @@ test('backup and restore can be used by keyboard alone (99)', async ({ page, bac
   await expectFocusInSight(page)
 })
 
-test('the status shows the connection, the drafts and the last backup (99)', async ({ page, context, backend }) => {
+test('the status shows the connection, the drafts and the last backup (99)', async ({
+  page,
+  context,
+  backend,
+  quietConsole,
+}) => {
+  quietConsole.allow(...OFFLINE)
   await backend.seed()
   await signIn(page)
   const row = (label: string) =>

@@ -3,7 +3,18 @@ import { cut, stored, svg, type Picture } from '../tests/fixtures/images'
 import { directorPhoto } from '../src/copy/admin-director-photo'
 import { directorText } from '../src/copy/admin-director-text'
 import { admin } from '../src/copy/admin'
-import { expectFocusInSight, file, holdCommits, tabTo, undoByKeys } from './admin'
+import {
+  expectFocusInSight,
+  file,
+  holdCommits,
+  tabTo,
+  undoByKeys,
+  CONFLICT,
+  CUT,
+  OFFLINE,
+  REFUSED,
+  UNANSWERED,
+} from './admin'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, signIn, test } from './fixtures'
 
 const TEXTS = 'director-texts/main-director'
@@ -69,12 +80,6 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   })
   return () => page.evaluate(() => (window as unknown as { shown: number[] }).shown)
 }
-
-test.beforeEach(({ quietConsole }) => {
-  quietConsole.allow(
-    /Could not reach Cloud Firestore|WebChannelConnection|Failed to load resource|a live value failed|preload|\[data\] director|\[director-photo\] not saved|\[dashboard\]|RestConnection RPC/,
-  )
-})
 
 for (const width of WIDTHS) {
   test(`texts: every kind of change is saved at ${width} px (131)`, async ({ page, backend }) => {
@@ -143,7 +148,8 @@ test('texts: a line that was typed but not added is saved', async ({ page, backe
   await expect(page.getByLabel('مؤهل جديد')).toHaveValue('')
 })
 
-test('texts: every change can be made by keyboard alone (131)', async ({ page, backend }) => {
+test('texts: every change can be made by keyboard alone (131)', async ({ page, backend, quietConsole }) => {
+  quietConsole.allow(...CONFLICT)
   await backend.seed()
   await openTexts(page)
   const { titles, highlights, list: line } = directorText
@@ -240,7 +246,12 @@ test('texts: the form stops at 12 highlights and 30 lines (131)', async ({ page,
 })
 
 for (const choice of ['theirs', 'mine', 'merge'] as const) {
-  test(`texts: a conflict can be answered with ${choice} (decision 13, beyond 4)`, async ({ page, backend }) => {
+  test(`texts: a conflict can be answered with ${choice} (decision 13, beyond 4)`, async ({
+    page,
+    backend,
+    quietConsole,
+  }) => {
+    quietConsole.allow(...CONFLICT)
     await backend.seed()
     await openTexts(page)
     await name(page).fill('نسختي')
@@ -266,7 +277,12 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
   })
 }
 
-test('texts: an edit of texts that somebody else deleted can be stored again (P4)', async ({ page, backend }) => {
+test('texts: an edit of texts that somebody else deleted can be stored again (P4)', async ({
+  page,
+  backend,
+  quietConsole,
+}) => {
+  quietConsole.allow(...CONFLICT)
   await backend.seed()
   await openTexts(page)
   const before = await texts()
@@ -313,7 +329,9 @@ test('texts: what is typed during a save stays unsaved (P6)', async ({ page, bac
 test('texts: a save by somebody else right after mine is not overwritten without a question (decision 13)', async ({
   page,
   backend,
+  quietConsole,
 }) => {
+  quietConsole.allow(...CONFLICT)
   await backend.seed()
   await openTexts(page)
   await name(page).fill('نسختي')
@@ -351,7 +369,8 @@ test('texts: a draft that is older than the stored version is marked as such (be
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })
 
-test('texts: a refused save works again after signing in (11, 131)', async ({ page, backend }) => {
+test('texts: a refused save works again after signing in (11, 131)', async ({ page, backend, quietConsole }) => {
+  quietConsole.allow(...REFUSED)
   await backend.seed()
   await openTexts(page)
   await name(page).fill('اسم لم يُحفظ')
@@ -372,7 +391,8 @@ test('texts: a refused save works again after signing in (11, 131)', async ({ pa
   expect((await texts()).name).toBe('اسم لم يُحفظ')
 })
 
-test('texts: the retry of a save whose answer was lost succeeds (22, P6)', async ({ page, backend }) => {
+test('texts: the retry of a save whose answer was lost succeeds (22, P6)', async ({ page, backend, quietConsole }) => {
+  quietConsole.allow(...CUT, /status of 400/, /FirebaseError: lost/)
   await backend.seed()
   await openTexts(page)
   await name(page).fill('وصل ولم يُعرف')
@@ -442,7 +462,9 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
   page,
   context,
   backend,
+  quietConsole,
 }) => {
+  quietConsole.allow(...OFFLINE, /\[director-photo\] not saved/)
   await backend.seed()
   const before = await owner.get(PHOTO)
   // The code of the compressor is held back until the network is cut.
@@ -502,7 +524,8 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
   expect(await owner.get(PHOTO)).toEqual(before)
 })
 
-test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async ({ page, backend }) => {
+test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async ({ page, backend, quietConsole }) => {
+  quietConsole.allow(...UNANSWERED)
   await backend.seed()
   await page.clock.install()
   let send = () => {}
@@ -550,7 +573,9 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
   page,
   context,
   backend,
+  quietConsole,
 }) => {
+  quietConsole.allow(...OFFLINE)
   await backend.seed()
   await page.clock.install()
   await openPhoto(page)
@@ -566,7 +591,8 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
 })
 
-test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend }) => {
+test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend, quietConsole }) => {
+  quietConsole.allow(...REFUSED)
   await backend.seed()
   await openPhoto(page)
   // Refuse everything, as the rules do for an account without an admin document.

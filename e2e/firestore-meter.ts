@@ -33,13 +33,21 @@ export async function firestoreMeter(page: Page) {
   session.on('Network.loadingFinished', ({ requestId }) => void readBody(requestId))
   await session.send('Network.enable')
   const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
+  const bytes = () => all().reduce((sum, body) => sum + body.length, 0)
   return {
     documents: () =>
       all().reduce(
         (sum, body) => sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\//g)?.length ?? 0),
         0,
       ),
-    bytes: () => all().reduce((sum, body) => sum + body.length, 0),
+    bytes,
+    /** Resolves when no bytes have arrived for half a second. */
+    async settled(): Promise<void> {
+      for (let before = -1; before !== bytes();) {
+        before = bytes()
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    },
     /** Resets the counts; open streams continue to count. */
     reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
     /** Clears the browser's storage and cache. */

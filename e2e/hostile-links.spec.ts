@@ -34,8 +34,7 @@ async function dangers(page: Page): Promise<string[]> {
   )
 }
 
-test('hostile links in the database become no link, source or frame (P10, P11)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[data\]/)
+test('hostile links in the database become no link, source or frame (P10, P11)', async ({ page }) => {
   // Links that the parser accepts as https are harmless in a browser, too.
   const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
   expect(refused.length).toBeGreaterThanOrEqual(40)
@@ -92,8 +91,7 @@ const PLAYERS: [string, RegExp | null][] = [
   ['https://fb.watch.evil.example/abc', null],
 ]
 
-test('only the known players are framed (P11)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/ERR_|media|Content Security Policy/i)
+test('only the known players are framed (P11)', async ({ page }) => {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
   const videos = PLAYERS.map(([url], index) => ({
     id: `v${index}`,
@@ -124,9 +122,8 @@ test('only the known players are framed (P11)', async ({ page, quietConsole }) =
   expect(framed).toBe(known)
 })
 
-test('hostile links are refused by every form (P10)', async ({ page, quietConsole }) => {
+test('hostile links are refused by every form (P10)', async ({ page }) => {
   test.setTimeout(120_000)
-  quietConsole.allow(/\[uploader\]/)
   // Accept the question about the unsaved values of the valid links.
   page.on('dialog', (asked) => void asked.accept())
   await page.route('https://example.com/**', (route) =>
@@ -197,8 +194,7 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   )
 })
 
-test('hostile pictures in the database are not shown', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[data\]/)
+test('hostile pictures in the database are not shown', async ({ page }) => {
   const date = new Date()
   const pictures = HOSTILE_LINKS.filter((link) => typeof readWebUrl(link) === 'string').slice(0, 12)
   for (const [index, image] of pictures.entries()) {
