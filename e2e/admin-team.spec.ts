@@ -5,10 +5,10 @@ import { uiCopy } from '../src/copy/ui'
 import { TEAM_IMAGE_CHARS } from '../src/limits'
 import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
 import {
-  CUT,
+  NETWORK_ERRORS,
   denyCommits,
   dialog,
-  expectFocusInSight,
+  expectVisibleFocus,
   expectQuestion,
   file,
   holdCommits,
@@ -54,7 +54,7 @@ const toast = (page: Page, { title, text }: { title: string; text: string }) =>
 const photo = (page: Page, one: Parameters<typeof file>[0]) =>
   page.locator('input[type="file"]').setInputFiles(file(one))
 
-test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/WebChannelConnection/))
 
 test('adding, editing and deleting a member each show their toast (109-113, 115, 117)', async ({ page }) => {
   await put(1)
@@ -130,18 +130,18 @@ test('adding, editing and deleting a member each show their toast (109-113, 115,
   await expect(names(page)).toHaveText(['سارة', 'منى']) // P16
 })
 
-test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[uploader\]/)
+test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'team')
   await press(page, words.add)
   const jpeg = Buffer.from(picture('private.jpg').bytes)
-  const sized = (bytes: number) => ({
+  const jpegOfSize = (bytes: number) => ({
     name: 'a.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
   })
   const input = page.locator('input[type="file"]')
-  await input.setInputFiles(sized(2 * 1_048_576))
+  await input.setInputFiles(jpegOfSize(2 * 1_048_576))
   await expect(toast(page, words.toast.tooLarge)).toBeVisible() // 114, 116: too large
   await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر').first()).toBeVisible() // 114
   await photo(page, svg())
@@ -149,7 +149,7 @@ test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ pag
   await photo(page, picture('phone.heic'))
   await expect(toast(page, words.toast.readFailed)).toBeVisible() // 116: cannot be read
   await expectAccessible(page)
-  await input.setInputFiles(sized(2 * 1_048_576 - 1))
+  await input.setInputFiles(jpegOfSize(2 * 1_048_576 - 1))
   await expect(toast(page, words.toast.photoReady)).toBeVisible() // 114: one byte less passes
   await page.getByLabel(form.name).fill('منى')
   await press(page, form.submitAdd)
@@ -207,8 +207,8 @@ test('a picture that is still being prepared counts as an unsaved change (115, b
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 
-test('every failed action has a message of its own (116; P6)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('every failed action has a message of its own (116; P6)', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(2)
   await openTab(page, 'team')
   await context.setOffline(true)
@@ -242,8 +242,8 @@ test('every failed action has a message of its own (116; P6)', async ({ page, co
   expect(await stored('خالد')).toMatchObject({ title: 'مدير القسم' })
 })
 
-test('an update whose answer was lost is no conflict (P6)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('an update whose answer was lost is no conflict (P6)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -254,8 +254,8 @@ test('an update whose answer was lost is no conflict (P6)', async ({ page, quiet
   expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
 })
 
-test('a denied update keeps the form (116)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('a denied update keeps the form (116)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -273,9 +273,9 @@ test('a denied update keeps the form (116)', async ({ page, quietConsole }) => {
 
 test('a change from elsewhere is never overwritten without a question (decision 44, beyond 4)', async ({
   page,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...CUT)
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(3)
   await openTab(page, 'team')
   await press(page, words.card.edit('خالد'))
@@ -314,8 +314,8 @@ test('a change from elsewhere is never overwritten without a question (decision 
   await expect.poll(() => stored('خالد')).toMatchObject({ title: 'لهم ثانية', specialization: 'تخصصي' })
 })
 
-test('a member who was deleted elsewhere during an edit can be added again', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('a member who was deleted elsewhere during an edit can be added again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -331,8 +331,8 @@ test('a member who was deleted elsewhere during an edit can be added again', asy
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })
 
-test('the edit of a member who was deleted elsewhere can be given up', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('the edit of a member who was deleted elsewhere can be given up', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -538,7 +538,7 @@ test('every change can be made by keyboard alone (110-113)', async ({ page }) =>
   await expect(button(words.card.edit('منى'))).toBeFocused()
   await undoByKeys(page, words.toast.removed.text('خالد'))
   await expect(names(page)).toHaveText(['سارة', 'خالد', 'منى'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 })
 
 /** At most three toasts show, 356 px wide and 14 px apart (152). */

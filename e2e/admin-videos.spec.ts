@@ -4,10 +4,10 @@ import { admin as shell } from '../src/copy/admin'
 import { uiCopy } from '../src/copy/ui'
 import { VIDEOS_MAX } from '../src/limits'
 import {
-  CUT,
+  NETWORK_ERRORS,
   denyCommits,
   dialog,
-  expectFocusInSight,
+  expectVisibleFocus,
   expectQuestion,
   holdCommits,
   loseNextAnswer,
@@ -20,13 +20,13 @@ import {
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 
 const DAY = '2024-05-06T09:00:00.000Z'
-const film = (place: number) => `https://cdn.example.org/${place}.mp4`
-const video = (place: number, total: number) => ({
-  id: `19000000000${String(place).padStart(2, '0')}`,
-  title: `فيديو ${place}`,
-  url: film(place),
+const film = (position: number) => `https://cdn.example.org/${position}.mp4`
+const video = (position: number, total: number) => ({
+  id: `19000000000${String(position).padStart(2, '0')}`,
+  title: `فيديو ${position}`,
+  url: film(position),
   createdAt: DAY,
-  order: total + 1 - place,
+  order: total + 1 - position,
 })
 const put = (count: number) =>
   owner.put('videos/main-videos', {
@@ -53,7 +53,7 @@ async function add(page: Page, title: string, url: string) {
   await press(page, words.add.submit)
 }
 
-test.beforeEach(({ quietConsole }) => quietConsole.allow(/WebChannelConnection/))
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/WebChannelConnection/))
 
 test('changes stay on this page until they are saved (118-123)', async ({ page }) => {
   await put(2)
@@ -115,8 +115,8 @@ test('a save reaches an open home page of the same browser (122, decision 54)', 
   await expect(visitor.getByText('أحدث مقطع')).toBeVisible()
 })
 
-test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(3)
   const other = await (await browser.newContext()).newPage()
   await openTab(page, 'videos')
@@ -149,8 +149,8 @@ test('two administrators who save at once lose nothing (decision 13; P4)', async
   await other.context().close()
 })
 
-test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(2)
   await openTab(page, 'videos')
   await press(page, words.row.edit('فيديو 2'))
@@ -179,8 +179,8 @@ test('a conflict is answered with their list or with mine (beyond 4)', async ({ 
   expect(await storedTitles()).toEqual(['لي', 'فيديو 1'])
 })
 
-test('a list that was deleted elsewhere is stored again whole', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('a list that was deleted elsewhere is stored again whole', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(2)
   await openTab(page, 'videos')
   await add(page, 'لي', film(10))
@@ -245,8 +245,8 @@ test('videos are reordered by buttons and by a typed position (beyond 9)', async
   expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
 })
 
-test('every change can be made by keyboard alone (119-122)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('every change can be made by keyboard alone (119-122)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(2)
   await openTab(page, 'videos')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -294,10 +294,10 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, quie
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 2 معدّل'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await undoByKeys(page, words.removal.done('فيديو 1'))
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2 معدّل'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 
   await savedElsewhere([{ ...video(1, 1), title: 'لهم' }])
   await expect(page.getByText(words.newer)).toBeVisible()
@@ -324,20 +324,20 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, quie
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.toast.saved.text)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   expect(await storedTitles()).toEqual(['جديد', 'لهم', 'فيديو 2 معدّل'])
 })
 
 test('undo restores a removed video at its old position (beyond 5)', async ({ page }) => {
   await put(4)
   await openTab(page, 'videos')
-  for (const place of [2, 3]) {
-    await press(page, words.row.remove(`فيديو ${place}`))
+  for (const position of [2, 3]) {
+    await press(page, words.row.remove(`فيديو ${position}`))
     await press(page, words.removal.confirm)
   }
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 4'])
-  for (const place of [3, 2]) {
-    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${place}`) })
+  for (const position of [3, 2]) {
+    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${position}`) })
     await toast.getByRole('button', { name: words.removal.undo }).click()
   }
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 3', 'فيديو 4'])
@@ -385,8 +385,8 @@ test('the link assistant makes no request while a link is typed (beyond 12; P11)
   expect(foreign).toEqual([])
 })
 
-test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(1)
   await openTab(page, 'videos')
   await add(page, 'لا يضيع', film(10))
@@ -405,8 +405,8 @@ test('a save that loses the network is stored once by the retry (P6, 123)', asyn
   expect(await storedTitles()).toEqual(['لا يضيع', 'فيديو 1'])
 })
 
-test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(2)
   await openTab(page, 'videos')
   page.on('dialog', (asked) => void asked.accept())

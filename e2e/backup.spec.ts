@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { overview } from '../src/copy/admin-overview'
 import { admin } from '../src/copy/admin'
 import { PRODUCT_FULL_CHARS } from '../src/limits'
-import { CUT, dialog, press, WIDTHS } from './admin'
+import { NETWORK_ERRORS, dialog, press, WIDTHS } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
 const words = overview.backup
@@ -24,7 +24,7 @@ async function everything() {
 }
 
 /** Stores pictures of the maximum size, so that a restore needs several requests. */
-async function fatten() {
+async function storeLargePictures() {
   const head = 'data:image/webp;base64,'
   const image = head + 'A'.repeat(PRODUCT_FULL_CHARS - head.length)
   await Promise.all(
@@ -57,11 +57,11 @@ for (const width of WIDTHS) {
     page,
     context,
     backend,
-    quietConsole,
+    consoleGuard,
   }) => {
-    quietConsole.allow(...CUT)
+    consoleGuard.allow(...NETWORK_ERRORS)
     await backend.seed()
-    await fatten()
+    await storeLargePictures()
     await page.setViewportSize({ width, height: 800 })
     await page.clock.install()
     await signIn(page)
@@ -126,8 +126,8 @@ for (const width of WIDTHS) {
   })
 }
 
-test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await signIn(page)
   const noteBackup = (days: number) =>
     page.evaluate(

@@ -9,9 +9,9 @@ const CUTS = isSoak ? 20 : 4
 
 test.use({ bypassCSP: true })
 
-test('connections that are cut during saves lose no change (P6)', async ({ page, backend, quietConsole }) => {
+test('connections that are cut during saves lose no change (P6)', async ({ page, backend, consoleGuard }) => {
   test.setTimeout(isSoak ? 600_000 : 180_000)
-  quietConsole.allow(/ERR_|WebChannel|Firestore|\[data\]|Failed to fetch/)
+  consoleGuard.allow(/ERR_|WebChannel|Firestore|\[data\]|Failed to fetch/)
   await backend.seed()
   const proxy = await cuttingProxy()
   await proxy.between(page)
@@ -22,13 +22,13 @@ test('connections that are cut during saves lose no change (P6)', async ({ page,
 
   let retries = 0
   for (let save = 0; save < SAVES; save += 1) {
-    const place = save % (expected.length - 1)
+    const position = save % (expected.length - 1)
     const isCut = save % Math.floor(SAVES / CUTS) === 0
     // Cut before the save is sent, and again before its answer may have arrived.
     if (isCut && save % 2 === 0) proxy.cut()
-    await page.locator(`[data-card="${expected[place]}"] [data-act="later"]`).click()
+    await page.locator(`[data-card="${expected[position]}"] [data-act="later"]`).click()
     if (isCut && save % 2 === 1) setTimeout(() => proxy.cut(), 15)
-    expected = move(expected, place, place + 1)
+    expected = move(expected, position, position + 1)
     await expect(page.getByText(words.card.saving)).toHaveCount(0, { timeout: 90_000 })
     const failed = page.getByRole('button', { name: words.card.unsaved })
     while ((await failed.count()) > 0) {

@@ -15,7 +15,7 @@ const { viewer } = copy
 const { unsaved } = admin.save
 
 /** Finds links and frames that run code or lead to an unknown host. */
-async function dangers(page: Page): Promise<string[]> {
+async function unsafeAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[href], [src], [action], [data], iframe')].flatMap((element) =>
       ['href', 'src', 'action', 'data']
@@ -34,8 +34,8 @@ async function dangers(page: Page): Promise<string[]> {
   )
 }
 
-test('hostile links in the database become no link, source or frame (P10, P11)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[data\]/)
+test('hostile links in the database become no link, source or frame (P10, P11)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[data\]/)
   // Links that the parser accepts as https are harmless in a browser, too.
   const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
   expect(refused.length).toBeGreaterThanOrEqual(40)
@@ -54,7 +54,7 @@ test('hostile links in the database become no link, source or frame (P10, P11)',
     for (const [index] of videos.entries()) {
       const title = `t${start + index}`
       await expect(dialog.getByRole('heading')).toHaveText(title)
-      expect(await dangers(page), refused[start + index]).toEqual([])
+      expect(await unsafeAddresses(page), refused[start + index]).toEqual([])
       expect(await dialog.locator('iframe, video').count()).toBe(0)
       opened.add(title)
       // The newest is first, so the previous one was stored next.
@@ -92,8 +92,8 @@ const PLAYERS: [string, RegExp | null][] = [
   ['https://fb.watch.evil.example/abc', null],
 ]
 
-test('only the known players are framed (P11)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/ERR_|media|Content Security Policy/i)
+test('only the known players are framed (P11)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_|media|Content Security Policy/i)
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
   const videos = PLAYERS.map(([url], index) => ({
     id: `v${index}`,
@@ -124,9 +124,9 @@ test('only the known players are framed (P11)', async ({ page, quietConsole }) =
   expect(framed).toBe(known)
 })
 
-test('hostile links are refused by every form (P10)', async ({ page, quietConsole }) => {
+test('hostile links are refused by every form (P10)', async ({ page, consoleGuard }) => {
   test.setTimeout(120_000)
-  quietConsole.allow(/\[uploader\]/)
+  consoleGuard.allow(/\[uploader\]/)
   // Accept the question about the unsaved values of the valid links.
   page.on('dialog', (asked) => void asked.accept())
   await page.route('https://example.com/**', (route) =>
@@ -149,7 +149,7 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   for (const link of many) {
     await page.getByLabel(adminVideos.add.url).fill(link)
     await page.getByLabel(adminVideos.add.url).press('Enter')
-    expect(await dangers(page), link).toEqual([])
+    expect(await unsafeAddresses(page), link).toEqual([])
   }
   taken += await page.getByRole('article').count()
   // Check that the same form accepts a valid link.
@@ -163,7 +163,7 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   for (const link of some) {
     await page.getByLabel(uploader.link.label).fill(link)
     await use.press('Enter')
-    expect(await dangers(page), link).toEqual([])
+    expect(await unsafeAddresses(page), link).toEqual([])
     await expect(page.getByLabel(uploader.link.label), link).toHaveValue(link)
   }
   await page.getByLabel(uploader.link.label).fill('https://example.com/toy.webp')
@@ -180,14 +180,14 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   // The panel also accepts addresses of the site, so leave those out.
   const foreign = some.filter((link) => readOwnPath(link) === null)
   for (let start = 0; start < foreign.length; start += count) {
-    for (let place = 0; place < count; place += 1)
-      await fields.nth(place).fill(foreign[start + place] ?? foreign[0] ?? '')
+    for (let position = 0; position < count; position += 1)
+      await fields.nth(position).fill(foreign[start + position] ?? foreign[0] ?? '')
     await save.press('Enter')
     await expect(page.getByText(footerPanel.badUrl)).toHaveCount(count)
-    expect(await dangers(page)).toEqual([])
+    expect(await unsafeAddresses(page)).toEqual([])
   }
   taken += logged.filter((line) => line.startsWith('[footer] saved')).length
-  for (let place = 0; place < count; place += 1) await fields.nth(place).fill('/about')
+  for (let position = 0; position < count; position += 1) await fields.nth(position).fill('/about')
   await save.press('Enter')
   await expect.poll(() => logged.some((line) => line.startsWith('[footer] saved'))).toBe(true)
 
@@ -197,8 +197,8 @@ test('hostile links are refused by every form (P10)', async ({ page, quietConsol
   )
 })
 
-test('hostile pictures in the database are not shown', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[data\]/)
+test('hostile pictures in the database are not shown', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[data\]/)
   const date = new Date()
   const pictures = HOSTILE_LINKS.filter((link) => typeof readWebUrl(link) === 'string').slice(0, 12)
   for (const [index, image] of pictures.entries()) {
@@ -230,6 +230,6 @@ test('hostile pictures in the database are not shown', async ({ page, quietConso
   ] as const) {
     await page.goto(route)
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-    expect(await dangers(page)).toEqual([])
+    expect(await unsafeAddresses(page)).toEqual([])
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { login as words } from '../src/copy/login'
 import { uiCopy } from '../src/copy/ui'
-import { expectFocusInSight, tabTo } from './admin'
+import { expectVisibleFocus, tabTo } from './admin'
 import { accounts, ADMIN, AUTH, expect, expectAccessible, expectNoSideScroll, owner, PROJECT, test } from './fixtures'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
@@ -32,8 +32,8 @@ async function tryToSignIn(page: Page, mail: string, secret: string) {
   await submit(page).click()
 }
 
-test.beforeEach(({ quietConsole }) => {
-  quietConsole.allow(/Failed to load resource/, /session\.(signIn|sendPasswordReset) failed/)
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/, /session\.(signIn|sendPasswordReset) failed/)
 })
 
 for (const width of [360, 1440]) {
@@ -157,7 +157,7 @@ test('the login form works by keyboard alone (80)', async ({ page }) => {
   await page.keyboard.type('nobody@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.reset.sent)).toBeVisible()
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await tabTo(page, page.getByRole('button', { name: words.reset.back }))
   await page.keyboard.press('Space')
   await expect(email(page)).toBeFocused()

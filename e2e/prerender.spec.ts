@@ -60,8 +60,8 @@ test('internal pages keep out of search engines (20-23, decision 52)', async ({ 
   }
 })
 
-test('an unknown address answers 404 (24)', async ({ baseURL, page, quietConsole }) => {
-  quietConsole.allow(/404/)
+test('an unknown address answers 404 (24)', async ({ baseURL, page, consoleGuard }) => {
+  consoleGuard.allow(/404/)
   const { status, html } = await source(baseURL, '/no-such')
   expect(status).toBe(404)
   expect(html).toContain('Oops! Page not found')
@@ -164,12 +164,12 @@ test.describe('without JavaScript', () => {
 
   test('the menu works on every page', async ({ page }) => {
     const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first()
-    for (const [place, route] of ROUTES.entries()) {
+    for (const [position, route] of ROUTES.entries()) {
       await page.goto(route)
       await expect(seen('a[href^="tel:+"]'), route).toBeVisible()
       await expect(seen('a[href^="https://wa.me/"]'), route).toHaveAttribute('target', '_blank')
       // The menu opens without JavaScript.
-      const target = ['/products', '/videos', '/about', '/team', '/'][place % 5] as string
+      const target = ['/products', '/videos', '/about', '/team', '/'][position % 5] as string
       await page.locator('header summary').click()
       await seen(`header details a[href="${target}"]`).click()
       await expect(page, route).toHaveURL(target)

@@ -18,9 +18,9 @@ async function signInWithClock(page: Page) {
   await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
 }
 
-test.beforeEach(({ quietConsole }) => {
+test.beforeEach(({ consoleGuard }) => {
   // The SDK logs a line when it restores a stream after a jump of the clock or a sign-out.
-  quietConsole.allow(
+  consoleGuard.allow(
     /Could not reach Cloud Firestore|WebChannelConnection|a live value failed|Missing or insufficient permissions|Failed to load resource/,
   )
 })
@@ -218,9 +218,9 @@ test('the first press on save after eight hours of sleep saves nothing (P7)', as
   await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
   await page.getByLabel('الاسم').fill('بعد النوم')
   const before = writes
-  const asleep = (await now(page)) + 8 * 60 * MINUTE
+  const afterSleep = (await now(page)) + 8 * 60 * MINUTE
   // The clock has moved but no timer has fired, so the press comes first.
-  await page.clock.setFixedTime(asleep)
+  await page.clock.setFixedTime(afterSleep)
   await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()

@@ -5,7 +5,14 @@ import { videos as copy } from '../src/copy/videos'
 import { FIRST_ANSWER_MS, NOTICE_FRAME, VIDEOS_EVENT } from '../src/limits'
 import { VIDEOS } from '../scripts/seed-content.mjs'
 import { expect, expectNoSideScroll, owner, test } from './fixtures'
-import { columns, CUT, cutDatabase, expectFocusOn, expectGoodAtBothWidths, foreignRequests } from './public'
+import {
+  columns,
+  NETWORK_ERRORS,
+  cutDatabase,
+  expectFocusOn,
+  expectAccessibleAtBothWidths,
+  foreignRequests,
+} from './public'
 
 /** Newest first, as the site shows them. */
 const shown = [...VIDEOS].reverse()
@@ -15,7 +22,7 @@ const viewer = copy.viewer
 const kind = (pattern: RegExp) => {
   const video = shown.find(({ url }) => pattern.test(url))
   if (!video) throw new Error(`no such video in the seed: ${pattern}`)
-  return { ...video, place: shown.indexOf(video) }
+  return { ...video, position: shown.indexOf(video) }
 }
 const YOUTUBE = kind(/youtube\.com\/watch/)
 const DRIVE = kind(/drive/)
@@ -35,17 +42,17 @@ const store = (videos: { title: string; url: string }[]) =>
   })
 
 /** Answers requests to other companies' sites with an empty page. */
-async function standIn(page: Page): Promise<void> {
+async function answerForeignSites(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
 }
 
 async function openSeeded(page: Page, backend: { seed: () => Promise<void> }, path = '/videos') {
-  await standIn(page)
+  await answerForeignSites(page)
   await backend.seed()
   await page.goto(path)
   await expect(cards(page)).toHaveCount(VIDEOS.length)
 }
-const press = (page: Page, place: number) => cards(page).nth(place).getByRole('link').click()
+const press = (page: Page, position: number) => cards(page).nth(position).getByRole('link').click()
 
 test('the grid has 1 to 4 columns and never scrolls sideways (1, 45)', async ({ page, backend }) => {
   await openSeeded(page, backend)
@@ -93,7 +100,7 @@ test('nothing loads from another company before play is pressed (49, P14)', asyn
 
 test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  await press(page, DRIVE.place)
+  await press(page, DRIVE.position)
   await expect(dialog(page).getByRole('heading')).toHaveText(DRIVE.title)
   await expect(dialog(page).locator('iframe')).toHaveAttribute(
     'src',
@@ -101,10 +108,10 @@ test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
   )
   await expect(dialog(page).getByRole('link', { name: viewer.open.drive })).toHaveAttribute('href', /\/view$/)
   await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
-  await expect(dialog(page).getByRole('heading')).toHaveText(shown[DRIVE.place + 1]?.title ?? '')
+  await expect(dialog(page).getByRole('heading')).toHaveText(shown[DRIVE.position + 1]?.title ?? '')
   await expect(dialog(page).locator('iframe')).toHaveCount(0)
   await expect(dialog(page).getByRole('status')).toHaveText(
-    viewer.spoken(DRIVE.place + 2, shown.length, shown[DRIVE.place + 1]?.title ?? ''),
+    viewer.spoken(DRIVE.position + 2, shown.length, shown[DRIVE.position + 1]?.title ?? ''),
   )
   // Back closes; Forward shows the video again, but does not start it.
   await page.goBack()
@@ -116,8 +123,8 @@ test('pressing a card plays its video (46, 49)', async ({ page, backend }) => {
 
 test('a Facebook video opens in a new tab (50, 51)', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  for (const { place, url } of [FACEBOOK, SHORT]) {
-    await press(page, place)
+  for (const { position, url } of [FACEBOOK, SHORT]) {
+    await press(page, position)
     const reason = dialog(page).getByText(viewer.blocked)
     await expect(reason).toBeVisible()
     const frame = await reason.locator('..').boundingBox()
@@ -150,7 +157,7 @@ test('a video file plays in the browser (52)', async ({ page, backend }) => {
 })
 
 test('an unsafe link is shown as plain text (48, decision 47)', async ({ page }) => {
-  await standIn(page)
+  await answerForeignSites(page)
   const hostile = [
     'javascript:alert(1)//youtube.com',
     'https://youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
@@ -162,8 +169,8 @@ test('an unsafe link is shown as plain text (48, decision 47)', async ({ page })
   const requests = foreignRequests(page)
   await page.goto('/videos')
   await expect(cards(page)).toHaveCount(hostile.length)
-  for (let place = 0; place < hostile.length; place += 1) {
-    await press(page, place)
+  for (let position = 0; position < hostile.length; position += 1) {
+    await press(page, position)
     await expect(dialog(page).getByText(viewer.refused)).toBeVisible()
     await expect(dialog(page).locator('iframe, video')).toHaveCount(0)
     expect(
@@ -196,7 +203,7 @@ test('closing the viewer returns the focus to the card (47)', async ({ page, bac
 })
 
 test('a saved list shows on an open page after the event (41, 43, decision 18)', async ({ page }) => {
-  await standIn(page)
+  await answerForeignSites(page)
   await store([{ title: 'الأول', url: DIRECT.url }])
   await page.goto('/videos')
   await expect(cards(page)).toHaveCount(1)
@@ -216,17 +223,17 @@ test('a saved list shows on an open page after the event (41, 43, decision 18)',
   await page.keyboard.press('Escape')
   await expect(cards(page)).toHaveCount(sampleVideos.length)
   await expect(page.getByText(copy.samples.title)).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
 })
 
-test('samples stand in within 8 s when the database does not answer (44, P19)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT, new RegExp(copy.failedLog))
+test('samples stand in within 8 s when the database does not answer (44, P19)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS, new RegExp(copy.failedLog))
   await cutDatabase(page)
   await page.goto('/videos')
   await expect(page.getByText(copy.error.title)).toBeVisible({ timeout: FIRST_ANSWER_MS })
   await expect(cards(page)).toHaveCount(sampleVideos.length)
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
   await page.unrouteAll()
   await store([{ title: 'عاد الاتصال', url: DIRECT.url }])
   await page.getByRole('button', { name: uiCopy.retry }).click()
@@ -235,19 +242,19 @@ test('samples stand in within 8 s when the database does not answer (44, P19)', 
 
 test('the page and every viewer have no accessibility violation at 360 and 1440 px', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  await expectGoodAtBothWidths(page)
-  for (const { place } of [FACEBOOK, DIRECT, YOUTUBE]) {
-    await press(page, place)
+  await expectAccessibleAtBothWidths(page)
+  for (const { position } of [FACEBOOK, DIRECT, YOUTUBE]) {
+    await press(page, position)
     await expect(dialog(page)).toBeVisible()
-    await expectGoodAtBothWidths(page)
+    await expectAccessibleAtBothWidths(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSideScroll(page)
     const box = await dialog(page).boundingBox()
     expect([box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 999)].every((edge) => edge >= 0 && edge <= 320)).toBe(true)
     await expect(dialog(page).getByRole('button', { name: viewer.next, exact: true })).toBeInViewport()
-    if (place === YOUTUBE.place) {
+    if (position === YOUTUBE.position) {
       await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
-      await expectGoodAtBothWidths(page)
+      await expectAccessibleAtBothWidths(page)
     }
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)

@@ -33,9 +33,9 @@ describe('restored names without pictures (beyond 2)', () => {
     expect(screen.getByLabelText(words.name)).toHaveValue('أول')
     expect(screen.getByText(words.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
     await user.click(screen.getByLabelText(uploader.mode.url))
-    for (const place of [1, 2]) {
+    for (const position of [1, 2]) {
       await user.click(screen.getByLabelText(uploader.link.label))
-      await user.paste(`https://images.example.org/${place}.webp`)
+      await user.paste(`https://images.example.org/${position}.webp`)
       await user.click(screen.getByRole('button', { name: uploader.link.use }))
     }
     expect(screen.getByLabelText(words.nameOf(1))).toHaveValue('أول')

@@ -204,11 +204,11 @@ describe('a typed position', () => {
     ['99', 5],
     ['0', 1],
     ['٣', 3],
-  ])('%s moves to %i', async (typed, place) => {
+  ])('%s moves to %i', async (typed, position) => {
     const { user, onMove } = show()
     await user.click(screen.getByRole('button', { name: 'place 2 of 5' }))
     await user.keyboard(`${typed}{Enter}`)
-    expect(onMove).toHaveBeenCalledWith(place)
+    expect(onMove).toHaveBeenCalledWith(position)
   })
 
   it.each(['', 'x', '2'])('«%s» moves nothing', async (typed) => {

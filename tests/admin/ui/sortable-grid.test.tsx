@@ -6,10 +6,10 @@ import { renderUi } from '../../render'
 const words: SortableWords = {
   instructions: 'press space',
   handle: (name) => `move ${name}`,
-  picked: (name, place, total) => `${name} picked at ${place} of ${total}`,
-  over: (name, place, total) => `${name} over ${place} of ${total}`,
-  dropped: (name, place, total) => `${name} dropped at ${place} of ${total}`,
-  cancelled: (name, place, total) => `${name} back at ${place} of ${total}`,
+  picked: (name, position, total) => `${name} picked at ${position} of ${total}`,
+  over: (name, position, total) => `${name} over ${position} of ${total}`,
+  dropped: (name, position, total) => `${name} dropped at ${position} of ${total}`,
+  cancelled: (name, position, total) => `${name} back at ${position} of ${total}`,
 }
 
 function grid(disabled = false) {

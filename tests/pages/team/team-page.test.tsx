@@ -71,7 +71,7 @@ describe('the members', () => {
     const colours = [...COLORS, 'fixed inset-0 z-50'] as TeamMember['color'][]
     const { container } = show({
       status: 'ready',
-      value: colours.map((color, place) => member({ id: `m${place}`, color })),
+      value: colours.map((color, position) => member({ id: `m${position}`, color })),
     }) // 68, decision 45
     expect(container.innerHTML).not.toContain('inset-0 z-50')
     expect(
@@ -85,7 +85,7 @@ describe('the members', () => {
     const icons = [...ICONS, 'Skull'] as TeamMember['icon'][]
     const { container } = show({
       status: 'ready',
-      value: icons.map((icon, place) => member({ id: `m${place}`, icon })),
+      value: icons.map((icon, position) => member({ id: `m${position}`, icon })),
     }) // 111
     const drawn = [...container.querySelectorAll('p svg')].map((svg) => svg.innerHTML)
     expect(new Set(drawn.slice(0, ICONS.length)).size).toBe(ICONS.length)
@@ -108,7 +108,7 @@ describe('the director', () => {
   })
 
   it('has four icons in turn for the highlights', () => {
-    const icons = Array.from({ length: 9 }, (_, place) => highlightIcon(place)) // 67
+    const icons = Array.from({ length: 9 }, (_, position) => highlightIcon(position)) // 67
     expect(new Set(icons.slice(0, 4)).size).toBe(4)
     expect(icons.slice(4, 8)).toEqual(icons.slice(0, 4))
     expect(icons[8]).toBe(icons[0])
