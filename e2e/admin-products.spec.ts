@@ -208,7 +208,7 @@ test('a product is renamed in its card (103, decision 29)', async ({ page }) => 
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   const card = page.getByRole('article').first()
-  await expect(card.getByRole('button', { name: words.order.place('الأول', 1, 2) })).toHaveText('1')
+  await expect(card.getByRole('button', { name: words.order.position('الأول', 1, 2) })).toHaveText('1')
   await expect(card.getByText('6 مايو 2024')).toBeVisible() // 103
   await expect(card.getByRole('button', { name: words.card.remove('الأول') })).toBeVisible() // decision 34: without hovering
   await card.getByRole('button', { name: words.card.rename('الأول') }).click()
@@ -258,10 +258,10 @@ test('every way of reordering announces the product by its name (104, beyond 8)'
   await expect(earlier).toBeFocused()
   await expect.poll(storedNames).toEqual(['الثالث', 'الثاني', 'الأول', 'الرابع', 'الخامس'])
 
-  await press(page, words.order.place('الثالث', 1, 5))
+  await press(page, words.order.position('الثالث', 1, 5))
   await page.keyboard.type('5')
   // The drag handle must not cover the button.
-  await press(page, words.order.placeGo)
+  await press(page, words.order.positionGo)
   await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   await expect.poll(storedNames).toEqual(['الثاني', 'الأول', 'الرابع', 'الخامس', 'الثالث'])
   expect(await storedOrders()).toEqual([1, 2, 3, 4, 5])
@@ -282,7 +282,7 @@ test('every change can be made by keyboard alone (102, 103, 107)', async ({ page
     - list:
       - listitem:
         - article:
-          - 'button "${words.order.place('الأول', 1, 2)}"'
+          - 'button "${words.order.position('الأول', 1, 2)}"'
           - button "${words.order.handle('الأول')}"
           - heading [level=3]:
             - button "${words.card.rename('الأول')}"
@@ -422,7 +422,7 @@ test('undo restores a deleted product at its old position (107; P16)', async ({ 
   const kept = ({ id, order, name, createdAt }: Record<string, unknown>) => ({ id, order, name, createdAt })
   expect(after.map(kept)).toEqual(before.map(kept))
   expect(await owner.get(`products/${idAt(2)}/pictures/full`)).toMatchObject({ image: PICTURE })
-  console.info('[figure] deleted: 2, undone after another delete: 2, with another id, place, name or date: 0')
+  console.info('[figure] deleted: 2, undone after another delete: 2, with another id, position, name or date: 0')
 })
 
 test('a refused write shows its failure on the card (108, decision 8)', async ({ page, consoleGuard }) => {
@@ -534,7 +534,7 @@ test('undo without a network can be tried again (P16)', async ({ page, context, 
     [idAt(1), 1],
     [idAt(2), 2],
   ])
-  console.info('[figure] undone while offline: said so 1, back after the retry with its id and place 1')
+  console.info('[figure] undone while offline: said so 1, back after the retry with its id and position 1')
 })
 
 for (const width of WIDTHS) {

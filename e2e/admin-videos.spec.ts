@@ -236,7 +236,7 @@ test('videos are reordered by buttons and by a typed position (beyond 9)', async
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 3', 'فيديو 1', 'فيديو 2', 'فيديو 4'])
   await expect(bar(page)).toBeVisible()
-  await press(page, words.row.place('فيديو 3', 1, 4))
+  await press(page, words.row.position('فيديو 3', 1, 4))
   await page.keyboard.type('4')
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
@@ -266,7 +266,7 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, cons
         - article:
           - heading "فيديو 1" [level=3]
           - button "${words.row.earlier('فيديو 1')}" [disabled]
-          - 'button "${words.row.place('فيديو 1', 1, 2)}"'
+          - 'button "${words.row.position('فيديو 1', 1, 2)}"'
           - button "${words.row.later('فيديو 1')}"
           - button "${words.row.edit('فيديو 1')}"
           - button "${words.row.remove('فيديو 1')}"

@@ -252,14 +252,14 @@ test('the bundled products stay when the database does not answer (58, P19)', as
   await cutDatabase(page)
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(defaultProducts.map(({ name }) => name))
-  await expect(page.getByText(copy.behind.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 4_000 })
+  await expect(page.getByText(copy.stale.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 4_000 })
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await put(1, 'عاد الاتصال')
   await page.unrouteAll()
   await page.getByRole('button', { name: uiCopy.retry }).click()
   await expect(tiles(page)).toHaveText(['عاد الاتصال'], { timeout: 30_000 })
-  await expect(page.getByText(copy.behind.title)).toHaveCount(0)
+  await expect(page.getByText(copy.stale.title)).toHaveCount(0)
 })
 
 test('a forged admin_session gives no rights (56)', async ({ page, backend }) => {

@@ -16,7 +16,7 @@ const READY_MS = 120_000
  * Maximum heap of the Firestore emulator, which grows by about 50 MB for each minute of browser tests. Java's default is
  * a quarter of the machine's memory, for each of the two emulators.
  */
-const HEAP_MB = 3_000
+const HEAP_MB = 6_000
 /** @typedef {{ auth: number, firestore: number, hosting?: number }} Ports */
 /** @typedef {Awaited<ReturnType<typeof startEmulators>>} Backend */
 

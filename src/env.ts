@@ -1,6 +1,5 @@
 /**
- * The build's settings, read from `import.meta.env` once. Every variable is explained in `.env.example`.
- * Without a project id the site shows its bundled content and the dashboard says that no project is configured.
+ * Build settings from `import.meta.env`; see `.env.example`. Without a project id the site shows its bundled content.
  */
 const raw = import.meta.env
 
@@ -28,11 +27,11 @@ function firebaseSettings(): FirebaseSettings | null {
 
 export const env = {
   firebase: firebaseSettings(),
-  /** `host:port` of the local emulators; unset in production, which removes the code that connects to them. */
+  /** `host:port` of a local emulator; unset in production, which removes its code from the build. */
   firestoreEmulator: raw['VITE_FIRESTORE_EMULATOR'],
   authEmulator: raw['VITE_AUTH_EMULATOR'],
-  /** Public address of the site, for canonical links and the site map. No trailing slash. */
+  /** The public address of the site without a trailing slash. */
   siteUrl: raw['VITE_SITE_URL'] || 'https://example.com',
-  /** Client id of the optional image host; the uploader's hosted mode is off without it. */
+  /** The client id of the picture host; empty turns the uploader's hosted mode off. */
   imageHostClientId: raw['VITE_IMAGE_HOST_CLIENT_ID'] ?? '',
 } as const

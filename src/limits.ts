@@ -1,6 +1,6 @@
 /**
- * Every named number of the specification (section 9) and of the storage behind it.
- * Units are in the names or beside the value. 1 MB = 1,048,576 bytes everywhere.
+ * The limits of the specification (section 9) and of the storage. Units are in the names or beside the values.
+ * 1 MB = 1,048,576 bytes.
  */
 export const MB = 1_048_576
 
@@ -15,7 +15,7 @@ export const SESSION_KEY = 'admin_session'
 // Public site
 export const LATEST_VIDEOS = 3
 export const VIDEO_REFRESH_MS = 30_000
-/** A read of the latest videos without an answer is given up after this long, so that the page decides before 8 s. */
+/** The timeout of one read, shorter than FIRST_ANSWER_MS. */
 export const VIDEO_ANSWER_MS = 6_000
 export const NAV_SHADOW_PX = 8
 export const PARTNERS_SHOWN = 10
@@ -25,18 +25,18 @@ export const PARTNERS_EVENT = 'installmentPartnersChanged'
 export const VIDEOS_EVENT = 'videosUpdated'
 export const NOTICE_FRAME = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE = 12
-/** The lightbox: highest zoom, what a double tap zooms to, and how far in px a swipe must go. */
+/** The lightbox: highest zoom, zoom of a double tap, and length of a swipe in px. */
 export const ZOOM_MAX = 4
 export const ZOOM_STEP = 2.5
 export const SWIPE_PX = 48
-/** After this long without a first answer the bundled content stays and the page says so. */
+/** Without an answer for this long the page shows its bundled content and a notice. */
 export const FIRST_ANSWER_MS = 8_000
 
 // Images accepted
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
 export const MAX_PIXELS = 50_000_000
-/** Reading, decoding and compressing one picture may take this long before it is given up. */
+/** The timeout for reading, decoding and compressing one picture. */
 export const IMAGE_TIMEOUT_MS = 20_000
 
 // Director photo
@@ -60,12 +60,9 @@ export const PRODUCT_IMAGE_CHARS = 16_000
 export const PRODUCT_FULL_CHARS = 160_000
 export const TEAM_IMAGE_CHARS = 160_000
 export const LINK_MAX_CHARS = 2_048
-/** Firestore's ceiling is 1 MiB a document; the data layer refuses before the call. */
+/** Firestore's limit is 1 MiB a document; the data layer checks it before a write. */
 export const DOCUMENT_MAX_BYTES = 1_048_576
-/**
- * Chunks of a restore. A request over about 5 MB hangs the channel and everything behind it; this far below, a phone's
- * line carries one well within the timeout of a save, and the progress moves.
- */
+/** One request of a restore. Requests over about 5 MB block the channel; this size is sent well within the timeout. */
 export const CHUNK_MAX_BYTES = 1 * MB
 export const BATCH_MAX = 400
 
@@ -73,9 +70,9 @@ export const BATCH_MAX = 400
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_FULL_PX = 1200
 export const TEAM_IMAGE_PX = 600
-/** Quality of stored WebP pictures: the first attempt, and the lowest before the picture is made smaller instead. */
+/** The quality of WebP pictures: the first attempt and the lowest. */
 export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
-/** Each attempt below the lowest quality has this much of the previous width. */
+/** Each attempt below the lowest quality has this share of the previous width. */
 export const SHRINK_STEP = 0.85
 
 // Texts, in characters, and list lengths
@@ -99,11 +96,11 @@ export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as c
 export const TOAST = { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 } as const
 export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
-/** A write without an answer for this long is reported as not confirmed. */
+/** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
-/** A write that takes longer than this says that it waits for the network. */
+/** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
-/** The dashboard asks for a new backup when the last one is older. */
+/** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 
 export const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
@@ -111,7 +108,7 @@ export const TIME_ZONE = 'Asia/Riyadh'
 export const COPYRIGHT_YEAR = 2024
 export const DASHBOARD_TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
 
-/** The columns of the public grids at each width, as classes: 2, 3 and 4 products, 1 to 4 videos. */
+/** The columns of the public grids at each width: 2, 3 and 4 products, 1 to 4 videos. */
 export const GRIDS = {
   products: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
   videos: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',

@@ -7,7 +7,7 @@ import { reloadWhenReleased } from './lib/fresh-release'
 import { preloadPage } from './routes'
 import { Site } from './site'
 
-/** Longest wait for the images of the first view, in milliseconds. */
+/** The longest wait for the images of the first view, in milliseconds. */
 const IMAGES_MS = 2_000
 
 reloadWhenReleased()
@@ -20,19 +20,19 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  // Development has no prerendered pages.
+  // The development server does not prerender pages.
   if (!root.firstElementChild) {
     createRoot(root).render(app)
     return
   }
   await firstPaint()
   readBakedFromPage()
-  // A page that cannot be fetched is reported by its error boundary.
+  // The error boundary of the page reports the failure.
   await preloadPage(location.pathname).catch(() => undefined)
   hydrateRoot(root, app)
 }
 
-/** Resolves after the prerendered page was painted: hydrating earlier would delay its largest image. */
+/** Resolves after the first paint, because hydrating earlier would delay the largest image. */
 async function firstPaint(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise<void>((resolve) => {

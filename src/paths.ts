@@ -1,4 +1,4 @@
-/** Every address of the site. Components never spell a URL of their own. */
+/** The addresses of the site. No component contains a URL of its own. */
 export const paths = {
   home: '/',
   services: '/services',

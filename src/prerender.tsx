@@ -11,17 +11,15 @@ import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { structuredData } from './structured-data'
 
-/** Built for Node by scripts/prerender.mjs and used there alone. */
+/** Used by scripts/prerender.mjs. */
 export { BAKED_ELEMENT, BAKED_FOLDER, env, readPublic, setBaked }
 export type { Baked }
 
-/** Every address that becomes a file of its own. */
 export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')
 
-/** Addresses that search engines may list. */
 export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical === path).map(({ path }) => path)
 
-/** The web manifest. Opened from a home screen the site keeps the browser's way back: it leads to phones and chats. */
+/** The web manifest. `minimal-ui` keeps a back button for returning from phone and chat links. */
 export function manifest(themeColor: string): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: `/${name}.png`,
@@ -45,22 +43,22 @@ export function manifest(themeColor: string): string {
   })
 }
 
-/** The parts of the baked content that a page needs, as the JSON of its data block. */
+/** The JSON of the baked content that a page needs. */
 export function bakedJson(pathname: string): string {
   const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
   const values = Object.fromEntries(parts.map((part) => [part, baked(part)]))
-  // "</script>" inside a text must not end the block.
+  // Escapes "</script>".
   return JSON.stringify(values).replaceAll('<', '\\u003c')
 }
 
-/** A data block of the head: "<" in a text must not end it. */
+/** The JSON-LD of a page, with "<" escaped. */
 export function jsonLd(pathname: string): string {
   const page = routeFor(pathname)
   const data = page && structuredData(pathname, page.meta, env.siteUrl)
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 }
 
-/** The markup of one page, starting with the tags that React hoists into the head (title, meta, link). */
+/** The HTML of a page, starting with the tags for the head. */
 export async function render(pathname: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -68,7 +66,7 @@ export async function render(pathname: string): Promise<string> {
         <Site />
       </StaticRouter>
     </StrictMode>,
-    // React would put large sections at the end of the page and move them by an inline script.
+    // Prevents React from moving large sections to the end with an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return text(prelude)

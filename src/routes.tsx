@@ -7,9 +7,9 @@ import { paths } from './paths'
 export type SiteRoute = {
   path: string
   meta: PageMeta
-  /** The parts of the stored content that the page's first view shows. */
+  /** The baked content that the page's first view needs. */
   bakes: BakedPart[]
-  /** Fetches the page and its baked content; shaped for `React.lazy`. */
+  /** Loads the page and its baked content; the type is that of `React.lazy`. */
   load: () => Promise<{ default: ComponentType }>
 }
 
@@ -24,7 +24,6 @@ function route(path: string, meta: PageMeta, page: () => Promise<ComponentType>,
 const team = async () => (await import('./pages/team/team-page')).TeamPage
 const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 
-/** The whole public site on one screen. */
 export const siteRoutes: SiteRoute[] = [
   route(paths.home, meta.home, async () => (await import('./pages/home/home-page')).HomePage, ['videos']),
   route(paths.services, meta.services, async () => (await import('./pages/services-page')).ServicesPage),
@@ -51,11 +50,10 @@ export const siteRoutes: SiteRoute[] = [
   route('*', meta.notFound, async () => (await import('./pages/not-found-page')).NotFoundPage),
 ]
 
-/** The route that answers `pathname`; the last one answers everything else. */
+/** The route of `pathname`, or the not-found route. */
 export function routeFor(pathname: string): SiteRoute | undefined {
   const clean = pathname.replace(/\/+$/, '') || '/'
   return siteRoutes.find((route) => route.path === clean) ?? siteRoutes.at(-1)
 }
 
-/** Fetches the page of `pathname` before it is rendered. */
 export const preloadPage = async (pathname: string): Promise<unknown> => routeFor(pathname)?.load()

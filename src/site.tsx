@@ -8,10 +8,9 @@ import { preloadPage, siteRoutes } from './routes'
 
 const lazyPages = () => siteRoutes.map(({ path, meta, load }) => ({ path, meta, Page: lazy(load) }))
 
-/** The public site, inside whichever router the browser or the prerendering gives it. */
 export function Site() {
   const [pages, setPages] = useState(lazyPages)
-  // A lazy component keeps a rejected import for good: new ones let the next try fetch again.
+  // A lazy component keeps a rejected import, so create new ones for the next attempt.
   const forgetFailures = () => setPages(lazyPages)
   return (
     <ErrorPage>

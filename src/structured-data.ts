@@ -6,7 +6,7 @@ import { breadcrumbs, business, faqPage, graph, videoObject, type JsonLd } from 
 import { parseVideoLink } from './lib/video-link'
 import { paths } from './paths'
 
-/** The stored videos as search engines want them; one without a date, or with a link that is refused or played elsewhere, is left out. */
+/** The stored videos, without those that have no date or no playable link. */
 function videos(siteUrl: string): JsonLd[] {
   return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt }) => {
     const link = parseVideoLink(url)
@@ -22,7 +22,7 @@ function videos(siteUrl: string): JsonLd[] {
   })
 }
 
-/** The JSON-LD of a public page, or null for pages that ask not to be listed. Written into the prerendered HTML. */
+/** The JSON-LD of a page, or null for pages that are not indexed. */
 export function structuredData(pathname: string, page: PageMeta, siteUrl: string): object | null {
   if (page.hidden) return null
   const centre = business({

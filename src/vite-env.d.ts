@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Which of the two builds this is (vite.config.ts); absent in development and in tests. */
+  /** Which of the two builds this is (vite.config.ts); undefined in development and tests. */
   readonly SITE_PART?: 'admin' | 'public'
   readonly VITE_FIREBASE_API_KEY?: string
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string

@@ -33,19 +33,9 @@ const NAME = 'Name of 1 thing'
 const ARGUMENTS: Record<string, unknown> = {
   ...Object.fromEntries(['name', 'title', 'text', 'host', 'agency', 'page'].map((key) => [key, NAME])),
   ...Object.fromEntries(
-    [
-      'count',
-      'place',
-      'position',
-      'total',
-      'max',
-      'order',
-      'before',
-      'after',
-      'beforeBytes',
-      'afterBytes',
-      'bytes',
-    ].map((key) => [key, 3]),
+    ['count', 'position', 'total', 'max', 'order', 'before', 'after', 'beforeBytes', 'afterBytes', 'bytes'].map(
+      (key) => [key, 3],
+    ),
   ),
   names: [NAME],
   days: [0, 1, 2],
@@ -204,7 +194,7 @@ describe('a number before a noun', () => {
   const sources = import.meta.glob<string>('../src/copy/*.ts', { eager: true, query: '?raw', import: 'default' })
   /** A number before a word in a template; «3 من 5» and «3 إلى 5» are not counts. */
   const COUNTED =
-    /\$\{(?:[\w.]*\.)?(?:count|total|max|place|position|years|\w*Years|children\w*|sessions\w*|specialists\w*|certificates|aboutChildren)\} (?!من |إلى )[\u0600-\u06ff]/
+    /\$\{(?:[\w.]*\.)?(?:count|total|max|position|years|\w*Years|children\w*|sessions\w*|specialists\w*|certificates|aboutChildren)\} (?!من |إلى )[\u0600-\u06ff]/
   const FORM = /^\s*(zero|one|two|few|many|other):/
   const unformed = (source: string) => source.split('\n').filter((line) => COUNTED.test(line) && !FORM.test(line))
 

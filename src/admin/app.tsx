@@ -17,7 +17,7 @@ import { Waiting } from './waiting'
 
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }))
 
-/** The dashboard application: a router, a session and toasts of its own, apart from the public site. */
+/** The dashboard: an application with its own router, session and toasts. */
 function Root() {
   return (
     <RightToLeft>
@@ -32,10 +32,9 @@ function Root() {
   )
 }
 
-/** Starts the dashboard in `root`. */
 export function mountAdmin(root: HTMLElement): void {
   startAsDashboard()
-  // Made here, not at the top of the module: it reads the address of the page.
+  // Created here because it reads the page's address.
   const router = createBrowserRouter([
     {
       element: <Root />,

@@ -9,7 +9,6 @@ const FILLS: Record<Color, string> = {
   'text-red-600': 'bg-red-600',
 }
 
-/** One of the stored colours as a small bubble. */
 export function Swatch({ color, className }: { color: Color; className?: string }) {
   return (
     <span
@@ -27,13 +26,12 @@ type Props = {
   label: string
   value: Color
   onChange: (color: Color) => void
-  /** What each colour is called: it is never told by its look alone. */
+  /** The name of each colour, for those who cannot see it. */
   names: Record<Color, string>
   disabled?: boolean
   className?: string
 }
 
-/** Four named colours, one of which is chosen. */
 export function ColorField({ label, value, onChange, names, disabled = false, className }: Props) {
   const group = useId()
   return (

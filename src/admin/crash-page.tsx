@@ -7,7 +7,6 @@ import { StateMessage } from '../ui/state'
 
 const words = admin.crash
 
-/** When the dashboard itself fails to render. */
 export function CrashPage() {
   return (
     <main className="grid min-h-dvh place-content-center bg-desk">
@@ -16,7 +15,7 @@ export function CrashPage() {
   )
 }
 
-/** The error, with details to copy. Typed text stays as drafts. */
+/** Shows an error with details to copy. Typed text stays as drafts. */
 export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
   const { pathname, search } = useLocation()
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
@@ -45,7 +44,7 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
           </>
         }
       />
-      {/* Clipboards can be forbidden: then the details are shown, to be copied by hand. */}
+      {/* The browser may forbid the clipboard; then the details are shown. */}
       {copied === 'failed' ? (
         <div className="mx-auto w-full max-w-xl px-5 pb-8">
           <p role="alert" className="mb-1.5 text-small text-red-600">

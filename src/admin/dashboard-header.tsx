@@ -8,7 +8,6 @@ import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
 import { useIsDirty } from './unsaved'
 
-/** Title, the centre's name and the sign-out. */
 export function DashboardHeader() {
   const { leave } = useAdminSession()
   const isDirty = useIsDirty()

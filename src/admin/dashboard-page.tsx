@@ -29,26 +29,26 @@ function Dashboard() {
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
-  const asked = search.get('tab')
-  const tab: TabName = isTabName(asked) ? asked : 'overview'
-  // Not one of the six tabs: only its address opens it, as the specification has it.
+  const requested = search.get('tab')
+  const tab: TabName = isTabName(requested) ? requested : 'overview'
+  // The specification's footer panel is not a tab; only its address opens it.
   const isFooter = search.get('panel') === 'footer'
 
   usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
   useEffect(preloadTabs, [])
-  const shown = useRef(tab)
+  const previousTab = useRef(tab)
   useEffect(() => {
-    // When the page has just been opened, the focus stays where the browser put it.
-    if (shown.current === tab) return
-    shown.current = tab
+    // Keep the focus when the page opens.
+    if (previousTab.current === tab) return
+    previousTab.current = tab
     window.scrollTo(0, 0)
-    // A frame later the old panel is removed and the new one visible.
+    // Wait a frame: the new panel is visible then.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement
       const find = (role: string) => main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
-      // The pressed link was removed with its tab: the new panel takes the focus.
+      // The pressed link was removed with its tab.
       if (active === document.body) find('tabpanel')?.focus({ preventScroll: true })
-      // After Back the focus is on a tab that is not open, which would open when the window is focused again.
+      // After Back the focus may be on a closed tab, which would open when the window is focused again.
       else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
@@ -56,7 +56,7 @@ function Dashboard() {
 
   function open(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
-    // A click calls this twice, for its press and for the focus: add one history entry.
+    // Radix calls this for the press and for the focus; add one history entry.
     if (target !== location.search) void navigate({ search: target })
   }
 
@@ -67,7 +67,7 @@ function Dashboard() {
         <Tabs
           label={admin.tabsLabel}
           value={isFooter ? '' : tab}
-          // With the footer panel no tab is open, and focusing one must not open it.
+          // Focusing a tab must not close the footer panel.
           activation={isDirty || isFooter ? 'manual' : 'automatic'}
           onChange={open}
           contentClassName="container-page pt-6 pb-28 md:pt-10"
@@ -98,7 +98,7 @@ function Dashboard() {
   )
 }
 
-/** One tab with its loading and error states; an error leaves the other tabs and the sign-out usable. */
+/** The loading and error states of one tab; the other tabs stay usable. */
 function TabFrame({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={(error) => <CrashMessage error={error} level={2} />}>

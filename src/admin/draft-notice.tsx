@@ -5,13 +5,12 @@ import { Notice } from '../ui/notice'
 
 type Props = {
   at: Date
-  /** Somebody saved a newer version after it was written. */
+  /** Somebody saved a newer version after the draft was written. */
   isStale?: boolean
   onRestore: () => void
   onDismiss: () => void
 }
 
-/** Offers what an earlier visit left unsaved. Restoring fills the form; nothing is published until the next save. */
 export function DraftNotice({ at, isStale = false, onRestore, onDismiss }: Props) {
   return (
     <Notice

@@ -1,4 +1,4 @@
-/** Unsaved texts on this device, one per form and administrator. Pictures are never kept here. */
+/** A draft in this browser's storage, one per form and administrator. Pictures are not stored. */
 export type StoredDraft = { value: unknown; at: Date }
 
 const PREFIX = 'draft:'
@@ -6,14 +6,14 @@ const WRITE_DELAY_MS = 400
 
 const slot = (uid: string, key: string) => `${PREFIX}${uid}:${key}`
 
-/** Texts that were typed within the last moment, not written yet. */
+/** Drafts that are not written yet. */
 const pending = new Map<string, { text: string; timer: ReturnType<typeof setTimeout> }>()
 
 function write(name: string, text: string): void {
   try {
     localStorage.setItem(name, text)
   } catch (error) {
-    // A full or forbidden storage costs the draft; the form itself still holds everything.
+    // Storage that is full or forbidden only loses the draft.
     console.warn('[draft] could not be kept', error)
   }
 }
@@ -29,8 +29,8 @@ export function readDraft(uid: string, key: string): StoredDraft | null {
   }
 }
 
-/** Written a moment later, so that typing does not write at every key; `flushDrafts` writes at once. */
-export function keepDraft(uid: string, key: string, value: unknown): void {
+/** Delayed, so that typing does not write on every key. `flushDrafts` writes immediately. */
+export function writeDraft(uid: string, key: string, value: unknown): void {
   const name = slot(uid, key)
   const text = JSON.stringify({ value, at: new Date().toISOString() })
   clearTimeout(pending.get(name)?.timer)
@@ -54,14 +54,13 @@ function drop(name: string): void {
 
 export const clearDraft = (uid: string, key: string): void => drop(slot(uid, key))
 
-/** The keys of the forms that this administrator left unsaved on this device. */
+/** The keys of the administrator's drafts on this device. */
 export function draftKeys(uid: string): string[] {
   const start = slot(uid, '')
   const names = new Set([...Object.keys(localStorage), ...pending.keys()])
   return [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length))
 }
 
-/** An explicit sign-out leaves nothing behind on the device. */
 export function clearDrafts(uid: string): void {
   for (const key of draftKeys(uid)) clearDraft(uid, key)
 }

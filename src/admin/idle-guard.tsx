@@ -6,11 +6,11 @@ import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
 import { useInactivity } from './use-inactivity'
 
-/** Ends an idle session, and asks two minutes before. */
+/** Ends an idle session; warns two minutes before. */
 export function IdleGuard() {
   const { end, leave } = useAdminSession()
   const { secondsLeft, stay } = useInactivity(end)
-  // The dialog promises that drafts stay.
+  // The dialog promises to keep the drafts.
   const signOut = () =>
     void leave({ keepDrafts: true }).catch(() => showAppToast({ type: 'error', title: admin.signOutDialog.failed }))
   return (
@@ -21,7 +21,7 @@ export function IdleGuard() {
       title={admin.idle.title}
       description={
         <>
-          {/* A clock that is read out every second would not let anybody finish a sentence. */}
+          {/* Announcing every second would interrupt screen-reader users. */}
           <span className="sr-only">{admin.idle.spoken}</span>
           <span aria-hidden>
             {admin.idle.before}

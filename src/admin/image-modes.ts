@@ -5,12 +5,11 @@ import { uploadToHost } from './image/host-upload'
 import type { UploadMode } from './ui/image-uploader'
 import type { Prepare } from './ui/use-uploads'
 
-/** The upload modes; the public host only when the build configures one. */
 export const uploadModes: readonly UploadMode[] = env.imageHostClientId
   ? ['base64', 'url', 'hosted']
   : ['base64', 'url']
 
-/** Re-encodes the picture, which removes its metadata, and uploads it to the public host. */
+/** Re-encodes the picture, which removes its metadata, and uploads it. */
 export const hostedPicture =
   <T>(fromLink: (link: string) => T): Prepare<T> =>
   async (file, options) => {

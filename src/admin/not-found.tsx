@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button'
 import { StateMessage } from '../ui/state'
 import { usePageTitle } from './use-page-title'
 
-/** An address below /admin that does not exist: the same words as on the site. */
 export function NotFound() {
   usePageTitle(site.notFound.title.join(' '))
   return (

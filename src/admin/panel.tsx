@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
-/** A white box of the dashboard, calmer than the site's bubbles. */
 export function Panel({ title, className, children }: { title?: string; className?: string; children: ReactNode }) {
   return (
     <section className={cn('edged rounded-control bg-surface p-4.5 shadow-hairline md:p-5', className)}>

@@ -12,7 +12,7 @@ import { IdleGuard } from './idle-guard'
 import { useAdminSession } from './session-provider'
 import { Waiting } from './waiting'
 
-/** Shows the dashboard to administrators: the provider's answer and the admin document decide, never the storage. */
+/** Access depends on Auth and the admin document, never on local storage. */
 export function RequireAdmin() {
   const { session, isLeaving, end } = useAdminSession()
   const isForbidden = session.status === 'forbidden'
@@ -23,7 +23,7 @@ export function RequireAdmin() {
   }, [isForbidden, end])
 
   useEffect(() => {
-    // The specification asks for the file-storage client. Nothing is uploaded through it.
+    // The specification requires the Storage client. Nothing is uploaded with it.
     if (isAdmin && env.firebase?.storageBucket) void storage().catch(() => undefined)
   }, [isAdmin])
 

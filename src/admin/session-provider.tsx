@@ -5,17 +5,16 @@ import { useSession } from '../data/use-session'
 import { paths } from '../paths'
 import { clearDrafts } from './drafts'
 
-/** Reason for a sign-out that did not start in this tab. The login page shows it. */
+/** Reason for a sign-out that did not start in this tab. */
 export type EndReason = 'inactivity' | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }
-  /** Set when such a sign-out begins; null otherwise. */
   ended: EndReason | null
-  /** True from pressing sign out until the site is loaded; only a spinner is shown then. */
+  /** True from the sign-out until the public site is loaded. */
   isLeaving: boolean
   end: (reason: EndReason) => void
-  /** Signs out and loads the public site. Deletes the drafts on this device unless `keepDrafts`. */
+  /** Signs out and opens the public site. Deletes the drafts on this device unless `keepDrafts`. */
   leave: (options?: { keepDrafts: boolean }) => Promise<void>
   forgetReason: () => void
 }
@@ -27,7 +26,6 @@ function reasonAtStart(): EndReason | null {
   return mirror && isExpired(mirror) ? 'inactivity' : null
 }
 
-/** One session for the whole dashboard, and the ways it ends. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const [ended, setEnded] = useState<EndReason | null>(reasonAtStart)
@@ -38,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (before !== session.status) {
     setBefore(session.status)
     if (session.status === 'admin') setEnded(null)
-    // Another tab signed out, and the provider reported it here.
+    // The user has signed out in another tab.
     if (before === 'admin' && session.status === 'anonymous' && !ended && !isLeaving) setEnded('elsewhere')
   }
 
@@ -54,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await signOut()
         // After the sign-out, so that a failed one keeps the drafts.
         if (uid && !keepDrafts) clearDrafts(uid)
-        // The public site is another application, so this is a full page load. It also clears the memory.
+        // A full page load, because the public site is another application.
         location.assign(paths.home)
       } catch (error) {
         setLeaving(false)
@@ -78,7 +76,7 @@ export function useAdminSession(): Value {
   return value
 }
 
-/** The signed-in administrator's uid, for drafts. Only below `RequireAdmin`. */
+/** The administrator's uid. Only below `RequireAdmin`. */
 export function useUid(): string {
   const { session } = useAdminSession()
   return session.status === 'admin' ? session.admin.uid : ''

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import { Overview } from './overview/overview'
 import type { TabName } from './tab-names'
 
-/** After the open tab's own code and content. */
+/** After the code and content of the open tab. */
 const PRELOAD_DELAY_MS = 2_000
 
 const load = {
@@ -13,7 +13,7 @@ const load = {
   'director-text': async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab }),
 }
 
-/** The six tabs. All but the first are fetched when opened, or shortly after the dashboard. */
+/** The six tabs. All but the first are loaded when opened or preloaded. */
 export const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
   products: lazy(load.products),
@@ -25,7 +25,7 @@ export const TABS: Record<TabName, ComponentType> = {
 
 export const FooterPanel = lazy(async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }))
 
-/** Fetches the other tabs early, so that they and their drafts open without a network. */
+/** Loads the other tabs early, so that they also open without a network. */
 export function preloadTabs(): () => void {
   const timer = setTimeout(() => {
     for (const tab of Object.values(load)) tab().catch(() => undefined)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The title of a tab; `aside` stands at the end of its line. */
 export function TabHeading({ title, aside }: { title: string; aside?: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-5">

@@ -6,7 +6,6 @@ export type TabName = (typeof DASHBOARD_TABS)[number]
 export const isTabName = (value: string | null | undefined): value is TabName =>
   DASHBOARD_TABS.some((name) => name === value)
 
-/** The address of a tab: the overview is the dashboard itself. */
 export const tabSearch = (name: TabName): string => (name === 'overview' ? '' : `?tab=${name}`)
 
 export const TAB_ICONS: Record<TabName, LucideIcon> = {

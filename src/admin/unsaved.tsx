@@ -7,10 +7,7 @@ type Value = { isDirty: boolean; register: (id: string, isDirty: boolean) => voi
 
 const Context = createContext<Value | null>(null)
 
-/**
- * Knows whether anything below is unsaved, and asks before it is left: a tab (they are addresses), a page, Back, and
- * closing the window. Signing out asks in its own dialog.
- */
+/** Asks before unsaved changes are left by a tab, a link, Back or closing the window. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
   const isDirty = dirty.size > 0
@@ -58,7 +55,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A tab that was asked for has the focus by now; it belongs to the one that is open. */
+/** The requested tab has the focus, which belongs to the open one. */
 const openTab = (): HTMLElement | null =>
   document.activeElement?.role === 'tab' ? document.querySelector<HTMLElement>('[role=tab][data-state=active]') : null
 
@@ -68,7 +65,7 @@ function useUnsavedContext(): Value {
   return value
 }
 
-/** Registers a form's unsaved changes for as long as it is shown. */
+/** Registers unsaved changes while the component is mounted. */
 export function useUnsaved(isDirty: boolean): void {
   const id = useId()
   const { register } = useUnsavedContext()
@@ -76,5 +73,4 @@ export function useUnsaved(isDirty: boolean): void {
   useEffect(() => () => register(id, false), [register, id])
 }
 
-/** Whether anything on the page is unsaved. */
 export const useIsDirty = (): boolean => useUnsavedContext().isDirty

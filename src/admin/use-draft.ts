@@ -1,21 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { clearDraft, flushDrafts, keepDraft, readDraft } from './drafts'
+import { clearDraft, flushDrafts, writeDraft, readDraft } from './drafts'
 
 export type Draft<T> = {
-  /** What an earlier visit left unsaved, until it is restored or dismissed. */
+  /** A draft of an earlier visit, until it is restored or dismissed. */
   stored: { value: T; at: Date } | null
-  /** Keeps the form's present content; written a moment later, and at once when the page or the form goes away. */
-  keep: (value: T) => void
-  /** Keeps what the form is about to lose, and offers it at once. */
+  /** Writes a draft after a delay, or immediately when the page is closed. */
+  write: (value: T) => void
+  /** Writes and offers content that the form is about to lose. */
   setAside: (value: T) => void
-  /** Forgets it: after a save, and when the person dismisses the draft. */
   clear: () => void
 }
 
-/**
- * The draft of one form. `parse` decides what of the stored text is still usable (null: nothing).
- * Pass a `parse` that keeps its identity.
- */
+/** The draft of one form. `parse` returns null for an unusable draft and must keep its identity. */
 export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) => T | null): Draft<T> {
   const [stored, setStored] = useState<Draft<T>['stored']>(() => {
     const draft = readDraft(uid, key)
@@ -25,7 +21,7 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
 
   useEffect(() => {
     const flush = () => flushDrafts()
-    // A phone may end a tab in the background without another word.
+    // A phone may close a hidden tab without a pagehide event.
     const whenHidden = () => document.hidden && flush()
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', whenHidden)
@@ -36,10 +32,10 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
     }
   }, [])
 
-  const keep = useCallback((value: T) => keepDraft(uid, key, value), [uid, key])
+  const write = useCallback((value: T) => writeDraft(uid, key, value), [uid, key])
   const setAside = useCallback(
     (value: T) => {
-      keepDraft(uid, key, value)
+      writeDraft(uid, key, value)
       setStored({ value, at: new Date() })
     },
     [uid, key],
@@ -48,19 +44,16 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
     clearDraft(uid, key)
     setStored(null)
   }, [uid, key])
-  return { stored, keep, setAside, clear }
+  return { stored, write, setAside, clear }
 }
 
-/**
- * Keeps `value` as a draft while it is dirty, and forgets it when it no longer is. A draft that is offered and not
- * answered yet stays.
- */
-export function useKept<T>({ stored, keep, clear }: Draft<T>, isDirty: boolean, value: T): void {
+/** Writes `value` while it is dirty and clears the draft afterwards. An offered draft stays. */
+export function useStoredDraft<T>({ stored, write, clear }: Draft<T>, isDirty: boolean, value: T): void {
   const wasDirty = useRef(false)
   const text = isDirty ? JSON.stringify(value) : null
   useEffect(() => {
-    if (text !== null) keep(JSON.parse(text) as T)
+    if (text !== null) write(JSON.parse(text) as T)
     else if (wasDirty.current && !stored) clear()
     wasDirty.current = text !== null
-  }, [text, stored, keep, clear])
+  }, [text, stored, write, clear])
 }

@@ -3,20 +3,20 @@ import { useEffect, type RefObject } from 'react'
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-const isUsable = (one: HTMLElement): boolean => one.isConnected && !one.matches(':disabled') && one.checkVisibility()
+const isUsable = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
 
 /**
- * Moves focus to the nearest control when the focused one is removed or disabled, and back to it when it was only moved
- * in the document. Controls within the smallest part of the page that is left come first: what replaces the lost one,
- * then the next, then the previous. Why an observer does this: docs/decisions/119-keyboard-focus.md.
+ * Moves focus to the nearest control when the focused one is removed or disabled, and back when it was only moved.
+ * Prefers a control that was added, then the next, then the previous (docs/decisions/119-keyboard-focus.md).
  */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = frame.current
     if (!root) return
     let last: HTMLElement | null = null
-    // A toast or a dialog has the focus meanwhile.
+    // A toast or a dialog has the focus.
     let isElsewhere = false
     let wasInView = false
     let parents: HTMLElement[] = []
@@ -45,25 +45,25 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       if (!last || (active !== document.body && active !== last)) return
       if (!isUsable(last)) return successor(last)?.focus()
       if (active !== last) last.focus()
-      // Nobody scrolled: something above it was added or removed.
+      // Content above was added or removed.
       else if (wasInView && !isInView(last)) last.scrollIntoView({ block: 'nearest' })
       remember()
     }
     const successor = (lost: HTMLElement): HTMLElement | undefined => {
       const index = controls.indexOf(lost)
-      for (const parent of parents.filter((one) => one.isConnected)) {
-        const left = controlsIn(parent).filter((one) => one !== lost && isUsable(one))
-        const added = left.find((one) => !controls.includes(one))
-        const next = left.find((one) => controls.indexOf(one) > index)
+      for (const parent of parents.filter((element) => element.isConnected)) {
+        const left = controlsIn(parent).filter((element) => element !== lost && isUsable(element))
+        const added = left.find((element) => !controls.includes(element))
+        const next = left.find((element) => controls.indexOf(element) > index)
         if (left.length > 0) return added ?? next ?? left.at(-1)
       }
       return undefined
     }
     let frames = 0
     const onChange = () => {
-      // A key that is held down must not miss the control that was moved.
+      // Immediately, so that a held key reaches the moved control.
       if (last && !isElsewhere && document.activeElement === document.body && isUsable(last)) last.focus()
-      // Two frames: effects that give a new control the focus have run by then.
+      // Effects that focus a new control run within two frames.
       cancelAnimationFrame(frames)
       frames = requestAnimationFrame(() => (frames = requestAnimationFrame(recover)))
     }
@@ -87,27 +87,27 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-function isInView(one: HTMLElement): boolean {
-  const { top, bottom } = one.getBoundingClientRect()
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
   return top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && bottom <= innerHeight
 }
 
-/** A toast that closes gives the focus back without its ring; only a focus from the body shows it again. */
-function showRing(one: HTMLElement): void {
+/** A closing toast returns the focus without its ring; focusing from the body shows it. */
+function showRing(element: HTMLElement): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== one) return
-    if (!one.matches(':focus-visible')) {
-      one.blur()
-      one.focus({ preventScroll: true })
+    if (document.activeElement !== element) return
+    if (!element.matches(':focus-visible')) {
+      element.blur()
+      element.focus({ preventScroll: true })
     }
-    // What the toast brought back may have pushed it out of view.
-    one.scrollIntoView({ block: 'nearest' })
+    // The closing toast may have moved it out of view.
+    element.scrollIntoView({ block: 'nearest' })
   })
 }
 
-function parentsOf(one: HTMLElement, root: HTMLElement): HTMLElement[] {
+function parentsOf(element: HTMLElement, root: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
-  for (let parent = one.parentElement; parent; parent = parent === root ? null : parent.parentElement)
+  for (let parent = element.parentElement; parent; parent = parent === root ? null : parent.parentElement)
     found.push(parent)
   return found
 }

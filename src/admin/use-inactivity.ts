@@ -2,11 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { extendAdminSession, isExpired, readAdminSession, touchAdminSession } from '../data/admin-session'
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../limits'
 
-/**
- * The specification's three, and more: keypress does not fire for Backspace, nor on many Arabic keyboards of phones.
- */
+/** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */
 const ACTIVITY = ['click', 'keypress', 'scroll', 'keydown', 'input', 'pointerdown', 'touchstart'] as const
-/** Passive, so that they do not delay scrolling. */
 const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
 const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
@@ -17,15 +14,15 @@ const remaining = (now = Date.now()): number | null => {
   return session && session.lastActivity + INACTIVITY_MS - now
 }
 
-/** Milliseconds until the next check: at most a minute, and every second during the warning. */
+/** At most a minute, and a second during the warning. */
 function nextCheck(left: number): number {
   if (left <= INACTIVITY_WARNING_MS) return SECOND_MS
   return Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS)
 }
 
 /**
- * Ends the session after 30 minutes without activity in any tab of this browser.
- * @returns seconds left once the last two minutes have begun, else null; and a way to stay
+ * Ends the session after 30 minutes without activity in any tab.
+ * @returns the seconds left during the last two minutes, else null; and a function that extends the session
  */
 export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => void): {
   secondsLeft: number | null
@@ -48,7 +45,7 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
     const onActivity = (event: Event) => {
       const session = readAdminSession()
       if (session && isExpired(session)) {
-        // After sleep this event comes before the timer. It must not save anything.
+        // After sleep this event comes before the timer and must not save anything.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()
         check()
@@ -56,7 +53,7 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
       }
       const isAnswering =
         isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null
-      // A press on a button of the warning is not finished yet: the dialog must stay until its click.
+      // Keep the dialog open until the click on its button.
       if (isAnswering && PRESSES.has(event.type)) return
       touchAdminSession()
       if (isWarning && !isAnswering) check()

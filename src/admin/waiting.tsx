@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/icons'
 import { StateMessage } from '../ui/state'
 
-/** The spinner before the first answer; after eight seconds it says what it waits for. */
+/** A spinner with an explanation after eight seconds. */
 export function Waiting() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -20,19 +20,19 @@ export const directorText = {
   titles: {
     title: 'المسميات',
     placeholder: 'مسمى جديد',
-    item: (place: number) => `المسمى ${place}`,
+    item: (position: number) => `المسمى ${position}`,
     full: 'بلغت المسميات حدّها. احذف مسمى لتضيف غيره.',
   },
   credentials: {
     title: 'المؤهلات',
     placeholder: 'مؤهل جديد',
-    item: (place: number) => `المؤهل ${place}`,
+    item: (position: number) => `المؤهل ${position}`,
     full: 'بلغت المؤهلات حدّها. احذف مؤهلاً لتضيف غيره.',
   },
   highlights: {
     title: 'المزايا',
     placeholder: 'ميزة جديدة',
-    item: (place: number) => `الميزة ${place}`,
+    item: (position: number) => `الميزة ${position}`,
     full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',
   },
   list: {
@@ -45,7 +45,8 @@ export const directorText = {
     remove: (text: string) => `حذف ${quoteName(text)}`,
     removed: (text: string) => `حُذف ${quoteName(text)}`,
     added: (text: string) => `أُضيف ${quoteName(text)}`,
-    moved: (text: string, place: number, count: number) => `نُقل ${quoteName(text)} إلى المكان ${place} من ${count}`,
+    moved: (text: string, position: number, count: number) =>
+      `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
     undo: 'تراجع',
     reorder: 'ترتيب',
     reorderDone: 'تم',

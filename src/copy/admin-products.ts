@@ -67,15 +67,19 @@ export const adminProducts = {
     handle: (name: string) => `تغيير مكان ${quoteName(name)} بالسحب`,
     earlier: (name: string) => `نقل ${quoteName(name)} إلى الأمام`,
     later: (name: string) => `نقل ${quoteName(name)} إلى الخلف`,
-    place: (name: string, place: number, total: number) => `مكان ${quoteName(name)}: ${place} من ${total}`,
-    placeLabel: (name: string) => `الرقم الجديد لمكان ${quoteName(name)}`,
-    placeGo: 'نقل',
+    position: (name: string, position: number, total: number) => `مكان ${quoteName(name)}: ${position} من ${total}`,
+    positionLabel: (name: string) => `الرقم الجديد لمكان ${quoteName(name)}`,
+    positionGo: 'نقل',
     instructions: 'اضغط المسافة لالتقاط المنتج، ثم الأسهم لتحريكه، ثم المسافة لوضعه، أو مفتاح Esc للإلغاء.',
-    picked: (name: string, place: number, total: number) => `التُقط ${quoteName(name)}، مكانه ${place} من ${total}`,
-    over: (name: string, place: number, total: number) => `${quoteName(name)} الآن في المكان ${place} من ${total}`,
-    dropped: (name: string, place: number, total: number) => `وُضع ${quoteName(name)} في المكان ${place} من ${total}`,
-    cancelled: (name: string, place: number, total: number) =>
-      `أُلغي النقل، عاد ${quoteName(name)} إلى المكان ${place} من ${total}`,
-    moved: (name: string, place: number, total: number) => `نُقل ${quoteName(name)} إلى المكان ${place} من ${total}`,
+    picked: (name: string, position: number, total: number) =>
+      `التُقط ${quoteName(name)}، مكانه ${position} من ${total}`,
+    over: (name: string, position: number, total: number) =>
+      `${quoteName(name)} الآن في المكان ${position} من ${total}`,
+    dropped: (name: string, position: number, total: number) =>
+      `وُضع ${quoteName(name)} في المكان ${position} من ${total}`,
+    cancelled: (name: string, position: number, total: number) =>
+      `أُلغي النقل، عاد ${quoteName(name)} إلى المكان ${position} من ${total}`,
+    moved: (name: string, position: number, total: number) =>
+      `نُقل ${quoteName(name)} إلى المكان ${position} من ${total}`,
   },
 }

@@ -13,7 +13,7 @@ export const products = {
     title: 'لا توجد منتجات معروضة الآن',
     text: 'سنحدّث هذه الصفحة قريباً. اسألنا عمّا يحتاج إليه طفلك ونرشدك إلى المناسب.',
   },
-  behind: {
+  stale: {
     title: 'تعذّر تحميل أحدث المنتجات.',
     text: 'ما تراه هنا نماذج من منتجاتنا. أعد المحاولة، أو اتصل بنا لتعرف المتوفر.',
   },
@@ -25,7 +25,7 @@ export const products = {
     previous: 'المنتج السابق',
     zoomIn: 'تكبير',
     zoomOut: 'إلغاء التكبير',
-    spoken: (place: number, total: number, name: string) => `الصورة ${place} من ${total}: ${quoteName(name)}`,
+    spoken: (position: number, total: number, name: string) => `الصورة ${position} من ${total}: ${quoteName(name)}`,
     help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح Esc للإغلاق.',
     ask: 'اسأل عن هذا المنتج',
   },

@@ -21,7 +21,7 @@ export const videos = {
     close: 'إغلاق الفيديو',
     next: 'الفيديو التالي',
     previous: 'الفيديو السابق',
-    spoken: (place: number, total: number, title: string) => `الفيديو ${place} من ${total}: ${quoteName(title)}`,
+    spoken: (position: number, total: number, title: string) => `الفيديو ${position} من ${total}: ${quoteName(title)}`,
     play: (title: string) => `تشغيل الفيديو: ${quoteName(title)}`,
     frame: (title: string) => `مشغّل الفيديو: ${quoteName(title)}`,
     consent: {

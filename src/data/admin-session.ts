@@ -9,13 +9,12 @@ const schema = v.object({
 })
 
 /**
- * The mirror of the signed-in session in this browser's storage (`admin_session`), times in milliseconds.
- * It grants nothing: who is an administrator is decided by Firebase Auth and the admin document (`session.ts`).
- * Shared by all tabs, it is how they agree on the last activity.
+ * The session as stored in this browser (`admin_session`), times in milliseconds. All tabs share it to agree on the
+ * last activity. It grants no rights: Firebase Auth and the admin document decide those (`session.ts`).
  */
 export type AdminSession = v.InferOutput<typeof schema>
 
-/** The session of this tab alone, where the browser's storage is full or forbidden. */
+/** Used instead of the browser's storage where that is full or forbidden. */
 let unstored: AdminSession | null = null
 
 export function readAdminSession(): AdminSession | null {
@@ -33,13 +32,12 @@ function write(session: AdminSession): void {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session))
     unstored = null
   } catch (error) {
-    // The tabs then no longer share their last activity; everything else works.
     console.warn('[session] the session could not be stored', error)
     unstored = session
   }
 }
 
-/** Starts the session's mirror, or keeps the login time of the same person's running one. */
+/** Stores a new session, or keeps the login time of the same user's running one. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
   const running = readAdminSession()
   const goesOn = running?.user.uid === user.uid && !isExpired(running, now)
@@ -58,7 +56,7 @@ export function touchAdminSession(now = Date.now()): void {
   write({ ...session, lastActivity: now })
 }
 
-/** Extends the session now: the answer to the warning. */
+/** Extends the session from now on. */
 export function extendAdminSession(now = Date.now()): void {
   const session = readAdminSession()
   if (session) write({ ...session, lastActivity: now })

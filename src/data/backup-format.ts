@@ -23,12 +23,15 @@ const fileSchema = v.strictObject({
 /** A backup that was read and checked. `counts` is documents per collection. */
 export type BackupFile = v.InferOutput<typeof fileSchema>
 
-/** `not-a-backup`: another file. `newer`: of a later version. `damaged`: does not match its own checksum or counts. `invalid`: holds a document that may not be stored. */
+/**
+ * `not-a-backup`: another kind of file. `newer`: made by a later version. `damaged`: the checksum or the counts do not
+ * match. `invalid`: contains a document that may not be stored.
+ */
 export type BackupProblem = 'not-a-backup' | 'newer' | 'damaged' | 'invalid'
 
 export class BackupError extends Error {
   override name = 'BackupError'
-  /** `path` is the document at fault, where there is one. */
+  /** `path` is the path of the invalid document, if any. */
   constructor(
     readonly problem: BackupProblem,
     readonly path = '',
@@ -37,7 +40,7 @@ export class BackupError extends Error {
   }
 }
 
-/** The checksum of everything else in the file, its date and counts included. */
+/** The checksum of everything else in the file, including its date and counts. */
 async function checksum({
   format,
   version,
@@ -50,7 +53,7 @@ async function checksum({
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Documents per top collection; pictures count with their product. */
+/** Documents per top-level collection; pictures count with their product. */
 export function countByCollection(documents: readonly BackupDocument[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { path } of documents) {
@@ -60,7 +63,7 @@ export function countByCollection(documents: readonly BackupDocument[]): Record<
   return counts
 }
 
-/** The dated file: its name and its JSON text. */
+/** Returns the file name, with its date, and the JSON text. */
 export async function writeBackup(documents: BackupDocument[], now: Date): Promise<{ fileName: string; text: string }> {
   const createdAt = now.toISOString()
   const content = {
@@ -74,10 +77,7 @@ export async function writeBackup(documents: BackupDocument[], now: Date): Promi
   return { fileName: `backup-${createdAt.slice(0, 10)}.json`, text: JSON.stringify(file) }
 }
 
-/**
- * Reads a backup's text and checks all of it, before anything is written anywhere.
- * @throws BackupError
- */
+/** Parses and checks a backup. Writes nothing. @throws BackupError */
 export async function readBackup(text: string): Promise<BackupFile> {
   const result = v.safeParse(fileSchema, parseJson(text))
   if (!result.success) {

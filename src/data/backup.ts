@@ -7,7 +7,7 @@ import { inTime, logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
 
-/** Times to the file's form, everything else as it is. */
+/** Converts timestamps to the file's format. */
 function toFile(handle: WritingHandle, fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -28,11 +28,10 @@ function fromFile(handle: WritingHandle, fields: Fields): Fields {
   )
 }
 
-/** The rules want a version where a form saves over one; a backup may be older than that. */
+/** The rules require a version on an update; an older backup has none. */
 const withVersion = (path: string, fields: Fields): Fields =>
   /^(team|videos|director-texts)\//.test(path) ? { version: newVersion(), ...fields } : fields
 
-/** Everything that is stored, read from the server. */
 async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const { sdk, db } = handle
   const [products, team] = await Promise.all(
@@ -49,7 +48,7 @@ async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   )
 }
 
-/** All five collections as one dated file. */
+/** Exports all five collections as one file. */
 export const exportBackup = (): Promise<{ fileName: string; text: string }> =>
   logged('backup.export', async () => writeBackup(await readAll(await writing()), new Date()))
 
@@ -58,15 +57,14 @@ const isSameContent = (a: Fields, b: Fields) => {
   return isSame(content(a), content(b))
 }
 
-/** `fields` null: delete. `before` is what is stored now, if anything. */
+/** `fields` is null for a delete. `before` is the stored document, if any. */
 type Write = { path: string; fields: Fields | null; before?: Fields | undefined }
 
 /**
- * Makes the stored content that of the file: documents that differ are written, what the file does not have is deleted
- * last. Documents that do not exist come back with their dates. Sent in chunks; a second run after an interruption
- * skips what already arrived and ends in the same state; a chunk that lands after its time is no harm to it.
- * @param onProgress documents done and documents in all
- * @throws TimeoutError when a chunk gets no answer in time
+ * Makes the stored content equal to the file: writes the documents that differ, then deletes those that the file does
+ * not contain. Repeating an interrupted restore gives the same result.
+ * @param onProgress receives the number of finished documents and the total
+ * @throws TimeoutError when a chunk is not answered in time
  */
 export const restoreBackup = (file: BackupFile, onProgress: (done: number, total: number) => void): Promise<void> =>
   logged('backup.restore', async () => {
@@ -89,7 +87,7 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     }
   })
 
-/** Small enough for one request, and for a slow line to carry in time. */
+/** Splits the writes into requests that a slow connection can send within the timeout. */
 function chunksOf(writes: Write[]): Write[][] {
   const chunks: Write[][] = []
   let bytes = Infinity
@@ -113,7 +111,7 @@ async function sendChunk(handle: WritingHandle, chunk: Write[]): Promise<void> {
     if (!fields) batch.delete(ref)
     else if (!before) batch.set(ref, fromFile(handle, fields))
     else {
-      // The rules keep an existing document's creation date and let nobody write an old time over a newer one.
+      // The rules keep the creation date of an existing document and refuse an `updatedAt` from the past.
       const created = 'createdAt' in before ? { createdAt: before['createdAt'] } : {}
       batch.set(ref, { ...fromFile(handle, { ...fields, ...created }), updatedAt: sdk.serverTimestamp() })
     }

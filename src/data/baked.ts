@@ -4,9 +4,8 @@ import type { TeamMember } from './team'
 import type { Video } from './videos'
 
 /**
- * The public documents as they were when the site was built. Pages start with them and live data replaces them in
- * place. A part is null when nothing was read: no project configured, no network at build time, or never stored.
- * Pictures are addresses of files here, not data URLs.
+ * The public documents at build time. Pages start with them until live data arrives. A part is null when it could not
+ * be read or was never stored. Pictures are URLs of built files, not data URLs.
  */
 export type Baked = {
   products: Product[] | null
@@ -17,13 +16,13 @@ export type Baked = {
 }
 export type BakedPart = keyof Baked
 
-/** The id of the data block that carries a page's parts, and the folder of the same parts as files. */
+/** The id of the JSON block with a page's parts, and the folder of the same parts as files. */
 export const BAKED_ELEMENT = 'baked'
 export const BAKED_FOLDER = '/baked'
 
-const known: Partial<Baked> = {}
+const loadedParts: Partial<Baked> = {}
 
-/** Dates travel as ISO text. A video's `createdAt` is text in its own type and stays one. */
+/** JSON has no dates. A video's `createdAt` is a string by type and stays one. */
 function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   if (part === 'videos' || part === 'directorPhoto' || value === null) return value
   const revive = (item: object) =>
@@ -38,29 +37,26 @@ function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
 
 function remember(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
-    Object.assign(known, { [part]: withDates(part as BakedPart, value) })
+    Object.assign(loadedParts, { [part]: withDates(part as BakedPart, value) })
   }
 }
 
-/** Used by the prerendering, which holds the values itself. */
+/** For prerendering, which reads the values itself. */
 export const setBaked = (parts: Baked): void => remember(parts)
 
-/** Reads the data block of the page that was opened. Called once, before the first render. */
+/** Reads the JSON block of the opened page. Call once, before the first render. */
 export function readBakedFromPage(): void {
   const text = document.getElementById(BAKED_ELEMENT)?.textContent
   if (text) remember(JSON.parse(text) as Partial<Baked>)
 }
 
-/**
- * Makes parts available to the next first render: at once where they are known, by a small request after a change of
- * page. A part that cannot be had counts as not baked.
- */
+/** Loads parts for the next render, unless they are loaded already. A part that fails to load counts as not stored. */
 export async function loadBaked(...parts: BakedPart[]): Promise<void> {
-  // Only a build has the files; the development server answers everything with the page itself.
+  // The development server has no such files and answers with the page itself.
   if (import.meta.env.DEV || typeof document === 'undefined') return
   await Promise.all(
     parts
-      .filter((part) => !(part in known))
+      .filter((part) => !(part in loadedParts))
       .map(async (part) => {
         const reading = fetch(`${BAKED_FOLDER}/${part}.json`).then((answer) =>
           answer.ok ? (answer.json() as Promise<Baked[BakedPart]>) : null,
@@ -70,11 +66,11 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
   )
 }
 
-/** A part of the baked content; null where the build found none, undefined where no build has said anything. */
-export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined => known[part]
+/** A part of the baked content; null when nothing was stored, undefined when it was not loaded. */
+export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined => loadedParts[part]
 
-/** The live list with the pictures that already stand on the page where nothing changed since: no second decoding. */
-export function keepPictures<T extends { id: string; image: string; updatedAt: Date | null }>(
+/** Keeps the current picture of every unchanged item, so that it is not decoded again. */
+export function reusePictures<T extends { id: string; image: string; updatedAt: Date | null }>(
   live: readonly T[],
   shown: readonly T[] | null | undefined,
 ): T[] {

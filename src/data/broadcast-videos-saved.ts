@@ -1,6 +1,6 @@
 import { VIDEOS_EVENT } from '../limits'
 
-/** Tells this window, and the other tabs of this browser, that the videos were saved. */
+/** Tells this window and the browser's other tabs that the videos were saved. */
 export function broadcastVideosSaved(): void {
   if (typeof window === 'undefined') return
   window.dispatchEvent(new Event(VIDEOS_EVENT))

@@ -2,21 +2,21 @@ import type { DocumentSnapshot, Query, QuerySnapshot, SnapshotMetadata } from 'f
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
 import { firestore, pausesWhenHidden, writing, type FirestoreHandle } from './firebase'
-import { sourceOf, type Observer, type Source, type Unsubscribe } from './live'
+import { subscribable, type Observer, type Subscribable, type Unsubscribe } from './subscribable'
 import type { Fields, Parse } from './parse'
 import { whileVisible } from './while-visible'
 
 type Compare<T> = (a: T, b: T) => number
 
 export type ListOptions<T> = {
-  /** Most documents to read; all when absent. */
+  /** The maximum number of documents; all when absent. */
   limit?: number
-  /** Sorts here instead of in the query: a query by `order` leaves out documents that lack the field. */
+  /** Sorts on the client. A query by `order` would leave out documents without that field. */
   sort?: Compare<T>
 }
 
-/** Tries each way in turn and fails with the last error: by `order`, then by `createdAt`, then as they come. */
-export async function firstThatWorks<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
+/** Tries each function in turn. Rejects with the last error. */
+export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
   let last: unknown = new Error('No way to try')
   for (const way of ways) {
     try {
@@ -40,55 +40,55 @@ function queriesFor<T>({ sdk, db }: FirestoreHandle, name: string, options: List
   ]
 }
 
-/** A listener of Firestore: on the public site only while the page is looked at. */
+/** On the public site a listener is paused while the page is hidden. */
 const listening = (listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe =>
   pausesWhenHidden() ? whileVisible(listen) : listen(() => undefined)
 
-/** Passes a snapshot on. An empty answer from this device's cache says only that nothing was read yet. */
+/** Skips an empty result from the cache: it only means that nothing was read yet. */
 function emit<T>(observer: Observer<T>, value: T, { fromCache }: SnapshotMetadata, onAnswer: () => void): void {
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
   if (!fromCache) onAnswer()
   if (!fromCache || !isEmpty) observer.next(value, { fromCache })
 }
 
-/** Server times that are still on their way read as this device's clock, so that a new card has a date at once. */
+/** Estimates pending server timestamps, so that a new document has a date. */
 const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
 
 /**
- * The generic verbs over one Firestore collection. Documents are parsed on read; a malformed one is left out.
- * Writing verbs set `id`, `createdAt` and `updatedAt`; failures are logged and thrown on.
+ * Operations on one Firestore collection. Documents are parsed on read; invalid ones are left out. Writes set `id`,
+ * `createdAt` and `updatedAt`. Failures are logged and rethrown.
  */
 export function collection<T>(name: string, parse: Parse<T>) {
-  const one = (snapshot: DocumentSnapshot): T | null => {
+  const parseSnapshot = (snapshot: DocumentSnapshot): T | null => {
     const fields = fieldsOf(snapshot)
     return fields ? parse(fields, snapshot.id) : null
   }
-  const many = (snapshot: QuerySnapshot, sort?: Compare<T>): T[] => {
-    const list = snapshot.docs.map(one).filter((item): item is T & object => item !== null)
+  const parseAll = (snapshot: QuerySnapshot, sort?: Compare<T>): T[] => {
+    const list = snapshot.docs.map(parseSnapshot).filter((item): item is T & object => item !== null)
     return sort ? list.sort(sort) : list
   }
 
   return {
     name,
 
-    /** All documents by `order`, falling back to newest first, then to no order. */
+    /** All documents by `order`; falls back to newest first, then to no order. */
     getAll: (options: ListOptions<T> = {}): Promise<T[]> =>
       logged(`${name}.getAll`, async () => {
         const handle = await firestore()
         const ways = queriesFor(handle, name, options).map((query) => () => handle.sdk.getDocsFromServer(query))
-        return many(await firstThatWorks(ways), options.sort)
+        return parseAll(await firstSuccess(ways), options.sort)
       }),
 
-    /** One document, or null when it does not exist or cannot be read as `T`. */
+    /** One document, or null when it does not exist or is invalid. */
     get: (id: string): Promise<T | null> =>
       logged(`${name}.get`, async () => {
         const { sdk, db } = await firestore()
-        return one(await sdk.getDoc(sdk.doc(db, name, id)))
+        return parseSnapshot(await sdk.getDoc(sdk.doc(db, name, id)))
       }),
 
-    /** The live list; the same fallbacks as `getAll`. */
-    subscribe: (options: ListOptions<T> = {}): Source<T[]> =>
-      sourceOf(async (observer) => {
+    /** The live list, with the same fallbacks as `getAll`. */
+    subscribe: (options: ListOptions<T> = {}): Subscribable<T[]> =>
+      subscribable(async (observer) => {
         const handle = await firestore()
         const queries = queriesFor(handle, name, options)
         return listening((onAnswer) => {
@@ -99,7 +99,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
             stop = handle.sdk.onSnapshot(
               query,
               { includeMetadataChanges: true },
-              (snapshot) => emit(observer, many(snapshot, options.sort), snapshot.metadata, onAnswer),
+              (snapshot) => emit(observer, parseAll(snapshot, options.sort), snapshot.metadata, onAnswer),
               (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
             )
           }
@@ -108,29 +108,29 @@ export function collection<T>(name: string, parse: Parse<T>) {
         })
       }),
 
-    /** The live document; null while it does not exist. */
-    subscribeOne: (id: string): Source<T | null> =>
-      sourceOf(async (observer) => {
+    /** The live document; null when it does not exist. */
+    subscribeOne: (id: string): Subscribable<T | null> =>
+      subscribable(async (observer) => {
         const { sdk, db } = await firestore()
         return listening((onAnswer) =>
           sdk.onSnapshot(
             sdk.doc(db, name, id),
             { includeMetadataChanges: true },
-            (snapshot) => emit(observer, one(snapshot), snapshot.metadata, onAnswer),
+            (snapshot) => emit(observer, parseSnapshot(snapshot), snapshot.metadata, onAnswer),
             (error) => observer.error(error),
           ),
         )
       }),
 
-    /** An id that the database would assign. Made before the write, so that a retry cannot add twice. */
+    /** A new document id. Create it before the write, so that a retry cannot add a second document. */
     newId: async (): Promise<string> => {
       const { sdk, db } = await firestore()
       return sdk.doc(sdk.collection(db, name)).id
     },
 
     /**
-     * Creates a document under `id`, or under a new id, and answers the id. Nothing is listed before the server has it;
-     * a second call with the same id, because an answer was lost, keeps the date of the first.
+     * Creates a document and returns its id. A transaction keeps it out of live lists until the server has it. A second
+     * call with the same id keeps `createdAt`.
      */
     add: (fields: Fields, id?: string): Promise<string> =>
       logged(`${name}.add`, async () => {
@@ -146,7 +146,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
         return ref.id
       }),
 
-    /** Merges fields into the document with this id, creating it if need be. Sets only `updatedAt`. */
+    /** Merges fields into the document, or creates it. Sets `updatedAt` only. */
     set: (id: string, fields: Fields): Promise<void> =>
       logged(`${name}.set`, async () => {
         const { sdk, db } = await writing()
@@ -155,7 +155,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
         await sdk.setDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() }, { merge: true })
       }),
 
-    /** Changes some fields of an existing document; fails when it does not exist. */
+    /** Changes some fields of an existing document. Rejects when it does not exist. */
     update: (id: string, fields: Fields): Promise<void> =>
       logged(`${name}.update`, async () => {
         const { sdk, db } = await writing()
@@ -164,7 +164,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
         await sdk.updateDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() })
       }),
 
-    /** Deletes one document; until the server has, live lists keep it. Deleting what does not exist is no error. */
+    /** Deletes one document. A transaction keeps it in live lists until the server has deleted it. */
     remove: (id: string): Promise<void> =>
       logged(`${name}.remove`, async () => {
         const { sdk, db } = await writing()

@@ -8,7 +8,7 @@ const schema = v.object({
   updatedAt: dateField,
 })
 
-/** `photoBase64` is a data URL, or an empty text where none is stored that a page may show. */
+/** `photoBase64` is a data URL; empty when no valid picture is stored. */
 export type DirectorPhoto = v.InferOutput<typeof schema>
 
 export const parseDirectorPhoto = parser('director-photos', schema)
@@ -17,5 +17,5 @@ const photo = document('director-photos', DIRECTOR_PHOTO_ID, parseDirectorPhoto)
 export const getDirectorPhoto = photo.get
 export const subscribeDirectorPhoto = photo.subscribe
 
-/** Saves the photo, a data URL. */
+/** Saves the photo as a data URL. */
 export const setDirectorPhoto = (photoBase64: string): Promise<void> => photo.set({ photoBase64 })

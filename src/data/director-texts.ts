@@ -8,7 +8,7 @@ const highlightSchema = v.object({
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
 })
 
-/** Highlights that cannot be read are left out one by one. */
+/** Leaves out invalid highlights. */
 const highlightsField = repaired((value) => {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, HIGHLIGHTS_MAX) : []
   return list.flatMap((item) => {
@@ -33,7 +33,7 @@ export type DirectorFields = Omit<Director, 'updatedAt' | 'version'>
 export const parseDirector = parser('director-texts', schema)
 const director = document('director-texts', DIRECTOR_ID, parseDirector)
 
-/** The stored profile, or null when nothing was ever saved. */
+/** The stored profile, or null when none exists. */
 export const getDirector = director.get
 export const subscribeDirector = director.subscribe
 /** Saves over the loaded version. @throws ConflictError with the stored profile, null when it was deleted */

@@ -4,8 +4,8 @@ import { TooLargeError } from './errors'
 import type { Fields } from './parse'
 
 /**
- * Bytes a value takes in Firestore.
- * Source: firebase.google.com/docs/firestore/storage-size (texts: UTF-8 + 1, numbers and dates: 8, boolean and null: 1).
+ * The size of a value in bytes: strings UTF-8 + 1, numbers and dates 8, booleans and null 1.
+ * Source: firebase.google.com/docs/firestore/storage-size
  */
 function valueBytes(value: unknown): number {
   if (typeof value === 'string') return textBytes(value) + 1
@@ -20,12 +20,11 @@ function fieldsBytes(fields: Fields): number {
   return Object.entries(fields).reduce((sum, [name, value]) => sum + textBytes(name) + 1 + valueBytes(value), 0)
 }
 
-/** Bytes of a document with these fields, its own overhead of 32 included. */
+/** The size of a document in bytes, including its overhead of 32. */
 export const documentBytes = (fields: Fields) => 32 + fieldsBytes(fields)
 
 /**
- * Refuses what Firestore would refuse, before any call: the emulator does not enforce the ceiling and an oversized
- * request can block the ones behind it.
+ * Checks the size before a write: the emulator does not enforce the limit, and an oversized request can block others.
  * @throws TooLargeError
  */
 export function assertStorable(fields: Fields): void {
@@ -37,7 +36,7 @@ export function assertStorable(fields: Fields): void {
   if (bytes > DOCUMENT_MAX_BYTES) throw new TooLargeError(bytes, DOCUMENT_MAX_BYTES)
 }
 
-/** Drops `undefined`, at any depth of plain objects and lists: Firestore refuses it. */
+/** Removes `undefined` from objects and arrays, because Firestore rejects it. */
 export function withoutUndefined<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutUndefined) as T
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value

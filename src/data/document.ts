@@ -6,32 +6,31 @@ import { writing } from './firebase'
 import type { Fields, Parse } from './parse'
 
 /**
- * The version of a stored document: a text that its writer makes with every save. Empty for a document that was saved
- * without one; null where there is no document.
+ * The version of a stored document: a string that every save creates anew. Empty for a document without a version;
+ * null when no document exists.
  */
 export type Version = string | null
 
 /** One save. A retry of the same save sends the same `version`. */
 export type Save = {
   version: string
-  /** The stored versions that it may replace: the loaded one, and those that earlier saves of the same form wrote. */
+  /** The stored versions that this save may replace: the loaded one and those of earlier saves of the same form. */
   over: readonly Version[]
 }
 
-/** The version as a schema reads it. */
 export const versionField = v.fallback(v.optional(v.string()), undefined)
 
-/** A version for one save: 36 characters of [a-f0-9-], as the rules demand. */
+/** A new version: 36 characters of [a-f0-9-], as the rules require. */
 export const newVersion = (): string => crypto.randomUUID()
 
-/** The version of a document that was read; `parsed` is null where there is none. */
+/** The version of a loaded document; `parsed` is null when none exists. */
 export const versionOf = (parsed: { version?: string | undefined } | null): Version =>
   parsed ? (parsed.version ?? '') : null
 
 /**
- * Saves one document over the version that was loaded, and only over that one, in a transaction.
- * @param isDated whether the document gets `createdAt` when this save creates it
- * @throws ConflictError with the stored document, null when it was deleted, when somebody else saved meanwhile
+ * Saves one document in a transaction, unless somebody else has saved since it was loaded.
+ * @param isDated sets `createdAt` when the save creates the document
+ * @throws ConflictError with the stored document, null when it was deleted
  */
 export const saveOver = <T>(
   name: string,
@@ -49,7 +48,7 @@ export const saveOver = <T>(
     await sdk.runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(ref)).data()
       const current = stored ? String(stored['version'] ?? '') : null
-      // An earlier attempt of this save arrived; only its answer was lost.
+      // An earlier attempt of this save succeeded and its answer was lost.
       if (current === version) return
       if (!over.includes(current)) throw new ConflictError(stored ? parse(stored, id) : null)
       const now = sdk.serverTimestamp()
@@ -61,7 +60,7 @@ export const saveOver = <T>(
     })
   })
 
-/** The verbs over one document with a fixed id. */
+/** Operations on one document with a fixed id. */
 export function document<T>(name: string, id: string, parse: Parse<T>) {
   const all = collection(name, parse)
   return {

@@ -1,4 +1,4 @@
-/** No Firebase project is configured: the site shows its bundled content. */
+/** No Firebase project is configured. */
 export class NotConfiguredError extends Error {
   override name = 'NotConfiguredError'
   constructor() {
@@ -6,7 +6,7 @@ export class NotConfiguredError extends Error {
   }
 }
 
-/** The document would be over Firestore's ceiling; nothing was sent. Sizes in bytes. */
+/** The document exceeds Firestore's limit and was not sent. Sizes in bytes. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
   constructor(
@@ -17,7 +17,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/** Somebody else saved since this copy was loaded. `theirs` is what is stored now. */
+/** Somebody else saved since the document was loaded. `theirs` is the stored document. */
 export class ConflictError<T = unknown> extends Error {
   override name = 'ConflictError'
   constructor(readonly theirs: T) {
@@ -25,7 +25,7 @@ export class ConflictError<T = unknown> extends Error {
   }
 }
 
-/** No answer in time. The write was not cancelled: `late` settles when it does. */
+/** The write was not answered in time, but it was not cancelled either: `late` settles with its result. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
   constructor(readonly late: Promise<unknown>) {
@@ -33,16 +33,16 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Signed in, but without a document in `admins`. */
+/** The signed-in user has no document in `admins`. */
 export class NotAdminError extends Error {
   override name = 'NotAdminError'
 }
 
-/** Why an operation failed, in the few kinds that a person can act on. */
+/** The reason of a failure, as messages distinguish it. */
 export type Reason =
   'offline' | 'denied' | 'timeout' | 'conflict' | 'too-large' | 'invalid' | 'not-configured' | 'unknown'
 
-/** The provider's code without its prefix (`permission-denied`), or an empty string. File storage's codes stay unknown. */
+/** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
   const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : ''
   return code.replace(/^(auth|firestore)\//, '')
@@ -54,7 +54,7 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof NotConfiguredError) return 'not-configured'
   if (error instanceof TooLargeError) return 'too-large'
   if (error instanceof ConflictError) return 'conflict'
-  // Without a network the answer cannot come: that is what has to be repaired.
+  // A timeout without a network has the missing network as its cause.
   if (error instanceof TimeoutError) return isOffline() ? 'offline' : 'timeout'
   if (error instanceof NotAdminError) return 'denied'
   switch (codeOf(error)) {
@@ -73,7 +73,7 @@ export function reasonOf(error: unknown): Reason {
   }
 }
 
-/** Logs a failed data operation and throws it on: callers decide what the person sees. */
+/** Logs a failed operation and rethrows its error. */
 export async function logged<T>(operation: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run()
@@ -83,7 +83,7 @@ export async function logged<T>(operation: string, run: () => T | Promise<T>): P
   }
 }
 
-/** Rejects with `TimeoutError` after `ms`; the work itself goes on and its outcome stays readable through `late`. */
+/** Rejects with `TimeoutError` after `ms`. The promise itself continues and is available as `late`. */
 export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeoutError(work)), ms)

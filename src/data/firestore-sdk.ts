@@ -1,7 +1,4 @@
-/**
- * The part of the Firestore SDK that reads, behind one lazy door: only names listed here reach the public bundle.
- * Imported dynamically by `firebase.ts` and nowhere else.
- */
+/** The Firestore functions for reading. Re-exported so that the public bundle contains only these. */
 export {
   collection,
   connectFirestoreEmulator,

@@ -1,4 +1,4 @@
-/** The part of the Firestore SDK that only the dashboard needs. Imported dynamically by `firebase.ts` and nowhere else. */
+/** The Firestore functions that only the dashboard uses. */
 export {
   getDocFromServer,
   runTransaction,

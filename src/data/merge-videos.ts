@@ -2,8 +2,8 @@ import { isSame } from '../lib/same'
 import type { Video } from './videos'
 
 /**
- * Three-way merge by id: what I changed wins where I changed it, what they changed stays where I did not, what either
- * side added is kept, what either side deleted and the other left alone is gone. Where both changed one video, mine wins.
+ * A three-way merge by id. Changes and additions of both sides are kept; a video that one side deleted is removed
+ * unless the other side changed it. When both changed the same video, `mine` wins.
  */
 export function mergeVideos(base: readonly Video[], mine: readonly Video[], theirs: readonly Video[]): Video[] {
   const before = new Map(base.map((video) => [video.id, video]))

@@ -5,27 +5,27 @@ import { codeOf, logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
 import { readDate } from './parse'
 
-/** The part of a listed document that decides its position. */
+/** The fields that decide a document's position. */
 export type OrderedDocument = { id: string; order: number; createdAt: Date | null; updatedAt?: Date | null }
 
-/** The list changed on the server between reading and writing. The plan is made again from a fresh list. */
+/** The list changed on the server since it was read. */
 class StaleListError extends Error {}
 
-/** Attempts with a fresh list before giving up: far above what two administrators can cause. */
+/** Attempts with a fresh list before giving up; far more than two administrators can cause. */
 const ATTEMPTS = 30
-/** Refusals of an unchanged list before they count as the rules' answer. */
+/** Refusals of an unchanged list before they are reported. */
 const REFUSALS = 3
-/** The SDK's own retries of one transaction while others hold its documents. */
+/** The SDK's own retries of one transaction. */
 const MAX_ATTEMPTS = 20
 
 type Plan = {
-  /** Every id in its new sequence; documents get `order` 1..n by it. */
+  /** All ids in the new sequence; they get `order` 1..n. */
   sequence: string[]
-  /** Documents that are deleted in the same transaction. */
+  /** Documents to delete in the same transaction. */
   removed?: string[]
-  /** Further writes of the same transaction, for example the document that is added. */
+  /** Additional writes of the same transaction. */
   write?: (transaction: Transaction, handle: WritingHandle, orderOf: (id: string) => number) => void
-  /** Documents that are new: they are written by `write` and must not be read as part of the list. */
+  /** New documents, which `write` creates. */
   added?: string[]
 }
 
@@ -43,9 +43,9 @@ async function freshList({ sdk, db }: WritingHandle, name: string): Promise<Orde
 
 /**
  * Changes the sequence of a collection in one transaction, so that `order` stays 1..n under concurrent edits. Writes
- * `order` and `updatedAt` of the documents whose position changes, and nothing else.
- * @param plan makes the new sequence from the current one; called again when the list was stale
- * @param lastSeen the list as the screen shows it, which saves a read when nobody else is editing
+ * `order` and `updatedAt` of the documents whose position changes.
+ * @param plan creates the new sequence; called again with a fresh list when the list was stale
+ * @param lastSeen the list on the screen, which saves a read
  */
 export function changeSequence(
   name: string,
@@ -64,8 +64,7 @@ export function changeSequence(
       } catch (error) {
         if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
         const fresh = await freshList(handle, name)
-        // Refused although nothing moved. The first time the fresh list may lag behind, because the SDK answers two queries
-        // for the same list from one stream.
+        // The first fresh list may be outdated too, because the SDK answers two equal queries from one stream.
         refusals = error instanceof StaleListError || !isSame(ordersOf(fresh), ordersOf(list)) ? 0 : refusals + 1
         if (refusals === REFUSALS) throw error
         list = fresh
@@ -74,7 +73,7 @@ export function changeSequence(
   })
 }
 
-/** The rules cannot judge a change of a document that was deleted a moment ago, and answer with a refusal. */
+/** The rules refuse to update a document that was just deleted. */
 const isPerhapsStale = (error: unknown) => error instanceof StaleListError || codeOf(error) === 'permission-denied'
 
 const ordersOf = (list: readonly OrderedDocument[]) => list.map(({ id, order }) => [id, order])
@@ -88,10 +87,10 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
   const added = new Set(plan.added ?? [])
   const removed = plan.removed ?? []
   const changed = [...newOrder.keys()].filter((id) => !added.has(id))
-  // Adding at the end changes no other position. Touching the last document keeps two writers from taking the same one.
+  // Adding at the end changes no other position. Touching the last document makes concurrent additions conflict.
   const last = list.at(-1)
   const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last.id] : changed
-  // A document that was added after this list was read shows only in the date of its neighbour.
+  // A document added after this list was read is only visible in the `updatedAt` of its neighbour.
   const guard = added.size > 0 || removed.length > 0 ? last : undefined
   const isNewer = (at: Date | null, seen: Date | null | undefined) =>
     seen !== undefined && at?.getTime() !== seen?.getTime()
@@ -108,7 +107,7 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
         if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt))
           throw new StaleListError()
         const isDeletedAlready = !snapshot.exists() && removed.includes(id)
-        // Not `!==`: a document without an order has none here either, and gets one.
+        // Object.is treats two missing orders (NaN) as equal.
         if (!isDeletedAlready && (!snapshot.exists() || !Object.is(Number(snapshot.get('order')), storedOrder.get(id))))
           throw new StaleListError()
       }
@@ -125,7 +124,7 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
   )
 }
 
-/** Moves one document to a position, counted from 1. Changes nothing when it was deleted meanwhile. */
+/** Moves one document to a 1-based position. Does nothing when it was deleted. */
 export function moveTo(
   name: string,
   id: string,

@@ -3,26 +3,26 @@ import { isAllowedImage } from '../lib/data-url'
 import { toDate, type DateLike } from '../lib/time'
 import { LIST_ITEM_MAX, LIST_MAX } from '../limits'
 
-/** A document's fields as they come from Firestore, over the SDK or REST. */
+/** The fields of a Firestore document, read by the SDK or by REST. */
 export type Fields = Record<string, unknown>
 
-/** Makes a typed value of a stored document; null means that it cannot be shown and is left out. */
+/** Converts a stored document to a typed value; null when it is invalid. */
 export type Parse<T> = (fields: Fields, id: string) => T | null
 
-/** Timestamp, Date, ISO text or milliseconds to Date; null while a server time is pending or when it is no date. */
+/** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a pending or invalid date. */
 export const readDate = (value: unknown): Date | null => toDate(value as DateLike)
 
-/** A field that is always there: what is missing goes through the same repair as what is wrong. */
+/** A field that is repaired when it is missing or invalid. */
 export const repaired = <T>(repair: (value: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
 export const dateField = repaired(readDate)
 
-/** A text that is repaired rather than refused: not a text becomes empty, too long is cut. */
+/** A string that is cut to `max` characters; empty when it is not a string. */
 export function textField(max: number) {
   return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
 }
 
-/** A list of texts; entries that are not texts or are blank are left out. */
+/** A list of strings without blank entries. */
 export const textListField = repaired((value): string[] => {
   const list: unknown[] = Array.isArray(value) ? value : []
   return list
@@ -31,10 +31,10 @@ export const textListField = repaired((value): string[] => {
     .map((item) => item.slice(0, LIST_ITEM_MAX))
 })
 
-/** An image that a page may show, or an empty text. */
+/** A picture that a page may show, or an empty string. */
 export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
 
-/** Reads a document with a schema; what does not fit is logged and left out, so that it never breaks a page. */
+/** Creates a parser from a schema. An invalid document is logged and becomes null. */
 export function parser<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): Parse<v.InferOutput<S>> {
   return (fields, id) => {
     const result = v.safeParse(schema, { ...fields, id })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../limits'
-import type { Source } from './live'
+import type { Subscribable } from './subscribable'
 
 const schema = v.array(
   v.object({
@@ -11,14 +11,14 @@ const schema = v.array(
   }),
 )
 
-/** An instalment partner. `logo` is an image address; where it fails or is empty, the name is shown. */
+/** An instalment partner. `logo` is an image URL; the name is shown when it is empty or fails to load. */
 export type Partner = v.InferOutput<typeof schema>[number]
 
-/** The ten partners that stand until this browser holds a list of its own, from their names in display order. */
+/** The default partners, numbered in the given order. */
 export const defaultPartners = (names: readonly string[]): Partner[] =>
   names.map((name, index) => ({ id: String(index + 1), name, logo: '', order: index + 1 }))
 
-/** Partners from this browser's storage under `installmentPartners`; `defaults` where it holds nothing readable. */
+/** The partners in this browser's storage (`installmentPartners`), or `defaults` when it has none. */
 export function readPartners(defaults: readonly Partner[]): Partner[] {
   let stored: unknown
   try {
@@ -31,8 +31,8 @@ export function readPartners(defaults: readonly Partner[]): Partner[] {
   return [...list].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
 }
 
-/** The partners, read again when another tab stores them (`storage`) or this one announces a change. */
-export function partnersSource(defaults: readonly Partner[]): Source<Partner[]> {
+/** The partners, read again when another tab stores them or this one dispatches PARTNERS_EVENT. */
+export function subscribePartners(defaults: readonly Partner[]): Subscribable<Partner[]> {
   return (observer) => {
     const read = () => observer.next(readPartners(defaults), { fromCache: false })
     const onStorage = (event: StorageEvent) => {

@@ -6,7 +6,7 @@ import { collection } from './collection'
 import { assertStorable } from './document-size'
 import { logged, TooLargeError } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
-import type { Source } from './live'
+import type { Subscribable } from './subscribable'
 import { changeSequence, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
 import { fetchDocument } from './rest'
@@ -29,18 +29,18 @@ const products = collection('products', parseProduct)
 /** All products in display order. */
 export const getProducts = async (): Promise<Product[]> => (await products.getAll()).sort(byOrder)
 
-/** The live list in display order. `limit` is how many the page shows; all when absent. */
-export const subscribeProducts = (limit?: number): Source<Product[]> =>
+/** The live list in display order, limited to `limit` products. */
+export const subscribeProducts = (limit?: number): Subscribable<Product[]> =>
   products.subscribe(limit === undefined ? {} : { limit })
 
-/** One product by a plain request, no SDK: for an address that names it. Null when there is none. */
+/** Fetches one product over REST, without the SDK. Null when it does not exist. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
   if (!/^\d{10,16}$/.test(id)) return null
   const fields = await fetchDocument(`products/${id}`, signal)
   return fields ? parseProduct(fields, id) : null
 }
 
-/** The large picture as a data URL or link; null where only the small one is stored. */
+/** The large picture as a data URL or link; null when only the small one is stored. */
 export const getFullPicture = (id: string): Promise<string | null> =>
   logged('products.getFullPicture', async () => {
     const handle = await firestore()
@@ -50,27 +50,24 @@ export const getFullPicture = (id: string): Promise<string | null> =>
 
 const pictureRef = ({ sdk, db }: FirestoreHandle, id: string) => sdk.doc(db, 'products', id, 'pictures', 'full')
 
-/** A product to add: two pictures as data URLs (or one link for both) and a name that may be blank. */
+/** A product to add: two pictures as data URLs, or the same link twice, and a name that may be blank. */
 export type ProductDraft = { id: string; image: string; full: string; name: string }
 
-/** An id for a draft: the time in ms as text, increased until no listed product has it. Made once per draft. */
+/** The current time in milliseconds as a string, increased until no listed product has it. */
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
   uniqueTimestampId(
     list.map((product) => product.id),
     now,
   )
 
-/** @throws TooLargeError when a picture is over its size; nothing is sent then */
+/** @throws TooLargeError when a picture is too large */
 function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): void {
   if (image.length > PRODUCT_IMAGE_CHARS) throw new TooLargeError(image.length, PRODUCT_IMAGE_CHARS)
   if (full.length > PRODUCT_FULL_CHARS) throw new TooLargeError(full.length, PRODUCT_FULL_CHARS)
   if (!isAllowedImage(image) || !isAllowedImage(full)) throw new TypeError('Not a picture that may be stored')
 }
 
-/**
- * Adds a product at the end. A blank name becomes `nameFor(order)`.
- * A second call with the same draft does nothing when the first one was stored.
- */
+/** Adds a product at the end. A blank name becomes `nameFor(order)`. Repeating a successful call does nothing. */
 export function addProduct(
   draft: ProductDraft,
   nameFor: (order: number) => string,
@@ -79,7 +76,7 @@ export function addProduct(
   return putAt(draft, null, nameFor, null, lastSeen)
 }
 
-/** Puts a deleted product back: same id, position and date. */
+/** Restores a deleted product with its id, position and date. */
 export function restoreProduct(product: Product, full: string): Promise<void> {
   return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
 }
@@ -118,14 +115,13 @@ async function putAt(
   )
 }
 
-/** Changes a product's name. */
 export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })
 
-/** Moves a product to a position, counted from 1, and renumbers those between. */
+/** Moves a product to a 1-based position and renumbers the others. */
 export const moveProduct = (id: string, position: number, lastSeen?: readonly OrderedDocument[]): Promise<void> =>
   moveTo('products', id, position, lastSeen)
 
-/** Deletes a product with its large picture and renumbers the rest 1..n. */
+/** Deletes a product with its large picture and renumbers the others. */
 export function removeProduct(id: string, lastSeen?: readonly OrderedDocument[]): Promise<void> {
   return changeSequence(
     'products',

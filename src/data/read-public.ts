@@ -8,11 +8,8 @@ import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember } from './team'
 import { parseVideos } from './videos'
 
-/**
- * Those that have what they are shown for. Live reads repair what they can and show a placeholder; nobody should find
- * that written into a page, so the build leaves such a document out and names it.
- */
-function whole<T extends { id: string }>(
+/** Leaves out and logs documents without the field that they are shown for: a placeholder must not be prerendered. */
+function withRequiredField<T extends { id: string }>(
   collection: string,
   list: readonly (T | null)[],
   needed: keyof T & string,
@@ -26,8 +23,7 @@ function whole<T extends { id: string }>(
 }
 
 /**
- * The public documents that the first view of each page needs, read anonymously over REST and parsed by the same code
- * as live reads. Runs at build time; nothing private can be read this way. A part is null where nothing is stored.
+ * Reads the public documents over REST at build time. A part is null when nothing is stored.
  * @throws when the database does not answer
  */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
@@ -40,16 +36,16 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
   ])
   const videoList = videos && parseVideos(videos, VIDEOS_ID)
   const words = director && parseDirector(director, DIRECTOR_ID)
-  const goodVideos = whole('videos', videoList?.videos ?? [], 'url')
+  const goodVideos = withRequiredField('videos', videoList?.videos ?? [], 'url')
   return {
     products:
-      whole(
+      withRequiredField(
         'products',
         products.map(({ fields, id }) => parseProduct(fields, id)),
         'image',
       )?.sort(byOrder) ?? null,
     team:
-      whole(
+      withRequiredField(
         'team',
         team.map(({ fields, id }) => parseTeamMember(fields, id)),
         'name',

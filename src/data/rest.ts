@@ -6,7 +6,7 @@ type Value = Record<string, unknown>
 type RestDocument = { name: string; fields?: Record<string, Value> }
 
 /**
- * One value of Firestore's REST form to a plain one; timestamps become Date.
+ * Converts a REST value to a plain one; timestamps become Date.
  * Source: cloud.google.com/firestore/docs/reference/rest/v1/Value
  */
 function decode(value: Value): unknown {
@@ -21,12 +21,11 @@ function decode(value: Value): unknown {
   return Object.values(value)[0]
 }
 
-/** The fields of a REST document as plain values. */
+/** Converts the fields of a REST document to plain values. */
 export function decodeFields(fields: Record<string, Value> = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
 }
 
-/** One plain request at `path` below the project's documents; a POST where there is something to send. */
 async function request<T>(path: string, signal?: AbortSignal, toSend?: (documents: string) => unknown): Promise<T> {
   const settings = env.firebase
   if (!settings) throw new NotConfiguredError()
@@ -35,25 +34,25 @@ async function request<T>(path: string, signal?: AbortSignal, toSend?: (document
   const key = env.firestoreEmulator ? '' : `${path.includes('?') ? '&' : '?'}key=${settings.apiKey}`
   const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
     ...(signal && { signal }),
-    // A key that is restricted to the site asks where a request comes from; a browser says it by itself, a build does not.
+    // An API key restricted to the site requires a referrer, which the build has to send itself.
     ...(import.meta.env.SSR && { headers: { referer: `${env.siteUrl}/` } }),
-    // A text goes out as text/plain, as from Firebase's own library: the browser then asks no permission beforehand.
+    // A string is sent as text/plain, which needs no CORS preflight request.
     ...(toSend && { method: 'POST', body: JSON.stringify(toSend(documents)) }),
   })
   if (!response.ok) throw new Error(`Firestore answered ${response.status} for ${path}`)
   return response.json() as Promise<T>
 }
 
-/** A public document by one plain request, under the same rules as the SDK; null when it does not exist. */
+/** Fetches a public document without the SDK; null when it does not exist. */
 export async function fetchDocument(path: string, signal?: AbortSignal): Promise<Fields | null> {
-  // A batch of one: what does not exist is then an answer, and no 404 that the browser would log.
+  // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
   const [answer] = await request<{ found?: RestDocument }[]>(':batchGet', signal, (documents) => ({
     documents: [`${documents}/${path}`],
   }))
   return answer?.found ? decodeFields(answer.found.fields) : null
 }
 
-/** Public documents of a collection, each with its id; at most `limit`, by `order` when asked. */
+/** Fetches at most `limit` public documents of a collection, sorted by `order` when `isOrdered`. */
 export async function fetchCollection(
   path: string,
   { limit, isOrdered = false }: { limit: number; isOrdered?: boolean },

@@ -2,11 +2,11 @@ import type { User } from 'firebase/auth'
 import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
 import { logged, NotAdminError } from './errors'
 import { auth, firestore, writing } from './firebase'
-import { sourceOf, type Source } from './live'
+import { subscribable, type Subscribable } from './subscribable'
 
 export type Admin = { uid: string; email: string }
 
-/** The state of the sign-in. `forbidden`: signed in, but not (or no longer) an administrator. */
+/** `forbidden`: signed in, but not an administrator. */
 export type Session =
   { status: 'loading' } | { status: 'anonymous' } | { status: 'forbidden' } | { status: 'admin'; admin: Admin }
 
@@ -17,10 +17,7 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/**
- * Signs in and makes sure that the account is an administrator's; any other account is signed out again.
- * @throws the provider's error, or NotAdminError
- */
+/** Signs in an administrator. Any other account is signed out again. @throws the Firebase error, or NotAdminError */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
     const [made, { signInWithEmailAndPassword, signOut: leave }] = await Promise.all([auth(), import('firebase/auth')])
@@ -37,11 +34,11 @@ export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     await sdk.signOut(made)
-    // Last: if the page is closed before this, the next start finds the expired session and ends it.
+    // Last, so that a page closed before this ends the expired session on its next start.
     clearAdminSession()
   })
 
-/** Asks the provider to send a reset link. An unknown address is no error: the answer must not tell who has an account. */
+/** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
@@ -51,17 +48,16 @@ export const sendPasswordReset = (email: string): Promise<void> =>
   })
 
 /**
- * The session, live: the provider's listener first, then the account's document in `admins`, so that an administrator
- * whose document is removed loses the dashboard at once. A session that ran out while the browser was closed is ended
- * before anything is shown.
+ * The live session. Listens to Auth and to the user's document in `admins`, so that removing the document ends the
+ * session. A session that expired while the browser was closed is signed out first.
  */
-export const sessionSource: Source<Session> = sourceOf(async (observer) => {
+export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
   let stopAdmin = () => {}
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
     stopAdmin()
     stopAdmin = () => {}
-    // The specification asks for this line: a listener logs the user's status.
+    // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
     const mirror = readAdminSession()
     if (user && mirror && isExpired(mirror)) return void signOut()

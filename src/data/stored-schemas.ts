@@ -21,14 +21,11 @@ import {
   VIDEOS_MAX,
 } from '../limits'
 
-/**
- * The stored documents as strictly as the rules see them: nothing missing, nothing more, nothing repaired.
- * Used where a whole file of documents is accepted or refused (`backup-format.ts`).
- */
+/** Strict schemas of the stored documents, equal to the rules: no missing, additional or repaired fields. */
 
 const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
-/** A time as a backup carries it: seconds and nanoseconds since 1970, so that it comes back exactly. Firestore knows the years 1 to 9999. */
+/** Seconds and nanoseconds since 1970. Firestore supports the years 1 to 9999. */
 const time = v.strictObject({ $time: v.tuple([integer(-62_135_596_800, 253_402_300_799), integer(0, 999_999_999)]) })
 
 const text = (max: number, min = 0) => v.pipe(v.string(), v.minLength(min), v.maxLength(max))
@@ -43,7 +40,7 @@ const image = (max: number) =>
     ),
   )
 const color = v.picklist(COLORS)
-/** Absent in a backup made before documents had versions. */
+/** Missing in backups made before documents had versions. */
 const version = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)))
 const link = v.pipe(
   v.string(),
@@ -87,7 +84,7 @@ const video = v.object({
   order: v.optional(v.number()),
 })
 
-/** Path pattern of every kind of document that a backup may hold, with its schema. */
+/** The schema of every document path that a backup may contain. */
 export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
   [/^products\/[0-9]{10,16}$/, product],
   [/^products\/[0-9]{10,16}\/pictures\/full$/, picture],

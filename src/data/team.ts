@@ -21,7 +21,7 @@ const schema = v.object({
 })
 
 export type TeamMember = v.InferOutput<typeof schema>
-/** What the form edits. */
+/** The fields that the form edits. */
 export type TeamMemberFields = Pick<
   TeamMember,
   'name' | 'title' | 'specialization' | 'image' | 'credentials' | 'icon' | 'color'
@@ -30,23 +30,23 @@ export type TeamMemberFields = Pick<
 export const parseTeamMember = parser('team', schema)
 const team = collection('team', parseTeamMember)
 
-/** Members carry no `order` of their own (decision 5): read as they come and sorted here. */
+/** Members have no `order` field (decision 5), so they are sorted here. */
 const sorted = { sort: byOrder }
 export const getTeam = (): Promise<TeamMember[]> => team.getAll(sorted)
 export const subscribeTeam = team.subscribe(sorted)
 
-/** An id assigned by the database, made before the write so that a retry cannot add twice. */
+/** A new id. Create it before the write, so that a retry cannot add a second member. */
 export const newTeamMemberId = team.newId
 
 /**
- * Adds a member, or saves it over the version that was loaded.
- * @throws ConflictError with the stored member, null when it was deleted, when somebody else saved meanwhile
+ * Adds a member, or saves it over the loaded version.
+ * @throws ConflictError with the stored member, null when it was deleted
  */
 export const saveTeamMember = (id: string, fields: TeamMemberFields, save: Save): Promise<void> =>
   saveOver('team', id, parseTeamMember, { ...fields, id }, save, true)
 
 export const removeTeamMember = (id: string): Promise<void> => team.remove(id)
 
-/** Puts a deleted member back: same id, same creation date, same version. */
+/** Restores a deleted member with its id, creation date and version. */
 export const restoreTeamMember = ({ updatedAt, id, createdAt, version, ...fields }: TeamMember): Promise<string> =>
   team.add({ ...fields, createdAt: createdAt ?? undefined, version: version ?? newVersion() }, id)

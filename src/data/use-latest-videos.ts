@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Live } from '../lib/live'
+import type { AsyncState } from '../lib/async-state'
 import { isSame } from '../lib/same'
 import { byLatest } from '../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
 import { fetchVideos, type Video } from './videos'
 
 type Options = {
-  /** What is logged, with the error, when a read fails. */
+  /** Logged with the error when a read fails. */
   failure: string
-  /** Videos known from the start, as prerendered pages have them; null where none were stored. */
+  /** The prerendered videos; null when none are stored. */
   initial?: readonly Video[] | null | undefined
-  /** How many of them; the page of all videos asks for every one. */
+  /** The maximum number of videos. */
   count?: number
 }
 
 /**
- * The latest videos by plain requests: at once, every 30 s, when a save is announced in this window or another tab,
- * and on return to a tab that was hidden. A hidden tab reads nothing. A failed read keeps the last good list; it is an
- * error only while there never was one. Without a project the list is empty.
+ * The latest videos over REST: read on mount, every 30 s, after a save in any tab, and when the tab becomes visible. A
+ * failed read keeps the previous list. Without a configured project the list is empty.
  */
-export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): Live<Video[]> {
-  const [state, setState] = useState<Live<Video[]>>(() =>
+export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): AsyncState<Video[]> {
+  const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined ? { status: 'loading' } : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
   )
   const hasList = useRef(Boolean(initial))
@@ -43,7 +42,7 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
     }
 
     const read = async () => {
-      // A newer reason to read wins: the answer under way may be older than what was just saved.
+      // Abort the running read: its result may be older than the save that caused this one.
       running?.abort()
       const mine = new AbortController()
       running = mine

@@ -1,47 +1,48 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Live } from '../lib/live'
+import type { AsyncState } from '../lib/async-state'
 import { FIRST_ANSWER_MS } from '../limits'
-import type { Source } from './live'
+import type { Subscribable } from './subscribable'
 
-/** The last value of one source. A module keeps it, so that coming back to a page starts where it was left. */
+/** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
 export type Cache<T> = { value?: T }
 
 type Options<T> = {
-  /** Ready from the first render, as prerendered pages need. */
+  /** The value of the first render, as prerendered pages need. */
   initial?: T | undefined
   cache?: Cache<T>
-  /** Makes the value to show of an answer and of what is shown. Pure, and of stable identity. */
-  reconcile?: (answer: T, shown: T | undefined) => T
+  /** Combines the new and the current value. Must be pure and keep its identity. */
+  reconcile?: (answer: T, current: T | undefined) => T
 }
 
 type State<T> = {
-  live: Live<T>
-  /** The source that gave the last value. */
-  answeredBy: Source<T> | null
-  /** What the server said to the current attempt. */
+  result: AsyncState<T>
+  answeredBy: Subscribable<T> | null
+  /** The server's answer to the current attempt. */
   answer: 'none' | 'fresh' | 'failed'
 }
 
-export type LiveResult<T> = Live<T> & {
-  /** The first answer failed or has not come in time: what is shown may be old. */
+export type LiveResult<T> = AsyncState<T> & {
+  /** The first answer failed or is late, so the value may be outdated. */
   isStale: boolean
-  /** The source was exchanged and has not answered yet. */
+  /** The subscribable has changed and not answered yet. */
   isPending: boolean
-  /** Subscribes again, for example after a failure. */
+  /** Subscribes again. */
   retry: () => void
 }
 
 /**
- * The one hook for live data. Pass a source that keeps its identity (a module constant or `useMemo`).
- * A later error keeps the last good value, because a page that has shown something must not lose it. Without a
- * configured project the initial value is what there is, and it does not count as stale.
+ * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
+ * first value keeps that value. Without a configured project the initial value stays and does not count as stale.
  */
-export function useLive<T>(source: Source<T>, { initial, cache, reconcile }: Options<T> = {}): LiveResult<T> {
+export function useLive<T>(
+  subscribable: Subscribable<T>,
+  { initial, cache, reconcile }: Options<T> = {},
+): LiveResult<T> {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<State<T>>(() => {
     const value = cache?.value ?? initial
-    const live: Live<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
-    return { live, answeredBy: null, answer: 'none' }
+    const result: AsyncState<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
+    return { result, answeredBy: null, answer: 'none' }
   })
 
   useEffect(() => {
@@ -49,23 +50,26 @@ export function useLive<T>(source: Source<T>, { initial, cache, reconcile }: Opt
       () => setState((now) => (now.answer === 'none' ? { ...now, answer: 'failed' } : now)),
       FIRST_ANSWER_MS,
     )
-    const stop = source({
+    const stop = subscribable({
       next: (answer, { fromCache }) => {
         if (!fromCache) clearTimeout(timer)
         setState((now) => {
-          const shown = now.live.status === 'ready' ? now.live.value : undefined
-          const value = reconcile ? reconcile(answer, shown) : answer
-          return { live: { status: 'ready', value }, answeredBy: source, answer: fromCache ? now.answer : 'fresh' }
+          const previous = now.result.status === 'ready' ? now.result.value : undefined
+          const value = reconcile ? reconcile(answer, previous) : answer
+          return {
+            result: { status: 'ready', value },
+            answeredBy: subscribable,
+            answer: fromCache ? now.answer : 'fresh',
+          }
         })
       },
       error: (error) => {
         clearTimeout(timer)
         const isConfigured = error.name !== 'NotConfiguredError'
-        // A site without a project is not broken: it shows what is baked.
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
         setState((now) => ({
-          live: now.live.status === 'ready' ? now.live : { status: 'error', error },
+          result: now.result.status === 'ready' ? now.result : { status: 'error', error },
           answeredBy: now.answeredBy,
           answer: isConfigured ? 'failed' : 'fresh',
         }))
@@ -75,10 +79,10 @@ export function useLive<T>(source: Source<T>, { initial, cache, reconcile }: Opt
       clearTimeout(timer)
       stop()
     }
-  }, [source, reconcile, attempt])
+  }, [subscribable, reconcile, attempt])
 
   useEffect(() => {
-    if (cache && state.answeredBy && state.live.status === 'ready') cache.value = state.live.value
+    if (cache && state.answeredBy && state.result.status === 'ready') cache.value = state.result.value
   }, [cache, state])
 
   const retry = useCallback(() => {
@@ -86,7 +90,12 @@ export function useLive<T>(source: Source<T>, { initial, cache, reconcile }: Opt
     setAttempt((now) => now + 1)
   }, [])
   return useMemo(
-    () => ({ ...state.live, isStale: state.answer === 'failed', isPending: state.answeredBy !== source, retry }),
-    [state, source, retry],
+    () => ({
+      ...state.result,
+      isStale: state.answer === 'failed',
+      isPending: state.answeredBy !== subscribable,
+      retry,
+    }),
+    [state, subscribable, retry],
   )
 }

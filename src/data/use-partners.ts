@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
-import { defaultPartners, partnersSource, type Partner } from './partners'
+import { defaultPartners, subscribePartners, type Partner } from './partners'
 import { useLive } from './use-live'
 
-/** The instalment partners, kept in step with this browser's storage; `names` make the defaults of the first render. */
 export function usePartners(names: readonly string[]): Partner[] {
   const defaults = useMemo(() => defaultPartners(names), [names])
-  const source = useMemo(() => partnersSource(defaults), [defaults])
-  const live = useLive(source, { initial: defaults })
+  const subscribable = useMemo(() => subscribePartners(defaults), [defaults])
+  const live = useLive(subscribable, { initial: defaults })
   return live.status === 'ready' ? live.value : defaults
 }

@@ -1,11 +1,10 @@
 import { useLive } from './use-live'
-import { sessionSource, type Session } from './session'
+import { subscribeSession, type Session } from './session'
 
 const LOADING: Session = { status: 'loading' }
 
-/** The dashboard's session. Loading until the provider and the admin document have both answered. */
 export function useSession(): Session | { status: 'error'; error: Error } {
-  const live = useLive(sessionSource)
+  const live = useLive(subscribeSession)
   if (live.status === 'ready') return live.value
   return live.status === 'error' ? live : LOADING
 }

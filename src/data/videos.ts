@@ -6,13 +6,13 @@ import { document, saveOver, versionField, type Save } from './document'
 import { dateField, parser, readDate, repaired, textField } from './parse'
 import { fetchDocument } from './rest'
 
-/** A date that is always ISO text; what is no date becomes the oldest one, so that sorting stays total. */
+/** A date as ISO string. An invalid date becomes the oldest one, so that sorting is total. */
 const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
 
 const videoSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   title: textField(TITLE_MAX),
-  // Not cut like other texts: half a link is another link.
+  // Not cut like other strings, because half a link is a different link.
   url: repaired((value) => (typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '')),
   description: v.optional(textField(DESCRIPTION_MAX)),
   duration: v.optional(textField(20)),
@@ -22,7 +22,7 @@ const videoSchema = v.object({
 
 export type Video = v.InferOutput<typeof videoSchema>
 
-/** Entries that cannot be read are left out one by one; a repeated id keeps its first entry. */
+/** Leaves out invalid entries and repeated ids. */
 const listField = repaired((value): Video[] => {
   const list: unknown[] = Array.isArray(value) ? value : []
   const byId = new Map<string, Video>()
@@ -38,13 +38,12 @@ const schema = v.object({
   updatedAt: dateField,
   version: versionField,
 })
-/** The whole document. */
 export type VideoList = v.InferOutput<typeof schema>
 
 export const parseVideos = parser('videos', schema)
 const mainVideos = document('videos', VIDEOS_ID, parseVideos)
 
-/** The stored list; null when nothing was ever saved. */
+/** The stored list, or null when none exists. */
 export const getVideos = mainVideos.get
 export const subscribeVideos = mainVideos.subscribe
 /** Saves over the loaded version. @throws ConflictError with the stored document, null when it was deleted */
@@ -53,14 +52,14 @@ export const saveVideos = async (videos: readonly Video[], save: Save): Promise<
   broadcastVideosSaved()
 }
 
-/** The public pages' read: one plain request, no SDK. Newest first; an empty list when nothing is stored. */
+/** Fetches the videos over REST, without the SDK, newest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   const fields = await fetchDocument(`videos/${VIDEOS_ID}`, signal)
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null
   return byLatest(list?.videos ?? [])
 }
 
-/** A new entry: id from the current time, order one above the highest. */
+/** Creates a video with an id from the current time and the highest order. */
 export function newVideo(
   fields: Pick<Video, 'title' | 'url' | 'description'>,
   list: readonly Video[],

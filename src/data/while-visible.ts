@@ -1,9 +1,8 @@
-import type { Unsubscribe } from './live'
+import type { Unsubscribe } from './subscribable'
 
 /**
- * Listens while somebody can look: a tab in the background must not use up the day's free reads. The first answer is
- * still waited for, so that a page opened in the background is ready when it is looked at.
- * @param listen starts to listen and calls `onAnswer` with each value that the server confirmed
+ * Listens while the page is visible, to save reads. A hidden page listens until the first answer.
+ * @param listen starts the listener and calls `onAnswer` for each value that the server confirmed
  */
 export function whileVisible(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined

@@ -11,10 +11,7 @@ import { ChatIcon } from '../ui/icons'
 /** Both fit on one line down to 320 px. */
 const HALF = 'min-h-12 gap-2! px-1! max-[359px]:gap-1.5! max-[359px]:text-small'
 
-/**
- * Call and chat, one thumb away on phones. While the page's own pair (marked `data-contact-pair`) is in view the bar
- * steps aside; without scripts it stays.
- */
+/** The call and chat buttons on phones. Hidden while the page's own pair (`data-contact-pair`) is visible. */
 export function CallBar() {
   const hidden = usePairInView()
   return (
@@ -57,7 +54,7 @@ function usePairInView(): boolean {
   useEffect(() => {
     const pair = document.querySelector('[data-contact-pair]')
     if (!pair || !('IntersectionObserver' in window)) return
-    // What is under the sticky bar of 64 px is not in view.
+    // The sticky header is 64 px high.
     const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
       rootMargin: '-64px 0px 0px',
     })

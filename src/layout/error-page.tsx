@@ -25,7 +25,7 @@ export function ErrorPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Replaces a failed page only: the header, the footer and the call bar stay. */
+/** Replaces a failed page; the header, the footer and the call bar stay. */
 export function PageBoundary({ onError, children }: { onError: () => void; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
@@ -39,7 +39,6 @@ export function PageBoundary({ onError, children }: { onError: () => void; child
   )
 }
 
-/** An apology, a retry, the phone, and the details of the error to pass on. */
 function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <StateMessage

@@ -48,7 +48,7 @@ export function FooterBrand() {
           className="group inline-flex items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline"
         >
           <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
-          {/* A phone cannot read the code on its own screen: there it is only a link. */}
+          {/* A phone cannot scan its own screen, so it shows a link only. */}
           <span className="sr-only md:not-sr-only md:max-w-32 md:group-hover:underline">{social.qr}</span>
         </ExternalLink>
       </div>

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn'
 
 type Props = { title: string; line?: 'border-t' | 'border-b'; children: ReactNode }
 
-/** A headed list. On phones it folds, with a hairline at one side; without scripts, too. */
+/** A list with a heading, collapsible on phones without scripts. */
 export function FooterList({ title, line = 'border-b', children }: Props) {
   return (
     <div className={cn('border-onnight-line/25 md:border-0', line)}>

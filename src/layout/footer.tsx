@@ -14,7 +14,6 @@ import { navItems } from './nav-links'
 const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
 const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
 
-/** The foot of every public page; on phones it ends above the bottom bar. */
 export function Footer() {
   return (
     <footer className="on-dark bg-night pt-11 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight lg:pt-20">

@@ -4,7 +4,7 @@ import { Ltr } from '../ui/bdi'
 
 type Legal = { registration: string; vat: string; licence: string; regulator: string }
 
-/** What the law asks a shop and a clinic to name, under every page; a line that the centre has not given is left out. */
+/** Registration details that the law requires. Empty ones are left out. */
 export function LegalStrip({ legal = config.legal }: { legal?: Legal }) {
   const { label, ...terms } = site.footer.legal
   const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter((name) => legal[name] !== '')

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { NavLinks } from './nav-links'
 
-/** The links below 1100 px. A `<details>`, so that it opens before any script has run. */
+/** The menu below 1100 px. A `<details>` element works before hydration. */
 export function MenuToggle() {
   const box = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -12,11 +12,11 @@ export function MenuToggle() {
     if (box.current) box.current.open = false
   }
 
-  // Only a navigation closes it: it may have been opened before this code arrived.
-  const shown = useRef(key)
+  // Close on navigation only: the menu may have been opened before hydration.
+  const previousKey = useRef(key)
   useEffect(() => {
-    if (shown.current !== key) close()
-    shown.current = key
+    if (previousKey.current !== key) close()
+    previousKey.current = key
   }, [key])
   useEffect(() => {
     const outside = (event: PointerEvent) => {

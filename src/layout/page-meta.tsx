@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { shareAlt, type PageMeta as Meta } from '../copy/meta'
 
-/** React moves these into the head. Only pages with an address of their own name a canonical link. */
+/** React hoists these tags into the head. */
 export function PageMeta({ meta, siteUrl }: { meta: Meta; siteUrl: string }) {
   const address = meta.canonical ? siteUrl + meta.canonical : null
   return (

@@ -9,13 +9,10 @@ import { Header } from './header'
 import { useRouteChange } from './use-route-change'
 
 type Props = {
-  /** Fetches the page of an address. */
   preload: (pathname: string) => Promise<unknown>
-  /** The page could not be fetched or rendered. */
   onPageError: () => void
 }
 
-/** What surrounds every public page: header, footer, call bar. */
 export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
   usePreload(preload)
@@ -36,7 +33,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
         </PageBoundary>
       </main>
       <Boundary fallback={() => null}>
-        {/* Inside Suspense React hydrates it in a task of its own. */}
+        {/* Suspense makes React hydrate the footer separately. */}
         <Suspense>
           <Footer />
         </Suspense>
@@ -60,12 +57,12 @@ function PageLoading() {
   )
 }
 
-/** Fetches a page when a link to it is pointed at or focused. */
+/** Loads a page when a link to it is hovered or focused. */
 function usePreload(preload: Props['preload']) {
   useEffect(() => {
     const point = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // A failure is reported by the navigation itself.
+      // The navigation reports the failure.
       if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
     }
     document.addEventListener('pointerover', point)

@@ -2,35 +2,35 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
 const POSITIONS_KEY = 'scroll_positions'
-/** How long a page may take to grow to the height it had. */
+/** Longest wait for the page to reach its previous height. */
 const GROW_MS = 2_000
 
-/** After a navigation: the place on the page, the focus and a spoken title, as a page load would give them. */
+/** Restores the scroll position, moves the focus and announces the title after a navigation. */
 export function useRouteChange(): { main: RefObject<HTMLElement | null>; announcement: string } {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef<string | null>(null)
+  const previousPath = useRef<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const { key, pathname, hash, state } = useLocation() as Location<{ keepPlace?: boolean } | null>
-  // An item opened over the page is an address of its own, but the page below stays where it is.
-  const keepPlace = state?.keepPlace === true
+  const { key, pathname, hash, state } = useLocation() as Location<{ keepScroll?: boolean } | null>
+  // Opening an item changes the address but must not scroll the page below it.
+  const keepScroll = state?.keepScroll === true
   const type = useNavigationType()
 
   useScrollMemory(key)
   useClientLayoutEffect(() => {
-    if (shown.current === null) return
-    if (keepPlace && shown.current === pathname) return
+    if (previousPath.current === null) return
+    if (keepScroll && previousPath.current === pathname) return
     if (type === NavigationType.Pop) return restore(read(key))
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
-    else if (shown.current !== pathname || !hash) window.scrollTo(0, 0)
+    else if (previousPath.current !== pathname || !hash) window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, hash, type, keepPlace])
+  }, [key, pathname, hash, type, keepScroll])
 
   useEffect(() => {
-    const first = shown.current === null
-    const same = shown.current === pathname
-    shown.current = pathname
-    if (first || same) return
+    const isFirst = previousPath.current === null
+    const isSamePage = previousPath.current === pathname
+    previousPath.current = pathname
+    if (isFirst || isSamePage) return
     main.current?.focus({ preventScroll: true })
     setAnnouncement(document.title)
   }, [pathname])
@@ -38,7 +38,7 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
   return { main, announcement }
 }
 
-// Under prerendering there is no layout to measure.
+// useLayoutEffect warns during prerendering.
 const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 type Positions = Record<string, number>
@@ -58,29 +58,29 @@ function read(key: string): number {
   return all()[key] ?? 0
 }
 
-/** Keeps the position of every history entry. On a reload the browser restores its own. */
+/** Stores the scroll position of every history entry. On a reload the browser restores its own. */
 function useScrollMemory(key: string) {
   useEffect(() => {
     const manual = () => {
       history.scrollRestoration = 'manual'
     }
-    const keep = () => {
+    const save = () => {
       history.scrollRestoration = 'auto'
       try {
         sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(all()))
       } catch {
-        // Full or forbidden storage only costs the position.
+        // Storage that is full or forbidden only loses the position.
       }
     }
     manual()
     window.addEventListener('pageshow', manual)
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', save)
     return () => {
       window.removeEventListener('pageshow', manual)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', save)
     }
   }, [])
-  // Before the new page scrolls: the place it jumps to must not be noted as the place on the one before.
+  // A layout effect runs before the new page scrolls, which would overwrite the previous position.
   useClientLayoutEffect(() => {
     const note = () => {
       all()[key] = window.scrollY
@@ -90,7 +90,7 @@ function useScrollMemory(key: string) {
   }, [key])
 }
 
-/** Scrolls to `top`, waiting for live content when the page is not yet that tall. */
+/** Scrolls to `top` once the page is tall enough. */
 function restore(top: number): () => void {
   window.scrollTo(0, top)
   if (window.scrollY >= top - 1 || !('ResizeObserver' in window)) return () => undefined

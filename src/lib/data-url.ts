@@ -1,22 +1,25 @@
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../limits'
 import { readWebUrl } from './safe-url'
 
-/** The same pattern as in firestore.rules: raster pictures only, nothing behind the data. */
+/** The same pattern as in firestore.rules: raster pictures only. */
 const RASTER = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 
-/** Whether a stored value may stand in `src`: a data URL of a raster picture, or an https link of at most 2,048 characters. */
+/**
+ * Whether a stored value may be used as `src`: a data URL of a raster picture, or an https link of up to 2,048
+ * characters.
+ */
 export function isAllowedImage(value: unknown): value is string {
   if (typeof value !== 'string') return false
   if (value.startsWith('data:')) return value.length <= STORED_MAX_CHARS && RASTER.test(value)
   return value.startsWith('https://') && value.length <= LINK_MAX_CHARS && readWebUrl(value) instanceof URL
 }
 
-/** How long the data URL of these bytes will be, in characters; nothing is encoded. */
+/** The length of a blob's data URL in characters, without encoding it. */
 export function dataUrlLength({ size, type }: Pick<Blob, 'size' | 'type'>): number {
   return `data:${type};base64,`.length + 4 * Math.ceil(size / 3)
 }
 
-/** The bytes that a data URL's base64 part stands for; 0 for what is no base64 data URL. */
+/** The number of bytes in a base64 data URL; 0 for anything else. */
 export function dataUrlBytes(value: string): number {
   const data = value.indexOf(';base64,') + ';base64,'.length
   if (!value.startsWith('data:') || data < ';base64,'.length) return 0
@@ -24,12 +27,12 @@ export function dataUrlBytes(value: string): number {
   return Math.floor(((value.length - data) * 3) / 4) - padding
 }
 
-/** A text's length as Firestore counts it: bytes of UTF-8. */
+/** The length of a string in bytes of UTF-8, as Firestore counts it. */
 export function textBytes(value: string): number {
   return new TextEncoder().encode(value).length
 }
 
-/** The data URL of a blob, with the blob's own type. */
+/** Encodes a blob as a data URL. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

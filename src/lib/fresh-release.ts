@@ -3,7 +3,7 @@ const RELOAD_PAUSE_MS = 30_000
 
 let isReloading = false
 
-/** What was asked for from a release that is gone stays unanswered while the page reloads: no error shows in between. */
+/** Never settles once a reload has begun, so that no error flashes. */
 export async function unlessReloading<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
@@ -13,12 +13,12 @@ export async function unlessReloading<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** After a new release an open tab may ask for a chunk that is gone: one reload fetches the new names. */
+/** Reloads the page once when a chunk is missing, because a new release has renamed it. */
 export function reloadWhenReleased(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
     if (Date.now() - last < RELOAD_PAUSE_MS) return
-    // Without a network the chunk is not gone, only out of reach; a reload would take the whole page with it.
+    // Offline, a reload would lose the page.
     if (!navigator.onLine) return
     event.preventDefault()
     sessionStorage.setItem(RELOAD_KEY, String(Date.now()))

@@ -1,16 +1,16 @@
 import { TIME_ZONE } from '../limits'
 
-/** Opening hours of some days: 0 = Sunday; "HH:MM" in Riyadh, 24 h. `closes` at or before `opens` means after midnight. */
+/** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` at or before `opens` is on the next day. */
 export type Hours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string }
 
-/** Open until `closes`, or closed until `day` at `opens`. Days as in `Hours`. */
+/** Open until `closes`, or closed until `day` at `opens`. */
 export type OpenState = { isOpen: true; closes: string } | { isOpen: false; day: number; opens: string }
 
 const DAY_MINUTES = 24 * 60
 const WEEK_MINUTES = 7 * DAY_MINUTES
 const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Minutes since midnight; null for what is no time. "24:00" is the end of the day. */
+/** Minutes since midnight, "24:00" included; null for an invalid time. */
 function minutesOf(time: string): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time)
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : NaN
@@ -30,10 +30,7 @@ function minuteOfWeek(now: Date): number {
   return DAY_NAMES.indexOf(parts['weekday'] ?? '') * DAY_MINUTES + Number(parts['hour']) * 60 + Number(parts['minute'])
 }
 
-/**
- * Whether the centre is open at `now`. Null when no hours are known, so that nothing is claimed.
- * Reads no clock of its own: a page that is rendered ahead passes the time once it runs.
- */
+/** Whether the centre is open at `now`; null when no hours are configured. */
 export function openState(hours: readonly Hours[], now: Date): OpenState | null {
   const minute = minuteOfWeek(now)
   let next: { wait: number; day: number; opens: string } | null = null

@@ -1,10 +1,9 @@
 /**
- * Why a picture was not taken. Messages are chosen by code in `copy`.
- * - not-image: not announced as an image, or its bytes are none that a browser shows (a renamed page, SVG, nothing)
- * - too-large: over the file size of its form · too-many-pixels: over 50 million, refused before decoding
- * - heic: a phone's format that this browser cannot read · broken: cut off or damaged · unreadable: the file is gone
- * - cannot-compress: still too large at the lowest quality · timeout, aborted: given up
- * - failed: anything else
+ * Why a picture was refused.
+ * - not-image: not announced as an image, or not an image by its bytes
+ * - too-large: over the file size of its form · too-many-pixels: over 50 million
+ * - heic: a format that this browser cannot read · broken: cut off or damaged · unreadable: the file is gone
+ * - cannot-compress: still too large at the lowest quality · timeout, aborted · failed: anything else
  */
 export type ImageErrorCode =
   | 'not-image'
@@ -28,7 +27,7 @@ export class ImageError extends Error {
   }
 }
 
-/** The error as an ImageError: itself, or wrapped as `failed`. What is no Error at all stays what it is. */
+/** Wraps an Error as an ImageError with the code `failed`. Returns other values unchanged. */
 export function toImageError(error: unknown): unknown {
   return error instanceof ImageError || !(error instanceof Error) ? error : new ImageError('failed', { cause: error })
 }

@@ -1,11 +1,11 @@
 import { toMillis, type DateLike } from './time'
 
-/** As much of a listed thing as its place needs. `order` is 1-based; `createdAt` is null while the server sets it. */
+/** The fields that sorting uses. `order` is 1-based; `createdAt` is null while the server sets it. */
 export type Listed = { id: string; order?: number | undefined; createdAt?: DateLike }
 
 const hasOrder = (item: Listed): boolean => Number.isFinite(item.order)
 
-/** Newest first; a pending date counts as now, what never had one as the oldest. Then by id, so that no two are equal. */
+/** Newest first; a pending date counts as now, a missing one as the oldest. Then by id. */
 function byNewest(a: Listed, b: Listed): number {
   const time = (item: Listed): number => (item.createdAt === null ? Infinity : (toMillis(item.createdAt) ?? -Infinity))
   const [left, right] = [time(a), time(b)]
@@ -13,22 +13,19 @@ function byNewest(a: Listed, b: Listed): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }
 
-/** Compares two of a listing: `order` upwards, what has none last, then the newer first. */
+/** Compares by `order`, missing orders last, then newest first. */
 export function byOrder(a: Listed, b: Listed): number {
   const left = hasOrder(a) ? Number(a.order) : Infinity
   const right = hasOrder(b) ? Number(b.order) : Infinity
   return left === right ? byNewest(a, b) : left - right
 }
 
-/** The list in display order, also where orders repeat, have gaps or are missing. `renumber` then gives the repair. */
+/** The list in display order, even when orders are repeated or missing. */
 export function repairOrder<T extends Listed>(list: readonly T[]): T[] {
   return [...list].sort(byOrder)
 }
 
-/**
- * Videos, latest first: `order` downwards when every one has it, otherwise all by date.
- * Mixing the two by pairs, as one could read the rule, has cycles and gives a different list each time.
- */
+/** Videos, latest first: by `order` when all have one, otherwise all by date. Mixing both would not be transitive. */
 export function byLatest<T extends Listed>(list: readonly T[]): T[] {
   const useOrder = list.every(hasOrder)
   return [...list].sort((a, b) =>
@@ -36,7 +33,7 @@ export function byLatest<T extends Listed>(list: readonly T[]): T[] {
   )
 }
 
-/** A copy with the item at `from` moved to `to` (0-based, kept inside the list). An impossible `from` moves nothing. */
+/** A copy with the item at index `from` moved to index `to`. */
 export function move<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = [...list]
   if (!Number.isInteger(from) || from < 0 || from >= list.length) return moved
@@ -44,14 +41,14 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
   return moved
 }
 
-/** What must be written so that the list, in this sequence, is numbered 1..n: only the items whose order changes. */
+/** The items whose order changes when the list is numbered 1..n. */
 export function renumber(list: readonly Listed[]): { id: string; order: number }[] {
   return list
     .map(({ id }, index) => ({ id, order: index + 1 }))
     .filter(({ order }, index) => list[index]?.order !== order)
 }
 
-/** One above the highest existing order; 1 for an empty list. */
+/** The highest order plus one; 1 for an empty list. */
 export function nextOrder(list: readonly Listed[]): number {
   return (
     list.reduce((highest, item) => (hasOrder(item) ? Math.max(highest, Math.floor(Number(item.order))) : highest), 0) +
@@ -59,7 +56,7 @@ export function nextOrder(list: readonly Listed[]): number {
   )
 }
 
-/** The time in milliseconds as text, moved on until no existing id equals it. */
+/** The time in milliseconds as a string, increased until it is unique. */
 export function uniqueTimestampId(existingIds: Iterable<string>, now: number): string {
   const taken = new Set(existingIds)
   let time = Math.floor(now)

@@ -1,4 +1,4 @@
-/** Deep equality of plain JSON-like values; the order of an object's keys does not count. */
+/** Deep equality of JSON-like values, regardless of key order. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false

@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines (JSON-LD), as plain objects.
- * Source of names and required properties: schema.org, developers.google.com/search/docs/appearance/structured-data
+ * Structured data for search engines (JSON-LD).
+ * Source: schema.org, developers.google.com/search/docs/appearance/structured-data
  */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
@@ -20,7 +20,7 @@ export type Business = {
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Leaves out what is empty: an empty property is an error to a validator, a missing one is not. */
+/** Removes empty properties, which validators report as errors. */
 const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -28,7 +28,7 @@ const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
     ),
   )
 
-/** The centre. Facts that are not given are not named. */
+/** The centre as a local business. */
 export function business(facts: Business): JsonLd {
   const address = filled({ streetAddress: facts.address, addressLocality: facts.city, addressCountry: 'SA' })
   return {
@@ -71,7 +71,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   }
 }
 
-/** The way to a page, from the home page on. `url` is absolute. */
+/** The breadcrumb trail of a page. `url` is absolute. */
 export function breadcrumbs(trail: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -100,5 +100,4 @@ export function videoObject({ name, description, uploadDate, thumbnail, embedUrl
   }
 }
 
-/** One data block of several objects. */
 export const graph = (objects: readonly JsonLd[]) => ({ '@context': 'https://schema.org', '@graph': objects })

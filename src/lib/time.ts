@@ -1,9 +1,9 @@
-/** Whatever a stored date may be: a Firestore timestamp, a Date, ISO text, milliseconds, or a pending server time (null). */
+/** A stored date: a Firestore timestamp, Date, ISO string, milliseconds, or null for a pending server timestamp. */
 export type DateLike = { toDate(): Date } | Date | string | number | null | undefined
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/
 
-/** A valid Date, or null for what is none (a pending server time, damaged text). Never an invalid Date, never throws. */
+/** Converts to a Date; null for a pending or invalid date. */
 export function toDate(value: DateLike): Date | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' && !ISO_DATE.test(value)) return null
@@ -15,7 +15,7 @@ export function toDate(value: DateLike): Date | null {
   }
 }
 
-/** Milliseconds since 1970, or null for what is no date. */
+/** Milliseconds since 1970; null for a pending or invalid date. */
 export function toMillis(value: DateLike): number | null {
   return toDate(value)?.getTime() ?? null
 }

@@ -1,16 +1,16 @@
 import { readWebUrl, type UrlRefusal } from './safe-url'
 
-/** What a stored video link is and how it is played. Every address here is https and safe to put into a page. */
+/** A parsed video link. All URLs are https. */
 export type VideoLink =
-  /** Plays in a frame. `start` in seconds. `thumbnail` is loaded from YouTube: only with the visitor's consent. */
+  /** An embedded player. `start` is in seconds. `thumbnail` is loaded from YouTube and needs consent. */
   | { kind: 'youtube'; id: string; start?: number; embedUrl: string; watchUrl: string; thumbnail: string }
-  /** Plays in a frame when shared with "anyone with the link"; the site cannot see whether it is. */
+  /** An embedded player that works only when the file is shared with "anyone with the link". */
   | { kind: 'drive'; id: string; embedUrl: string; openUrl: string }
-  /** Cannot be shown in the page; opened in a new tab. */
+  /** Opened in a new tab, because it cannot be embedded. */
   | { kind: 'facebook'; url: string }
-  /** Plays in the browser's own player. `isFile`: the path ends like a video file, so that it probably plays. */
+  /** A media file. `isFile`: the path has a video extension. */
   | { kind: 'direct'; url: string; isFile: boolean }
-  /** `no-video`: a known video site, but not the address of one video. */
+  /** `no-video`: a known site, but not the address of one video. */
   | { kind: 'refused'; reason: UrlRefusal | 'no-video' }
 
 const YOUTUBE_HOSTS = new Set([
@@ -32,13 +32,13 @@ const FACEBOOK_HOSTS = new Set([
 ])
 const FACEBOOK_SHORT_HOSTS = new Set(['fb.watch', 'www.fb.watch'])
 
-/** Two names of the player's own have the length of an id: a list, and a channel's live stream. */
+/** Two player pages have names as long as an id. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/
 const DRIVE_ID = /^[\w-]{10,}$/
 const VIDEO_FILE = /\.(?:mp4|webm|ogg|ogv|m4v|mov)$/i
 const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
 
-/** Recognises a link by its parsed host and path, never by what the text merely contains. */
+/** Recognises a link by its parsed host and path, not by searching in the text. */
 export function parseVideoLink(text: unknown): VideoLink {
   const url = readWebUrl(withScheme(text))
   if (!(url instanceof URL)) return { kind: 'refused', reason: url }
@@ -54,7 +54,7 @@ export function parseVideoLink(text: unknown): VideoLink {
   return known ?? { kind: 'refused', reason: 'no-video' }
 }
 
-/** People copy addresses without their scheme; that is read as https for the known sites only. */
+/** A link without a scheme is read as https for known sites only. */
 function withScheme(text: unknown): unknown {
   if (typeof text !== 'string') return text
   const link = text.trim()
@@ -65,7 +65,6 @@ function withScheme(text: unknown): unknown {
   return isKnown ? `https://${link}` : link
 }
 
-/** The path with `%2F` and the like read, as storage services write file names. */
 function decodePath(url: URL): string {
   try {
     return decodeURIComponent(url.pathname)
@@ -74,7 +73,6 @@ function decodePath(url: URL): string {
   }
 }
 
-/** The path's parts: `/shorts/abc/` is ['shorts', 'abc']. */
 const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 
 function youtube(url: URL): VideoLink | null {
@@ -99,7 +97,7 @@ function youtube(url: URL): VideoLink | null {
   }
 }
 
-/** "90", "90s", "1h2m3s" in seconds; 0 for what is no time. */
+/** Converts "90", "90s" or "1h2m3s" to seconds; 0 when invalid. */
 function seconds(text: string | undefined): number {
   const match = text ? DURATION.exec(text) : null
   return match ? Number(match[1] ?? 0) * 3600 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0
@@ -112,7 +110,7 @@ function drive(url: URL): VideoLink | null {
   const isQuery = parts.length === 1 && ['open', 'uc', 'download'].includes(parts[0] ?? '')
   const id = isFile ? parts[at + 1] : isQuery ? url.searchParams.get('id') : null
   if (!id || !DRIVE_ID.test(id)) return null
-  // Files shared before 2021 answer only with the key that their link carries.
+  // Files shared before 2021 need the key in their link.
   const key = url.searchParams.get('resourcekey')
   const query = key && /^[\w-]+$/.test(key) ? `?resourcekey=${key}` : ''
   const file = `https://drive.google.com/file/d/${id}`

@@ -1,8 +1,8 @@
 import { ZOOM_MAX, ZOOM_STEP } from '../limits'
 
-/** How a picture is shown: `scale` 1 fits its box; `x` and `y` move its middle, in px. */
+/** `scale` 1 fits the box; `x` and `y` move the centre, in px. */
 export type View = { scale: number; x: number; y: number }
-/** A place measured from the middle of the box, in px. */
+/** A point relative to the centre of the box, in px. */
 export type Point = { x: number; y: number }
 export type Box = { width: number; height: number }
 
@@ -10,13 +10,13 @@ export const FIT: View = { scale: 1, x: 0, y: 0 }
 
 const within = (value: number, limit: number): number => Math.min(Math.max(value, -limit), limit)
 
-/** The view with its scale kept between fitting and the highest zoom, and no edge of the picture pulled inside the box. */
+/** Limits the scale and keeps the picture's edges outside the box. */
 export function clampView(view: View, box: Box): View {
   const scale = Math.min(Math.max(view.scale, 1), ZOOM_MAX)
   return { scale, x: within(view.x, (box.width * (scale - 1)) / 2), y: within(view.y, (box.height * (scale - 1)) / 2) }
 }
 
-/** Zooms to `scale` so that what lies under `at` stays under it. */
+/** Zooms to `scale` around the point `at`. */
 export function zoomAt(view: View, scale: number, at: Point, box: Box): View {
   const target = Math.min(Math.max(scale, 1), ZOOM_MAX)
   const grown = target / view.scale
@@ -26,6 +26,6 @@ export function zoomAt(view: View, scale: number, at: Point, box: Box): View {
 export const pan = (view: View, by: Point, box: Box): View =>
   clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, box)
 
-/** What a double tap does: in at that place, or back to fitting. */
+/** Zooms in at a point, or back out. */
 export const toggleZoom = (view: View, at: Point, box: Box): View =>
   view.scale > 1 ? FIT : zoomAt(view, ZOOM_STEP, at, box)

@@ -7,9 +7,8 @@ import { Eyebrow, Section, SectionHeading } from '../ui/section'
 import { Closing } from './sections/closing'
 import { Figures } from './sections/figures'
 import { SectionBoundary } from './sections/section-boundary'
-import { serviceLooks } from './sections/service-look'
+import { serviceStyles } from './sections/service-styles'
 
-/** Who works here, by field; what qualifies them; what was achieved. People's names are on the team page. */
 export function AboutPage() {
   return (
     <>
@@ -78,7 +77,7 @@ function Experts() {
       />
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {cards.map((card) => {
-          const { Art, ground } = serviceLooks[card.id]
+          const { Art, ground } = serviceStyles[card.id]
           return (
             <li key={card.id}>
               <Card as="article" className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0">

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button'
 import { SafeImage } from '../ui/safe-image'
 import { PageHeading, Section } from '../ui/section'
 
-/** Diagnostic: what is stored about the director beside what is shown when it is missing. */
+/** A diagnostic page: the stored texts of the director beside the bundled ones. */
 export function DirectorTestPage() {
   const texts = useLive(subscribeDirector)
   const photo = useLive(subscribeDirectorPhoto)

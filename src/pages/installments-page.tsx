@@ -7,7 +7,6 @@ import { Notice } from '../ui/notice'
 import { PageHeading, Section } from '../ui/section'
 import { PartnersGrid } from './sections/partners-grid'
 
-/** The instalment partners and nothing else. */
 export function InstallmentsPage() {
   const { title, lead, note, ask, message, stepsTitle, steps } = installments.page
   return (

@@ -4,7 +4,7 @@ import { SpeechArt } from '../ui/art/service-art'
 import { ButtonLink } from '../ui/button'
 import { StateMessage } from '../ui/state'
 
-/** Diagnostic: whoever sees it knows that the application runs. */
+/** A diagnostic page: it shows that the application runs. */
 export function TestPage() {
   return (
     <StateMessage

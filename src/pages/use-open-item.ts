@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** `keepPlace` tells the frame to leave the scroll position alone; `opened` that one step back closes the item. */
-const OPENED = { keepPlace: true, opened: true } as const
-const KEPT = { keepPlace: true } as const
+/** `keepScroll` keeps the scroll position on navigation; `opened` means that Back closes the item. */
+const OPENED = { keepScroll: true, opened: true } as const
+const KEPT = { keepScroll: true } as const
 
 export type OpenItem = {
   id: string | null
-  /** The address of an item, relative to the page: it also works before any script does. */
+  /** A relative address, which works before hydration. */
   linkTo: (id: string) => string
   open: (id: string) => void
-  /** Shows another item in the same history entry, so that Back still closes. */
+  /** Replaces the history entry, so that Back still closes. */
   show: (id: string) => void
   close: () => void
 }
 
-/** Which item of a list is open. It lives in the address (`?p=`, `?v=`): it can be shared, and Back closes it. */
+/** The open item of a list. Stored in the address (`?p=`, `?v=`), so that it can be shared and Back closes it. */
 export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const isClient = useIsClient()
   const [search] = useSearchParams()
@@ -23,10 +23,10 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const navigate = useNavigate()
   const isClosing = useRef(false)
   const inAddress = isClient ? search.get(param) : null
-  // The router follows in its own time: quick steps count from what was asked for last, not from the address.
-  const [asked, setAsked] = useState<string | null>(null)
-  if (inAddress === null && asked !== null) setAsked(null)
-  const id = inAddress === null ? null : (asked ?? inAddress)
+  // The router updates later, so quick steps start from the last requested item.
+  const [requested, setRequested] = useState<string | null>(null)
+  if (inAddress === null && requested !== null) setRequested(null)
+  const id = inAddress === null ? null : (requested ?? inAddress)
   useEffect(() => {
     isClosing.current = false
   }, [id])
@@ -42,11 +42,11 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
     linkTo: searchWith,
     open: (value) => void navigate({ search: searchWith(value) }, { state: OPENED }),
     show: (value) => {
-      setAsked(value)
+      setRequested(value)
       void navigate({ search: searchWith(value) }, { replace: true, state: state?.opened ? OPENED : KEPT })
     },
     close: () => {
-      // Going back takes a moment: a second Escape must not leave the page.
+      // Going back is asynchronous: a second Escape must not leave the page.
       if (isClosing.current) return
       isClosing.current = true
       if (state?.opened) void navigate(-1)

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Live } from '../lib/live'
+import type { AsyncState } from '../lib/async-state'
 
 type Props<T> = {
-  live: Live<T>
+  state: AsyncState<T>
   loading: ReactNode
   error: (error: Error) => ReactNode
-  /** Shown instead of an empty list. */
   empty?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** The one way to show what a live source knows: skeleton, error, empty or the value. */
-export function Async<T>({ live, loading, error, empty, children }: Props<T>) {
-  if (live.status === 'loading') return loading
-  if (live.status === 'error') return error(live.error)
-  if (empty !== undefined && Array.isArray(live.value) && live.value.length === 0) return empty
-  return children(live.value)
+/** Renders an asynchronous state: loading, error, empty or ready. */
+export function Async<T>({ state, loading, error, empty, children }: Props<T>) {
+  if (state.status === 'loading') return loading
+  if (state.status === 'error') return error(state.error)
+  if (empty !== undefined && Array.isArray(state.value) && state.value.length === 0) return empty
+  return children(state.value)
 }

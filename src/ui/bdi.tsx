@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A number, phone, address or counter that keeps its own order inside an Arabic line. */
+/** Left-to-right text inside an Arabic line, such as numbers, phone numbers and addresses. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" className={className}>

@@ -10,7 +10,6 @@ type Props = {
 }
 type State = { error: Error | null; resetKey: string | undefined }
 
-/** An error boundary: an error while rendering the children replaces the children only. */
 export class Boundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 

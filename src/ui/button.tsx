@@ -8,7 +8,7 @@ export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet'
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. */
 export type ButtonSize = 'lg' | 'md' | 'sm' | 'pair'
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
+type Style = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
 
 const VARIANTS: Record<ButtonVariant, string> = {
   booking: 'border-transparent bg-booking text-booking-ink hover:bg-booking-deep',
@@ -28,7 +28,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
 
-function look({ variant = 'primary', size = 'md', className }: Look, off = false): string {
+function classesOf({ variant = 'primary', size = 'md', className }: Style, off = false): string {
   return cn(
     'press inline-flex items-center justify-center rounded-control border-[1.5px] py-1 text-center no-underline [&>svg]:shrink-0',
     SIZES[size],
@@ -37,12 +37,12 @@ function look({ variant = 'primary', size = 'md', className }: Look, off = false
   )
 }
 
-type ButtonProps = Look & { loading?: boolean; keepsFocus?: boolean } & Omit<
+type ButtonProps = Style & { loading?: boolean; keepsFocus?: boolean } & Omit<
     ComponentPropsWithRef<'button'>,
-    keyof Look
+    keyof Style
   >
 
-/** While `loading` it keeps its place, its words and the focus, and does nothing; with `keepsFocus` also while disabled. */
+/** While `loading` the button keeps its size, label and focus; with `keepsFocus` also while disabled. */
 export function Button({
   variant,
   size,
@@ -63,10 +63,10 @@ export function Button({
     else onClick?.(event)
   }
   return (
-    // aria-disabled: a disabled button would throw the focus away.
+    // `disabled` would remove the focus.
     <button
       type={type}
-      className={look(
+      className={classesOf(
         { ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children },
         off,
       )}
@@ -82,13 +82,13 @@ export function Button({
   )
 }
 
-type LinkProps = Look & { 'aria-label'?: string; onClick?: () => void } & (
+type LinkProps = Style & { 'aria-label'?: string; onClick?: () => void } & (
     { to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean }
   )
 
-/** `to` moves inside the application; `href` dials, writes or leaves it. */
+/** `to` navigates inside the application; `href` leaves it. */
 export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
-  const classes = look({
+  const classes = classesOf({
     ...(variant && { variant }),
     ...(size && { size }),
     ...(className && { className }),

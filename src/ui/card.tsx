@@ -14,7 +14,7 @@ const GROUNDS: Record<Tone, string> = {
 
 type Props = { as?: 'div' | 'li' | 'article' | 'section' | 'aside' | 'figure'; className?: string; children: ReactNode }
 
-/** A white bubble with a hairline. The line is drawn above the content, so that pictures may reach the edge. */
+/** The hairline is drawn above the content, so that pictures may reach the edge. */
 export function Card({ as: Element = 'div', className, children }: Props) {
   return (
     <Element
@@ -28,7 +28,6 @@ export function Card({ as: Element = 'div', className, children }: Props) {
   )
 }
 
-/** The small bubble around an icon: 32, 40 or 48 px. */
 export function IconBubble({
   tone = 'mint',
   size = 40,

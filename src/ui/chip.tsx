@@ -15,7 +15,6 @@ const TONES: Record<Tone, string> = {
 
 type Props = { icon?: ReactNode; tone?: Tone; className?: string; children: ReactNode }
 
-/** A small label: 27 px high. */
 export function Chip({ icon, tone = 'tint', className, children }: Props) {
   return (
     <span
@@ -31,7 +30,7 @@ export function Chip({ icon, tone = 'tint', className, children }: Props) {
   )
 }
 
-/** The white tag that straddles the edge of a picture: 34 px high, 46 on desktops. */
+/** A white label on the edge of a picture. */
 export function Tag({ icon, className, children }: Omit<Props, 'tone'>) {
   return (
     <span

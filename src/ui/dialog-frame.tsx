@@ -5,22 +5,18 @@ import { useFocusReturn } from './use-focus-return'
 
 type Props = {
   open: boolean
-  /** Escape, the ground behind, or a `FrameClose`. */
   onClose: () => void
   className?: string
   overlayClassName?: string
   dir?: 'ltr' | 'rtl'
-  /** Must hold a `FrameTitle`; `description` is for readers of screens when no visible text describes it. */
+  /** Must contain a `FrameTitle`. `description` is read to screen-reader users. */
   description?: string
-  /** Gives the focus back by itself, where what opened the frame is not what should have it. */
+  /** Restores the focus when the opener should not receive it. */
   returnFocus?: () => void
   children: ReactNode
 }
 
-/**
- * The bare dialog: focus trap, Escape, scroll lock, focus given back. For frames that draw themselves (picture stage,
- * video viewer); a card with words is `Dialog`.
- */
+/** A dialog without styles: focus trap, Escape, scroll lock and focus return. */
 export function DialogFrame({
   open,
   onClose,
@@ -35,7 +31,7 @@ export function DialogFrame({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        {/* The ground answers by itself: the library's own listener comes a moment after the first paint and would miss a quick press. */}
+        {/* Radix adds its outside-press listener after the first paint, so the overlay closes by itself. */}
         <Radix.Overlay
           data-overlay
           onClick={onClose}
@@ -64,7 +60,7 @@ export function DialogFrame({
   )
 }
 
-/** `dir="auto"`: the title's own direction, in a frame that has another. */
+/** `dir="auto"` uses the title's own direction. */
 export function FrameTitle({ dir, className, children }: { dir?: 'auto'; className?: string; children: ReactNode }) {
   return (
     <Radix.Title dir={dir} className={className}>
@@ -73,7 +69,6 @@ export function FrameTitle({ dir, className, children }: { dir?: 'auto'; classNa
   )
 }
 
-/** A 44 px button that closes the frame around it. */
 export function FrameClose({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <Radix.Close

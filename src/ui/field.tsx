@@ -4,7 +4,7 @@ import { cn } from '../lib/cn'
 
 export type FieldProps = {
   label: ReactNode
-  /** After the label in plain weight, for example «(optional)». */
+  /** Follows the label, for example «(optional)». */
   note?: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
@@ -19,7 +19,7 @@ export type FieldAria = {
   'aria-required': true | undefined
 }
 
-/** Label above, hint and error below, tied to whatever control `children` renders. */
+/** Connects a label, hint and error to the control that `children` renders. */
 export function Field({
   label,
   note,
@@ -40,7 +40,7 @@ export function Field({
       </label>
       {children({
         id,
-        // The error first: it is what has to be repaired.
+        // The error is read before the hint.
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
@@ -65,7 +65,7 @@ const CONTROL =
   'focus:border-primary focus:ring-[3px] focus:ring-halo focus:inset-ring-[0.5px] focus:inset-ring-primary ' +
   'aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
 
-/** The look of every control; `ltr` for addresses, mail and passwords. */
+/** The classes of every control; `ltr` for addresses, mail and passwords. */
 export function controlClass(className?: string): string {
   return cn(CONTROL, 'forced-colors:focus:outline-2', className)
 }
@@ -87,7 +87,6 @@ export type TextFieldProps = FieldProps & {
   onBlur?: () => void
   onEnter?: () => void
   ref?: Ref<HTMLInputElement>
-  /** Sits inside the control at its end. */
   end?: ReactNode
 }
 
@@ -138,7 +137,7 @@ export function TextField({
   )
 }
 
-/** Enter runs `act` instead of sending the form; an Enter that closes an input method's list does not count. */
+/** Enter calls `act` instead of submitting, unless it confirms an input method's suggestion. */
 function enter(act: () => void) {
   return (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -1,16 +1,13 @@
 import { ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react'
 
-/** Onward, as Arabic reads. */
 export function ForwardIcon(props: LucideProps) {
   return <ChevronLeft aria-hidden {...props} />
 }
 
-/** Backward, as Arabic reads. */
 export function BackIcon(props: LucideProps) {
   return <ChevronRight aria-hidden {...props} />
 }
 
-/** Chat: a speech bubble with a handset. */
 export function ChatIcon({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg
@@ -35,7 +32,6 @@ export function ChatIcon({ size = 20, className }: { size?: number; className?: 
   )
 }
 
-/** Three bars of a voice: the mark before an eyebrow. */
 export function WaveMark({ className }: { className?: string }) {
   return (
     <svg

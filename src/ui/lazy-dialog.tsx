@@ -5,15 +5,14 @@ import { Spinner } from './icons'
 type Props<P> = {
   load: () => Promise<ComponentType<P>>
   props: P
-  /** Read to screen-reader users while the code is fetched. */
   loadingLabel: string
-  /** The code could not be fetched. Unmount the dialog here: the next one that is mounted fetches again. */
+  /** The code could not be loaded. Unmount the dialog; mounting it again retries. */
   onFailed: () => void
 }
 
-/** A dialog whose code is fetched when it is opened. Mount it only while it is open. */
+/** A dialog whose code is loaded when it opens. Mount it only while it is open. */
 export function LazyDialog<P extends object>({ load, props, loadingLabel, onFailed }: Props<P>) {
-  // Created per mount, because a lazy component keeps a rejected import for good.
+  // Created per mount, because a lazy component keeps a rejected import.
   const [Dialog] = useState(() => lazy<ComponentType<P>>(async () => ({ default: await load() })))
   return (
     <Boundary fallback={() => <Failed onFailed={onFailed} />}>

@@ -10,14 +10,13 @@ const TOP_BUTTON =
 type TopProps = {
   closeLabel: string
   zoomLabel: string
-  place: number
+  position: number
   total: number
   isZoomed: boolean
   onZoom: () => void
 }
 
-/** Close at the left, the counter in the middle, zoom at the right. */
-export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZoom }: TopProps) {
+export function LightboxTop({ closeLabel, zoomLabel, position, total, isZoomed, onZoom }: TopProps) {
   const Zoom = isZoomed ? ZoomOut : ZoomIn
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
@@ -27,7 +26,7 @@ export function LightboxTop({ closeLabel, zoomLabel, place, total, isZoomed, onZ
       {total > 1 ? (
         <p className="text-button">
           <Ltr>
-            {place} / {total}
+            {position} / {total}
           </Ltr>
         </p>
       ) : null}
@@ -48,7 +47,6 @@ type BottomProps = {
   action?: ReactNode
 }
 
-/** The caption and the action. On phones the arrows stand beside the caption, on wider screens beside the picture. */
 export function LightboxBottom({ name, nextLabel, previousLabel, onNext, onPrevious, isAlone, action }: BottomProps) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">

@@ -13,7 +13,7 @@ type Props = {
   isDragging: boolean
 }
 
-/** The small picture at once and the large one in its place when it arrives, both in the size of the large one. */
+/** Shows the small picture until the large one is loaded, both at the size of the large one. */
 export function LightboxPicture({ box, small, full, alt, fallback, view, isDragging }: Props) {
   const [ratio, setRatio] = useState(1)
   return (

@@ -15,29 +15,27 @@ export type LightboxLabels = {
   previous: string
   zoomIn: string
   zoomOut: string
-  /** What the keys do, for readers of screens. */
+  /** Describes the keys to screen-reader users. */
   help: string
-  spoken: (place: number, total: number, name: string) => string
+  spoken: (position: number, total: number, name: string) => string
 }
 
 export type LightboxProps = {
   slides: readonly Slide[]
-  /** Which of the slides is shown. */
   id: string
   labels: LightboxLabels
-  /** Shown instead of a broken picture. */
   fallback: string
   loadFull: (id: string) => Promise<string | null>
   onShow: (id: string) => void
   onClose: () => void
   returnFocus: () => void
-  /** The button below the caption. */
   action?: ReactNode
 }
 
 /**
- * One picture on a dark stage. The stage does not follow the page's direction: next is the right key, the button at the right
- * and a swipe to the left, previous the other way round, and both go round in a circle.
+ * One picture on a dark stage. Independent of the page's direction: the right arrow key and a swipe to the left show
+ * the
+ * next picture. After the last comes the first.
  */
 export function Lightbox({
   slides,
@@ -55,7 +53,7 @@ export function Lightbox({
     0,
     slides.findIndex((slide) => slide.id === id),
   )
-  const at = (place: number): Slide | undefined => slides[(place + total) % total]
+  const at = (position: number): Slide | undefined => slides[(position + total) % total]
   const show = (slide: Slide | undefined) => slide && onShow(slide.id)
   const moves = {
     next: () => show(at(index + 1)),
@@ -96,7 +94,7 @@ export function Lightbox({
         <LightboxTop
           closeLabel={labels.close}
           zoomLabel={isZoomed ? labels.zoomOut : labels.zoomIn}
-          place={index + 1}
+          position={index + 1}
           total={total}
           isZoomed={isZoomed}
           onZoom={() => toggle()}
@@ -149,7 +147,7 @@ const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   End: 'last',
 }
 
-/** With Shift the arrows look around a zoomed picture. */
+/** With Shift the arrow keys pan a zoomed picture. */
 const PANS: Record<string, Point> = {
   ArrowLeft: { x: 80, y: 0 },
   ArrowRight: { x: -80, y: 0 },

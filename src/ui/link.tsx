@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
 
-/** Moves inside the application; a link like any other before scripts run and in a new tab. The router's own one would bring its loaders. */
+/** A link inside the application. The router's own link would add its data loading to the bundle. */
 export function Link({ to, onClick, children, ...rest }: Props) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to)

@@ -4,7 +4,7 @@ import { cn } from '../lib/cn'
 
 export type NoticeTone = 'info' | 'warn' | 'error' | 'success'
 
-const LOOKS = {
+const STYLES = {
   info: { ground: 'bg-sky', ink: 'text-primary', Icon: Info },
   warn: { ground: 'bg-peach', ink: 'text-accent', Icon: TriangleAlert },
   error: { ground: 'bg-rose', ink: 'text-red-600', Icon: TriangleAlert },
@@ -17,14 +17,13 @@ type Props = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** `alert` interrupts, `status` waits for a pause; leave it out for what is there from the start. */
+  /** `alert` interrupts, `status` waits; leave it out for a notice that is there from the start. */
   role?: 'alert' | 'status'
   className?: string
 }
 
-/** A strip that says what happened and, with `action`, what to do next. */
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
-  const { ground, ink, Icon } = LOOKS[tone]
+  const { ground, ink, Icon } = STYLES[tone]
   return (
     <div
       role={role}

@@ -3,11 +3,10 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'onError' | 'ref'> & {
   src: string
   alt: string
-  /** Shown instead of a picture that is missing or broken: another address, or a drawing. */
   fallback: string | { drawing: ReactNode }
 }
 
-/** A picture that never shows as broken, also when it broke before the scripts ran. */
+/** Replaces a broken image, including one that failed before hydration. */
 export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const isBroken = src === '' || broken === src

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { WaveMark } from './icons'
 
-/** The bands of a page. Two equal grounds never touch. */
+/** The background of a section. Adjacent sections have different ones. */
 export type Ground = 'page' | 'tint' | 'warm' | 'surface' | 'night'
 
 const GROUNDS: Record<Ground, string> = {
@@ -23,7 +23,6 @@ type HeadingProps = {
   className?: string
 }
 
-/** Eyebrow, title and lead. `action` sits at the end of the row on wide screens. */
 export function SectionHeading({
   eyebrow,
   title,
@@ -66,7 +65,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One full-width band with the page's container inside. Name it with `labelledBy` (a heading's id) or `label`. */
+/** Needs `labelledBy` (a heading's id) or `label`. */
 export function Section({ ground = 'page', id, labelledBy, label, className, children }: SectionProps) {
   return (
     <section
@@ -80,12 +79,11 @@ export function Section({ ground = 'page', id, labelledBy, label, className, chi
   )
 }
 
-/** The top of every page but the home page. */
 export function PageHeading(props: Omit<HeadingProps, 'level'>) {
   return <SectionHeading {...props} level={1} />
 }
 
-/** A heading whose clauses each stay on one line where there is room; read as one sentence. */
+/** Keeps each clause on one line where there is room; read as one sentence. */
 export function Lines({ of: lines }: { of: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line} className="inline-block">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
-/** One grey shape. Give it the final size of what it stands for. */
+/** Give it the final size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('skeleton', className)} />
 }
 
-/** Skeletons with the words a screen reader hears instead. */
+/** Skeletons with a label for screen-reader users. */
 export function SkeletonGroup({
   label,
   className,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Marks of the networks, drawn here: icon sets no longer carry them. */
 function Mark({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -19,7 +18,6 @@ function Mark({ children }: { children: ReactNode }) {
   )
 }
 
-/** The photo-sharing network: a camera. */
 export function PhotosIcon() {
   return (
     <Mark>
@@ -30,7 +28,6 @@ export function PhotosIcon() {
   )
 }
 
-/** The social network: its letter on a disc. */
 export function PageIcon() {
   return (
     <Mark>
@@ -40,7 +37,6 @@ export function PageIcon() {
   )
 }
 
-/** The short-video network: a note. */
 export function ShortVideosIcon() {
   return (
     <Mark>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
 type Props = {
-  /** A drawing of ui/art, at its own size. */
   art?: ReactNode
   title: ReactNode
   text?: ReactNode
@@ -12,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** An empty or failed place: what happened, and the next step. */
+/** An empty or failed state with its next step. */
 export function StateMessage({ art, title, text, actions, level = 2, role, className }: Props) {
   const Title = `h${level}` as const
   return (

@@ -1,7 +1,6 @@
 import { COLORS, type Color } from '../limits'
 import type { Tone } from './chip'
 
-/** The pale ground that belongs to each of the four stored colours. */
 const TONES: Record<Color, Tone> = {
   'text-primary': 'sky',
   'text-accent': 'peach',
@@ -11,6 +10,6 @@ const TONES: Record<Color, Tone> = {
 
 const isColor = (value: string): value is Color => COLORS.some((color) => color === value)
 
-/** A stored colour as one of the four: what is none of them becomes the first, and never reaches a class name. */
+/** A stored colour, or the first one for an unknown value. */
 export const colorOf = (value: string): Color => (isColor(value) ? value : COLORS[0])
 export const toneOf = (value: string): Tone => TONES[colorOf(value)]

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Gives the focus back to what had it when a dialog opened. Radix does so only for dialogs with a trigger of its own,
- * and these are opened by state.
- */
+/** Returns the focus to the element that had it. Radix does this only for dialogs with a trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {

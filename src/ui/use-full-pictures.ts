@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The large pictures of the item in view and of its neighbours, by id, as they arrive. Each is decoded before it is
- * given out, so that it replaces the small one without a flash. One that fails leaves the small one where it is.
+ * Loads the large pictures of the current item and its neighbours, by id. Each is decoded before it is returned, to
+ * avoid a flash.
  */
 export function useFullPictures(
   ids: readonly (string | undefined)[],

@@ -2,16 +2,15 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { clampView, FIT, pan, toggleZoom, zoomAt, type Box, type Point, type View } from '../lib/zoom'
 import { SWIPE_PX } from '../limits'
 
-/** Two taps within this time, in ms, and this near to each other, in px, are a double tap. */
+/** The longest time in ms and distance in px between the taps of a double tap. */
 const DOUBLE_TAP = { ms: 300, px: 30 }
 const TAP_PX = 8
 
 type Actions = { onNext: () => void; onPrevious: () => void; onClose: () => void }
 
 /**
- * Fingers, mouse and wheel on the picture: swipe to move on, swipe down to close, pinch or double tap to zoom, drag to
- * look around. Swiping to the left is next, whatever the direction of the page. `key` names the picture: another one
- * starts unzoomed. `view.x` also carries the finger during a swipe.
+ * Touch, mouse and wheel gestures of a picture: swipe, pinch, double tap, drag. A swipe to the left is next in every
+ * direction of text. A new `key` resets the zoom. During a swipe `view.x` follows the finger.
  */
 export function useGestures(key: string, { onNext, onPrevious, onClose }: Actions) {
   const stage = useRef<HTMLDivElement>(null)
@@ -36,7 +35,7 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
   }
   const toggle = (at: Point = { x: 0, y: 0 }) => set(toggleZoom(view, at, size()))
 
-  // React listens to wheels passively, and a pinch on a trackpad must not zoom the page.
+  // React's wheel listeners are passive and cannot prevent the page from zooming.
   const wheel = useRef((_event: WheelEvent) => undefined)
   useEffect(() => {
     wheel.current = (event) => {
@@ -85,7 +84,7 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
     if (!moved.current) {
       if (distance(now, start.current) <= TAP_PX) return
       moved.current = true
-      // Not before: a captured tap would no longer say what it hit.
+      // Capturing earlier would change the target of a tap.
       stage.current?.setPointerCapture(event.pointerId)
     }
     if (isZoomed) {
@@ -126,16 +125,14 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
   }
 
   return {
-    /** The ground that hears the fingers, and the room of the picture on it. */
     stage,
     box,
     view,
     isZoomed,
     isDragging: held.key === key && held.isDragging,
     toggle,
-    /** Whether the click that follows is only the end of a drag. */
+    /** Whether the next click only ends a drag. */
     wasDragged: () => moved.current,
-    /** Moves a zoomed picture, for keys. */
     panBy: (by: Point) => set(pan(view, by, size())),
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   }

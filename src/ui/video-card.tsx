@@ -4,24 +4,21 @@ import { VIDEO_MOTIFS } from './art/video-motifs'
 import { Ltr } from './bdi'
 import { Link } from './link'
 
-/** `row`: the picture beside the words on phones, above them on wider screens. */
+/** `row`: the picture beside the text on phones, above it on wider screens. */
 export type VideoCardLayout = 'card' | 'row'
 
 type Props = {
   title: string
   description?: string | undefined
   duration?: string | undefined
-  /** What a screen reader hears before the duration. */
   durationLabel: string
-  /** The place in the list: picks the drawing and its ground. */
+  /** The position in the list, which selects the drawing. */
   index: number
-  /** The address that shows this video; also what works before any script does. */
+  /** Works as a link before hydration. */
   to: string
-  /** Opens the viewer in place instead of following `to`. */
   onOpen?: (() => void) | undefined
-  /** The pointer or the focus has arrived: a moment to fetch what opening needs. */
+  /** Called on hover and focus, to preload. */
   onApproach?: (() => void) | undefined
-  /** A chip before the description, for example on samples. */
   badge?: ReactNode
   layout?: VideoCardLayout
   level?: 2 | 3
@@ -29,7 +26,6 @@ type Props = {
 
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The whole card is the link; the title is its name. Beside others its height does not depend on the length of the words. */
 export function VideoCard({
   title,
   description,
@@ -64,7 +60,7 @@ export function VideoCard({
             onPointerEnter={onApproach}
             onFocus={onApproach}
             onClick={(event) => {
-              // A new tab or window is the visitor's own choice.
+              // Let the browser open a new tab or window.
               if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               onOpen()
@@ -89,7 +85,7 @@ export function VideoCard({
           {badge ? (
             <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span>
           ) : null}
-          {/* Without a space the last letter of the badge would join the first of the description. */}
+          {/* Separates the badge from the description for screen-reader users. */}
           {badge ? ' ' : null}
           {description}
         </p>
@@ -98,12 +94,12 @@ export function VideoCard({
   )
 }
 
-/** Where the words are so large that they need the whole width, they go below the picture. */
+/** Wraps the text below the picture when the font is very large. */
 const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-20 md:min-h-[83px]'
 
-/** The same room as a card, while the list is on its way. */
+/** A placeholder of the card's size. */
 export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayout }) {
   const isRow = layout === 'row'
   return (

@@ -1,9 +1,9 @@
-/** 16:9, but never so tall that the title or the buttons leave the screen. */
+/** 16:9, limited in height to keep the title and buttons visible. */
 export const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
 
 /**
- * Another company's player, in a box that lets it play and open its own page and nothing else. The referrer is needed:
- * without it YouTube refuses (error 153). `autoplay` is granted because this exists only after the visitor pressed play.
+ * An embedded player in a sandbox. YouTube requires the referrer (error 153). `autoplay` is allowed because the visitor
+ * has pressed play.
  */
 export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
   return (
@@ -21,7 +21,7 @@ export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
 
 type FacadeProps = { label: string; note: string; onPlay: () => void }
 
-/** What stands in for the player until the visitor presses play. */
+/** Shown instead of the player until the visitor presses play. */
 export function PlayFacade({ label, note, onPlay }: FacadeProps) {
   return (
     <button

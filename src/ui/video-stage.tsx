@@ -32,10 +32,10 @@ type Props = {
   help?: ReactNode
 }
 
-/** A film that belongs to the site stands in until the file plays; a file that does not play says so. */
+/** Shown until the file plays. */
 const POSTER = '/video-poster.svg'
 
-/** What a link can be: a frame, a file, or a notice why there is neither. */
+/** An embedded player, a video file, or a notice that explains why there is neither. */
 export function VideoStage({ link, title, description, isPlaying, onPlay, labels, help }: Props) {
   const [isBroken, setIsBroken] = useState(false)
   switch (link.kind) {
@@ -122,7 +122,6 @@ function Below({ description, href, label }: { description?: string | undefined;
   )
 }
 
-/** The frame of what cannot be shown has the size that an embedded film would have had. */
 function StageNotice({
   art,
   title,

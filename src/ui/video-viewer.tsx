@@ -13,25 +13,22 @@ export type ViewerLabels = StageLabels & {
   close: string
   next: string
   previous: string
-  spoken: (place: number, total: number, title: string) => string
+  spoken: (position: number, total: number, title: string) => string
 }
 
 export type VideoViewerProps = {
   videos: readonly ViewedVideo[]
-  /** Which of the videos is shown. */
   id: string
-  /** The visitor pressed play on this one. Before that nothing is fetched from another company. */
+  /** Nothing is loaded from another company before the visitor presses play. */
   isPlaying: boolean
   labels: ViewerLabels
   onPlay: () => void
   onShow: (id: string) => void
   onClose: () => void
   returnFocus: () => void
-  /** How to reach a person, where a video cannot be shown. */
   help?: ReactNode
 }
 
-/** The video over the page. What it shows depends on the link; the words around it stay the same. */
 export function VideoViewer({
   videos,
   id,
@@ -67,7 +64,7 @@ export function VideoViewer({
       <FrameClose label={labels.close} className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky">
         <X size={24} aria-hidden />
       </FrameClose>
-      {/* The title scrolls with the rest: however long it is, it is never cut and leaves room for the film. */}
+      {/* The title scrolls with the content, so that a long one is not cut. */}
       <div className="min-h-0 flex-1 overflow-y-auto">
         <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">{video.title}</FrameTitle>
         <VideoStage

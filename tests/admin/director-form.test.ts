@@ -102,9 +102,9 @@ describe("the director's form (131)", () => {
   it('keeps lines that were not added yet in the draft', () => {
     const form = toForm(fields)
     const typed = { ...form, pending: { ...form.pending, titles: { text: 'b', color: 'text-primary' as const } } }
-    const back = directorForm.read(JSON.parse(JSON.stringify(directorForm.keep(typed))))
+    const back = directorForm.fromDraft(JSON.parse(JSON.stringify(directorForm.toDraft(typed))))
     expect(back && toFields(back).titles.at(-1)).toBe('b')
-    expect(directorForm.read('text')).toBeNull()
+    expect(directorForm.fromDraft('text')).toBeNull()
   })
 
   it('counts unsaved changes in Arabic plurals', () => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDrafts, draftKeys, readDraft } from '../../src/admin/drafts'
-import { useDraft, useKept } from '../../src/admin/use-draft'
+import { useDraft, useStoredDraft } from '../../src/admin/use-draft'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null)
 const useFormDraft = ({ uid, key }: { uid: string; key: string }) => useDraft(key, uid, parse)
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 describe('a draft (beyond 2, P7)', () => {
   it('is offered with its time at the next visit', () => {
     const first = visit()
-    act(() => first.result.current.keep('typed'))
+    act(() => first.result.current.write('typed'))
     expect(readDraft('u1', 'form')).toBeNull()
     act(() => void vi.advanceTimersByTime(1_000))
     expect(readDraft('u1', 'form')?.value).toBe('typed')
@@ -24,22 +24,22 @@ describe('a draft (beyond 2, P7)', () => {
 
   it('is written at once when the page is hidden', () => {
     const first = visit()
-    act(() => first.result.current.keep('at pagehide'))
+    act(() => first.result.current.write('at pagehide'))
     window.dispatchEvent(new Event('pagehide'))
     expect(readDraft('u1', 'form')?.value).toBe('at pagehide')
-    act(() => first.result.current.keep('at hiding'))
+    act(() => first.result.current.write('at hiding'))
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(readDraft('u1', 'form')?.value).toBe('at hiding')
     vi.restoreAllMocks()
-    act(() => first.result.current.keep('at unmount'))
+    act(() => first.result.current.write('at unmount'))
     first.unmount()
     expect(readDraft('u1', 'form')?.value).toBe('at unmount')
   })
 
   it('belongs to one administrator and one form', () => {
     const first = visit()
-    act(() => first.result.current.keep('mine'))
+    act(() => first.result.current.write('mine'))
     first.unmount()
     expect(visit('u2').result.current.stored).toBeNull()
     expect(visit('u1', 'other').result.current.stored).toBeNull()
@@ -48,12 +48,12 @@ describe('a draft (beyond 2, P7)', () => {
 
   it('is deleted on save, dismissal and sign-out', () => {
     const first = visit()
-    act(() => first.result.current.keep('typed'))
+    act(() => first.result.current.write('typed'))
     act(() => first.result.current.clear())
     first.unmount()
     expect(readDraft('u1', 'form')).toBeNull()
     const second = visit()
-    act(() => second.result.current.keep('typed again'))
+    act(() => second.result.current.write('typed again'))
     clearDrafts('u1')
     second.unmount()
     expect(draftKeys('u1')).toEqual([])
@@ -77,7 +77,7 @@ describe('a draft (beyond 2, P7)', () => {
 describe('a form with a draft', () => {
   const useForm = ({ typed }: { typed: string | null }) => {
     const draft = useDraft('form', 'u1', parse)
-    useKept(draft, typed !== null, typed ?? '')
+    useStoredDraft(draft, typed !== null, typed ?? '')
     return draft
   }
   const open = (typed: string | null) => renderHook(useForm, { initialProps: { typed } })

@@ -13,7 +13,7 @@ import { uploader } from '../../src/copy/uploader'
 import type { Video } from '../../src/data/videos'
 import type { IconName } from '../../src/limits'
 import { ImageLinkForm } from '../../src/admin/ui/image-link-form'
-import { PlaceEditor } from '../../src/admin/ui/place-editor'
+import { PositionEditor } from '../../src/admin/ui/position-editor'
 import { renderUi } from '../render'
 
 const words = adminTeam.form
@@ -190,10 +190,10 @@ describe('a typed position', () => {
   const show = (onMove = vi.fn()) => ({
     onMove,
     ...renderUi(
-      <PlaceEditor
-        place={2}
+      <PositionEditor
+        position={2}
         total={5}
-        words={{ label: 'place 2 of 5', field: 'new place', go: 'go' }}
+        words={{ label: 'position 2 of 5', field: 'new position', go: 'go' }}
         onMove={onMove}
       />,
     ),
@@ -206,24 +206,24 @@ describe('a typed position', () => {
     ['٣', 3],
   ])('%s moves to %i', async (typed, position) => {
     const { user, onMove } = show()
-    await user.click(screen.getByRole('button', { name: 'place 2 of 5' }))
+    await user.click(screen.getByRole('button', { name: 'position 2 of 5' }))
     await user.keyboard(`${typed}{Enter}`)
     expect(onMove).toHaveBeenCalledWith(position)
   })
 
   it.each(['', 'x', '2'])('«%s» moves nothing', async (typed) => {
     const { user, onMove } = show()
-    await user.click(screen.getByRole('button', { name: 'place 2 of 5' }))
-    await user.clear(screen.getByLabelText('new place'))
+    await user.click(screen.getByRole('button', { name: 'position 2 of 5' }))
+    await user.clear(screen.getByLabelText('new position'))
     await user.keyboard(`${typed}{Enter}`)
     expect(onMove).not.toHaveBeenCalled()
   })
 
   it('is discarded by Escape', async () => {
     const { user, onMove } = show()
-    await user.click(screen.getByRole('button', { name: 'place 2 of 5' }))
+    await user.click(screen.getByRole('button', { name: 'position 2 of 5' }))
     await user.keyboard('4{Escape}')
     expect(onMove).not.toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'place 2 of 5' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'position 2 of 5' })).toBeVisible()
   })
 })

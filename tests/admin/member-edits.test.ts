@@ -58,9 +58,9 @@ describe('the editor of a member', () => {
   })
 
   it('keeps drafts without pictures', () => {
-    const kept = teamForm.keep({ ...teamForm.toForm(base), name: 'changed', image: 'data:image/webp;base64,AAAA' })
+    const kept = teamForm.toDraft({ ...teamForm.toForm(base), name: 'changed', image: 'data:image/webp;base64,AAAA' })
     expect(JSON.stringify(kept)).not.toContain('data:image')
-    const form = teamForm.read(JSON.parse(JSON.stringify(kept)))
+    const form = teamForm.fromDraft(JSON.parse(JSON.stringify(kept)))
     expect(form).toMatchObject({ name: 'changed', image: '', credentials: ['c'] })
     const picture = 'data:image/webp;base64,BBBB'
     expect(form && teamForm.complete?.(form, { ...base, image: picture }).image).toBe(picture)
@@ -68,10 +68,10 @@ describe('the editor of a member', () => {
 
   it('keeps a link to a picture', () => {
     const image = 'https://x.example/a.png'
-    expect(teamForm.read(teamForm.keep({ ...teamForm.toForm(base), image }))).toMatchObject({ image })
+    expect(teamForm.fromDraft(teamForm.toDraft({ ...teamForm.toForm(base), image }))).toMatchObject({ image })
   })
 
   it.each([null, 3, 'x'])('reads no form from %j', (kept) => {
-    expect(teamForm.read(kept)).toBeNull()
+    expect(teamForm.fromDraft(kept)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useMoves, withMoves, type Move } from '../../src/admin/products/use-moves'
 
-const itemsOf = (ids: string) => Array.from(ids, (id, index) => ({ id, order: index + 1, createdAt: null }))
+const listOf = (ids: string) => Array.from(ids, (id, index) => ({ id, order: index + 1, createdAt: null }))
 const text = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
 describe('moves that are not in the live list yet (104)', () => {
@@ -12,7 +12,7 @@ describe('moves that are not in the live list yet (104)', () => {
       { id: 'x', position: 1, isSaved: false },
       { id: 'd', position: 1, isSaved: true },
     ]
-    expect(text(withMoves(itemsOf('abcd'), moves))).toBe('dbca')
+    expect(text(withMoves(listOf('abcd'), moves))).toBe('dbca')
   })
 
   it('are sent one after the other', async () => {
@@ -27,7 +27,7 @@ describe('moves that are not in the live list yet (104)', () => {
           },
         })
       })
-    const first = itemsOf('abc')
+    const first = listOf('abc')
     const { result, rerender } = renderHook(({ list }) => useMoves(list, send), { initialProps: { list: first } })
     await act(async () => {
       result.current.moveTo('a', 3)
@@ -38,12 +38,12 @@ describe('moves that are not in the live list yet (104)', () => {
     await act(async () => sent[0]?.save())
     expect(sent.map(({ id }) => id)).toEqual(['a', 'c'])
     expect(text(result.current.shown)).toBe('cba')
-    rerender({ list: itemsOf('bca') })
+    rerender({ list: listOf('bca') })
     expect(text(result.current.shown)).toBe('cba')
     await act(async () => sent[1]?.save())
-    rerender({ list: itemsOf('cba') })
+    rerender({ list: listOf('cba') })
     expect(text(result.current.shown)).toBe('cba')
-    rerender({ list: itemsOf('abc') })
+    rerender({ list: listOf('abc') })
     expect(text(result.current.shown)).toBe('abc')
   })
 
@@ -53,19 +53,19 @@ describe('moves that are not in the live list yet (104)', () => {
       answers.push(onSaved)
       return Promise.resolve()
     }
-    const first = itemsOf('abc')
+    const first = listOf('abc')
     const { result, rerender } = renderHook(({ list }) => useMoves(list, send), { initialProps: { list: first } })
     await act(async () => {
       result.current.moveTo('a', 2)
       result.current.moveTo('a', 3)
     })
     await act(async () => answers[0]?.())
-    rerender({ list: itemsOf('bac') })
+    rerender({ list: listOf('bac') })
     expect(text(result.current.shown)).toBe('bca')
   })
 
   it('stay shown after a failure until they are given up', async () => {
-    const list = itemsOf('ab')
+    const list = listOf('ab')
     const { result, rerender } = renderHook(() => useMoves(list, () => Promise.resolve()))
     await act(async () => result.current.moveTo('a', 2))
     rerender()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, remember } from '../../src/admin/removed'
+import { positionOf, remember } from '../../src/admin/removed'
 
 /** A list with removals and undos, as the tabs drive it. */
 function session(start: string[]) {
@@ -14,7 +14,7 @@ function session(start: string[]) {
       sync()
     },
     undo: (id: string) => {
-      listed.splice(placeOf(id, known, listed) - 1, 0, id)
+      listed.splice(positionOf(id, known, listed) - 1, 0, id)
       removed.delete(id)
       sync()
       return listed.join('')
@@ -64,6 +64,6 @@ describe('undo after another removal', () => {
   })
 
   it('puts an unknown id at the end', () => {
-    expect(placeOf('x', ['a'], ['a', 'b'])).toBe(3)
+    expect(positionOf('x', ['a'], ['a', 'b'])).toBe(3)
   })
 })

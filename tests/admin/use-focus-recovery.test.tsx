@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PlaceEditor } from '../../src/admin/ui/place-editor'
+import { PositionEditor } from '../../src/admin/ui/position-editor'
 import { useFocusRecovery } from '../../src/admin/use-focus-recovery'
 
 // In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
 beforeEach(() => {
-  Element.prototype.checkVisibility ??= () => true
+  Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true })
 })
 
 function Frame({ children }: { children: ReactNode }) {
@@ -16,20 +16,20 @@ function Frame({ children }: { children: ReactNode }) {
   return <div ref={frame}>{children}</div>
 }
 
-const words = { label: 'place', field: 'field', go: 'go' }
+const words = { label: 'position', field: 'field', go: 'go' }
 
 describe("the keyboard's focus", () => {
   it('moves to the replacement of a removed control', async () => {
     const user = userEvent.setup()
     render(
       <Frame>
-        <PlaceEditor place={2} total={3} words={words} onMove={() => undefined} />
+        <PositionEditor position={2} total={3} words={words} onMove={() => undefined} />
         <button type="button">after</button>
       </Frame>,
     )
-    await user.click(screen.getByRole('button', { name: 'place' }))
+    await user.click(screen.getByRole('button', { name: 'position' }))
     expect(screen.getByLabelText('field')).toHaveFocus()
     await user.keyboard('{Escape}')
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'place' })).toHaveFocus())
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'position' })).toHaveFocus())
   })
 })

@@ -163,14 +163,14 @@ describe('the editor of the list', () => {
 })
 
 describe('a draft of the list', () => {
-  const read = (kept: unknown) => videosForm.read(JSON.parse(JSON.stringify(kept)))
+  const read = (kept: unknown) => videosForm.fromDraft(JSON.parse(JSON.stringify(kept)))
 
   it('restores the open forms', () => {
     const form = {
       list,
       forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } },
     }
-    expect(read(videosForm.keep(form))).toEqual(form)
+    expect(read(videosForm.toDraft(form))).toEqual(form)
   })
 
   it.each([null, 5, 'x', []])('is ignored when it is damaged: %j', (kept) => {

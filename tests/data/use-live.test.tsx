@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NotConfiguredError } from '../../src/data/errors'
-import type { Observer, Source } from '../../src/data/live'
+import type { Observer, Subscribable } from '../../src/data/subscribable'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { useLive, type Cache } from '../../src/data/use-live'
 import { consoleLines, expectConsole } from '../console'
 
-/** A source that the test speaks through. */
-function source() {
+/** A subscribable that the test controls. */
+function testSubscribable() {
   const observers: Observer<string>[] = []
-  const listen: Source<string> = (observer) => {
+  const listen: Subscribable<string> = (observer) => {
     observers.push(observer)
     return () => undefined
   }
@@ -22,7 +22,7 @@ function Page({
   cache = {},
   initial = 'bundled',
 }: {
-  from: Source<string>
+  from: Subscribable<string>
   cache?: Cache<string>
   initial?: string
 }) {
@@ -41,7 +41,7 @@ describe('a live value over bundled content', () => {
   const cache: Cache<string> = {}
 
   it('shows the bundled content until the first answer', () => {
-    const { listen, last } = source()
+    const { listen, last } = testSubscribable()
     render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
     expect(text()).toBe('bundled fine')
     act(() => last().next('stored', { fromCache: false }))
@@ -49,14 +49,14 @@ describe('a live value over bundled content', () => {
   })
 
   it('starts with the last value when the page is opened again', () => {
-    const { listen } = source()
+    const { listen } = testSubscribable()
     render(<Page from={listen} cache={cache} />)
     expect(text()).toBe('stored fine')
   })
 
   it('is marked as stale after 8 s without an answer', () => {
     vi.useFakeTimers()
-    const { listen, last } = source()
+    const { listen, last } = testSubscribable()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
     act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
@@ -72,7 +72,7 @@ describe('a live value over bundled content', () => {
 
   it('is marked as stale at once after a failure', async () => {
     expectConsole(/a live value failed/)
-    const { listen, last, observers } = source()
+    const { listen, last, observers } = testSubscribable()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
     act(() => last().error(new Error('denied')))
@@ -84,7 +84,7 @@ describe('a live value over bundled content', () => {
 
   it('is not marked as stale where no project is configured', () => {
     expectConsole(/a live value failed/)
-    const { listen, last } = source()
+    const { listen, last } = testSubscribable()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
     act(() => last().error(new NotConfiguredError()))

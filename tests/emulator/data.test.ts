@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { collection, firstThatWorks } from '../../src/data/collection'
+import { collection, firstSuccess } from '../../src/data/collection'
 import { document, newVersion, versionOf, type Version } from '../../src/data/document'
 import { ConflictError, TooLargeError } from '../../src/data/errors'
 import { addProduct, getFullPicture, getProducts, parseProduct, subscribeProducts } from '../../src/data/products'
@@ -108,9 +108,9 @@ describe('the generic verbs (142, 143)', () => {
       if (!works) throw new Error(name)
       return name
     }
-    expect(await firstThatWorks([way('order', false), way('createdAt', false), way('any', true)])).toBe('any')
+    expect(await firstSuccess([way('order', false), way('createdAt', false), way('any', true)])).toBe('any')
     expect(tried).toEqual(['order', 'createdAt', 'any'])
-    await expect(firstThatWorks([way('order', false), way('any', false)])).rejects.toThrow('any')
+    await expect(firstSuccess([way('order', false), way('any', false)])).rejects.toThrow('any')
   })
 
   it('log and rethrow a failure (149)', async () => {

@@ -20,12 +20,12 @@ export async function signedInBackend(): Promise<string> {
 
 /** Resolves with the first value of a live source for which `fits` returns true. */
 export function firstValue<T>(
-  source: (observer: { next: (value: T) => void; error: (error: Error) => void }) => () => void,
+  subscribable: (observer: { next: (value: T) => void; error: (error: Error) => void }) => () => void,
   fits: (value: T) => boolean = () => true,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let stop = () => {}
-    stop = source({
+    stop = subscribable({
       next: (value) => {
         if (!fits(value)) return
         resolve(value)

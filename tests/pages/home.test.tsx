@@ -148,25 +148,25 @@ describe('the services', () => {
 
 describe('the latest videos', () => {
   it('have three placeholders of the final size while loading (40)', () => {
-    renderAt('/', <LatestVideos live={{ status: 'loading' }} />)
+    renderAt('/', <LatestVideos state={{ status: 'loading' }} />)
     expect(screen.getByRole('status')).toHaveTextContent(videoCopy.loading)
     expect(document.querySelectorAll('.aspect-video')).toHaveLength(3)
   })
 
   it('link to the viewer of the videos page', () => {
-    renderAt('/', <LatestVideos live={{ status: 'ready', value: [video(7, { duration: '4:12' })] }} />)
+    renderAt('/', <LatestVideos state={{ status: 'ready', value: [video(7, { duration: '4:12' })] }} />)
     expect(screen.getByRole('link', { name: /^Video 7\s*المدة\s*4:12$/ })).toHaveAttribute('href', '/videos?v=7')
   })
 
   it('are three labelled samples while none is stored (43)', () => {
-    renderAt('/', <LatestVideos live={{ status: 'ready', value: [] }} />)
+    renderAt('/', <LatestVideos state={{ status: 'ready', value: [] }} />)
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(screen.getAllByText(sampleBadge)).toHaveLength(3)
     for (const { title } of sampleVideos) expect(title).toContain('نموذج')
   })
 
   it('are one sample when the list could not be read (44, 40)', () => {
-    renderAt('/', <LatestVideos live={{ status: 'error', error: new Error('x') }} />)
+    renderAt('/', <LatestVideos state={{ status: 'error', error: new Error('x') }} />)
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('status')).toHaveTextContent(videoCopy.offline)
   })

@@ -18,7 +18,6 @@ import { usePhotoUpload } from './use-photo-upload'
 /** Phones convert HEIC to JPEG when only these are accepted. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** The director's photo, and a new one to replace it. */
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const { chosen, write, compressed, upload, save } = usePhotoUpload()

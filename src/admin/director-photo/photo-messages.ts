@@ -2,7 +2,7 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { reasonOf } from '../../data/errors'
 import { ImageError } from '../../lib/image-error'
 
-/** The message after a failed save. A thrown value that is no Error has its own. */
+/** A thrown value that is not an Error has its own message. */
 export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
@@ -12,10 +12,9 @@ export function saveMessage(error: unknown): string {
   return reason === 'denied' ? words.denied : words.other
 }
 
-/** The message when the picture could not be compressed. */
 export function uploadMessage(error: unknown): string {
   const words = directorPhoto.upload
-  // The compressor's code is fetched when it is first needed.
+  // The compressor may be missing because its code could not be loaded.
   if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed')) return words.network
   if (error instanceof ImageError) return words[error.code]
   if (!(error instanceof Error)) return words.unexpected

@@ -6,7 +6,6 @@ import type { ChosenPhoto } from './use-photo-upload'
 
 type Props = { chosen: ChosenPhoto; write: WriteStatus; compressed: string }
 
-/** The state of the upload: its progress, the size before and after, the result. */
 export function PhotoProgress({ chosen, write, compressed }: Props) {
   if (chosen.status === 'none') return null
   if (chosen.status === 'refused') return <Notice tone="error" role="alert" title={chosen.text} />

@@ -10,15 +10,14 @@ import { preloadEncoder } from '../image/encode'
 import { notify } from '../ui/toast'
 import { saveMessage, uploadMessage } from './photo-messages'
 
-/** The chosen picture, up to its save. */
 export type ChosenPhoto =
   | { status: 'none' }
   | { status: 'compressing'; percent: number }
   | { status: 'refused'; text: string }
-  /** `failure`: what to say when its save fails. */
+  /** `failure` is the message for a failed save. */
   | { status: 'ready'; photo: Compressed; failure: string }
 
-/** Compresses a file and saves it. The save may take 25 s, both together 30 s. */
+/** Compresses and saves a file. The save may take 25 s, both together 30 s. */
 export function usePhotoUpload() {
   const [chosen, setChosen] = useState<ChosenPhoto>({ status: 'none' })
   const { status: write, run, reset } = useWrite()
@@ -42,7 +41,6 @@ export function usePhotoUpload() {
     return () => clearTimeout(timer)
   }, [compressed])
 
-  /** Saves a compressed photo. `msLeft` is what remains of the 30 s. */
   const save = useCallback(
     async (photo: Compressed, msLeft = PHOTO_UPLOAD_TIMEOUT_MS) => {
       const attempt = ++attempts.current

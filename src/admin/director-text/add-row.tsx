@@ -19,7 +19,6 @@ type Props = {
   onAdd: () => void
 }
 
-/** A new line: Enter or the button adds it, and the field is ready for the next one. */
 export function AddRow({ ref, copy, hasColor, isFull, pending, onPending, onAdd }: Props) {
   const { text, color } = pending
   const hint = useId()

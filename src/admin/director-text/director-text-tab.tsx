@@ -2,26 +2,25 @@ import { useCallback, useEffect, useState } from 'react'
 import { directorText as words } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
 import { getDirector, type Director } from '../../data/director-texts'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { notify } from '../ui/toast'
 import { TabHeading } from '../tab-heading'
 import { DirectorTextForm } from './director-text-form'
 
-/** The director's name, titles, credentials and highlights. */
 export function DirectorTextTab() {
   const [attempt, setAttempt] = useState(0)
-  const [live, setLive] = useState<Live<Director | null>>({ status: 'loading' })
+  const [state, setState] = useState<AsyncState<Director | null>>({ status: 'loading' })
 
   useEffect(() => {
     let isOver = false
     getDirector().then(
       (value) => {
-        if (!isOver) setLive({ status: 'ready', value })
+        if (!isOver) setState({ status: 'ready', value })
       },
       (error: unknown) => {
         if (isOver) return
-        setLive({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
+        setState({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
         notify({
           type: 'error',
           title: words.loadFailed.title,
@@ -36,14 +35,14 @@ export function DirectorTextTab() {
   }, [attempt])
 
   const retry = useCallback(() => {
-    setLive({ status: 'loading' })
+    setState({ status: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
 
   return (
     <div className="mx-auto max-w-3xl">
       <TabHeading title={words.title} />
-      {live.status === 'loading' ? (
+      {state.status === 'loading' ? (
         <SkeletonGroup label={words.loading} className="grid gap-4">
           <Skeleton className="h-14 rounded-control" />
           <Skeleton className="h-96 rounded-control" />
@@ -51,8 +50,8 @@ export function DirectorTextTab() {
       ) : (
         <DirectorTextForm
           key={attempt}
-          loaded={live.status === 'ready' ? live.value : null}
-          hasFailed={live.status === 'error'}
+          loaded={state.status === 'ready' ? state.value : null}
+          hasFailed={state.status === 'error'}
           onReload={retry}
         />
       )}

@@ -4,14 +4,13 @@ import { isSame } from '../../lib/same'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_MAX, type Color } from '../../limits'
 import { mergeFields, type EditedForm } from '../editing/editor'
 
-/** A line of a list. Its id is not its position: rows move while they are edited. */
+/** A row of a list. The id stays the same when the row moves. */
 export type Row = { id: string; text: string; color: Color }
 export type ListName = 'titles' | 'credentials' | 'highlights'
-/** A line that is typed but not added yet. A save stores it too. */
+/** A row that is typed but not added. A save stores it too. */
 export type Pending = { text: string; color: Color }
 export type DirectorForm = Record<ListName, Row[]> & { name: string; pending: Record<ListName, Pending> }
 
-/** The lists of the form, and how many lines each may hold. */
 export const LISTS: readonly { name: ListName; max: number }[] = [
   { name: 'titles', max: LIST_MAX },
   { name: 'credentials', max: LIST_MAX },
@@ -31,7 +30,7 @@ export const toForm = ({ name, titles, credentials, highlights }: DirectorFields
   pending: { titles: NOTHING, credentials: NOTHING, highlights: NOTHING },
 })
 
-/** The form with a typed line added to its list; the field is empty again, its colour stays chosen. */
+/** Adds the typed row to its list and empties the field. */
 export function addPending(form: DirectorForm, list: ListName): DirectorForm {
   const { text, color } = form.pending[list]
   if (text.trim() === '') return form
@@ -48,7 +47,7 @@ export const addAllPending = (form: DirectorForm): DirectorForm =>
 const filled = (rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
 
-/** What is stored: trimmed, without blank lines. */
+/** The stored value: trimmed, without blank rows. */
 export function toFields(form: DirectorForm): DirectorFields {
   const { name, titles, credentials, highlights } = addAllPending(form)
   return {
@@ -59,11 +58,11 @@ export function toFields(form: DirectorForm): DirectorFields {
   }
 }
 
-/** The first list with more lines than may be stored: undoing a removal can put a line into a full list. */
+/** The first list with too many rows, which an undo can cause. */
 export const tooLong = (fields: DirectorFields): ListName | undefined =>
   LISTS.find(({ name, max }) => fields[name].length > max)?.name
 
-/** The form's fields out of a draft or a stored profile; null for anything else. */
+/** Parses a draft or a stored profile; null when it is invalid. */
 export function readFields(value: unknown): DirectorFields | null {
   if (!value || typeof value !== 'object') return null
   const director = parseDirector({ ...value }, DIRECTOR_ID)
@@ -72,7 +71,7 @@ export function readFields(value: unknown): DirectorFields | null {
   return { name, titles, credentials, highlights }
 }
 
-/** How many changes the save bar counts: lines added, removed or edited; a new sequence counts as one. */
+/** The number of added, removed and edited rows; a new sequence counts as one change. */
 export function countChanges(before: DirectorFields, after: DirectorFields): number {
   const lists: [unknown[], unknown[]][] = [
     [before.titles, after.titles],
@@ -95,7 +94,7 @@ function countInList(before: unknown[], after: unknown[]): number {
 
 const EMPTY: DirectorFields = { name: '', titles: [], credentials: [], highlights: [] }
 
-// Through the form and back: a stored text with spaces around it must not look like a change.
+// Normalises stored spaces, which would otherwise count as a change.
 const storedFields = (value: unknown): DirectorFields => toFields(toForm(readFields(value) ?? EMPTY))
 
 export const directorForm: EditedForm<DirectorForm, DirectorFields, Director> = {
@@ -108,9 +107,9 @@ export const directorForm: EditedForm<DirectorForm, DirectorFields, Director> = 
   merge: mergeFields,
   countChanges: (base, form) => countChanges(base, toFields(form)),
   save: saveDirector,
-  keep: toFields,
-  read: (kept) => {
-    const fields = readFields(kept)
+  toDraft: toFields,
+  fromDraft: (draft) => {
+    const fields = readFields(draft)
     return fields && toForm(fields)
   },
 }

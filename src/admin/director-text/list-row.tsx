@@ -15,7 +15,6 @@ type Props = {
   position: number
   count: number
   hasColor: boolean
-  /** On phones the arrows replace the bin while the list is being sorted. */
   isSorting: boolean
   onText: (text: string) => void
   onColor: (color: Color) => void
@@ -23,7 +22,6 @@ type Props = {
   onRemove: (row: HTMLElement | null) => void
 }
 
-/** One line, always editable; its field grows with the text. */
 export function ListRow({
   row,
   label,
@@ -62,7 +60,7 @@ export function ListRow({
           </button>
         ) : null}
         <div className="grid min-w-0 flex-1">
-          {/* The same text, invisible, gives the field its height. */}
+          {/* The invisible copy of the text sets the height of the field. */}
           <span aria-hidden className={cn(type, 'invisible')}>{`${row.text}\u200b`}</span>
           <textarea
             aria-label={label}
@@ -72,7 +70,7 @@ export function ListRow({
             value={row.text}
             onChange={(event) => onText(event.target.value.replace(/\n/g, ' '))}
             onKeyDown={(event) => {
-              // A line is one line.
+              // A row has a single line.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
             }}
             className={cn(

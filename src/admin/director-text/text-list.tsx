@@ -22,7 +22,6 @@ type Props = {
   onAdd: () => void
 }
 
-/** A list of lines: added with Enter, edited where they are, moved by buttons, removed with an undo. */
 export function TextList({ copy, rows, max, hasColor = false, onChange, pending, onPending, onAdd }: Props) {
   const heading = useId()
   const [isSorting, setSorting] = useState(false)

@@ -5,7 +5,6 @@ import { Dialog } from '../ui/dialog'
 import type { Stored } from './editor'
 
 type Answer = 'title' | 'text' | 'theirs' | 'theirsHint' | 'mine' | 'mineHint' | 'later'
-/** The four answers, as events of the editor. */
 export type Choice = { type: 'choseMerge' | 'choseTheirs' | 'choseMine' | 'choseLater' }
 
 type Props = {
@@ -15,12 +14,12 @@ type Props = {
   onChoose: (choice: Choice) => void
 }
 
-/** Somebody else saved or deleted what is being edited. Nothing is lost before one of the answers is chosen. */
+/** Shown when somebody else has saved or deleted the edited document. */
 export function ConflictDialog({ conflict, words = admin.conflict, deletedWords = admin.deleted, onChoose }: Props) {
   const isDeleted = conflict?.version === null
-  const said = isDeleted ? deletedWords : words
-  const theirs = { choice: 'choseTheirs', label: said.theirs, hint: said.theirsHint, variant: 'outline' } as const
-  const mine = { choice: 'choseMine', label: said.mine, hint: said.mineHint } as const
+  const copy = isDeleted ? deletedWords : words
+  const theirs = { choice: 'choseTheirs', label: copy.theirs, hint: copy.theirsHint, variant: 'outline' } as const
+  const mine = { choice: 'choseMine', label: copy.mine, hint: copy.mineHint } as const
   const answers = isDeleted
     ? ([{ ...mine, variant: 'primary' }, theirs] as const)
     : ([
@@ -30,8 +29,8 @@ export function ConflictDialog({ conflict, words = admin.conflict, deletedWords 
       ] as const)
   const later = () => onChoose({ type: 'choseLater' })
   return (
-    <Dialog open={conflict !== null} onClose={later} title={said.title} closeLabel={uiCopy.close}>
-      <p className="mb-4 text-card text-muted">{said.text}</p>
+    <Dialog open={conflict !== null} onClose={later} title={copy.title} closeLabel={uiCopy.close}>
+      <p className="mb-4 text-card text-muted">{copy.text}</p>
       <ul className="grid gap-4">
         {answers.map(({ choice, label, hint, variant }) => (
           <li key={choice} className="grid gap-1">
@@ -43,7 +42,7 @@ export function ConflictDialog({ conflict, words = admin.conflict, deletedWords 
         ))}
       </ul>
       <Button variant="quiet" size="sm" className="mt-5 w-full" onClick={later}>
-        {said.later}
+        {copy.later}
       </Button>
     </Dialog>
   )

@@ -2,13 +2,11 @@ import type { EditedForm, Left } from './editor'
 
 type Drafts<F, V> = Record<string, Left<F, V>>
 
-/** A plain object, or null for anything else. */
 export const objectOf = (value: unknown): Record<string, unknown> | null =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
-/** What is kept of the editors with these keys, as it is written to this device. */
 export const writeDrafts = <F, V, D>(
-  { keep, toForm }: EditedForm<F, V, D>,
+  { toDraft, toForm }: EditedForm<F, V, D>,
   editors: Readonly<Record<string, Left<F, V>>>,
   keys: readonly string[],
 ): unknown =>
@@ -17,23 +15,23 @@ export const writeDrafts = <F, V, D>(
       const editor = editors[key]
       if (!editor) return []
       const { value, version } = editor.base
-      return [[key, { form: keep(editor.form), base: { form: keep(toForm(value)), version } }]]
+      return [[key, { form: toDraft(editor.form), base: { form: toDraft(toForm(value)), version } }]]
     }),
   )
 
-/** Reads what `writeDrafts` gave; null when nothing of it is usable. */
-export function readDrafts<F, V, D>(form: EditedForm<F, V, D>, kept: unknown): Drafts<F, V> | null {
-  const drafts = Object.entries(objectOf(kept) ?? {}).flatMap(([key, draft]) => {
+/** Parses a stored draft; null when it is invalid. */
+export function readDrafts<F, V, D>(form: EditedForm<F, V, D>, stored: unknown): Drafts<F, V> | null {
+  const drafts = Object.entries(objectOf(stored) ?? {}).flatMap(([key, draft]) => {
     const left = readDraft(form, objectOf(draft))
     return left ? [[key, left] as const] : []
   })
   return drafts.length > 0 ? Object.fromEntries(drafts) : null
 }
 
-function readDraft<F, V, D>({ read, toValue }: EditedForm<F, V, D>, draft: Record<string, unknown> | null) {
+function readDraft<F, V, D>({ fromDraft, toValue }: EditedForm<F, V, D>, draft: Record<string, unknown> | null) {
   const base = objectOf(draft?.['base'])
-  const before = base && read(base['form'])
-  const content = draft && read(draft['form'])
+  const before = base && fromDraft(base['form'])
+  const content = draft && fromDraft(draft['form'])
   if (!before || !content) return null
   const version = typeof base['version'] === 'string' ? base['version'] : null
   return { form: content, base: { value: toValue(before), version } }

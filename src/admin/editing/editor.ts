@@ -1,53 +1,50 @@
 import type { Save, Version } from '../../data/document'
 import { isSame } from '../../lib/same'
 
-/** What is stored, with its version. Where nothing is stored, `version` is null and `value` what a new form starts with. */
+/** A stored value with its version. When nothing is stored, `version` is null and `value` is blank. */
 export type Stored<V> = { value: V; version: Version }
 
-/** What the three forms differ in: `V` is the value that is stored, `F` the content of the form. */
+/** The differences between the forms: `V` is the stored value, `F` the content of the form. */
 export type EditorKind<F, V> = {
-  /** What a form starts with where nothing is stored. */
   blank: V
-  /** Fills the form. With `form`, what belongs to the form alone stays, for example rows that are open. */
+  /** Fills the form. `form` is the current content, whose own state is kept, such as open rows. */
   toForm: (value: V, form?: F) => F
-  /** What a save stores of the form's content. */
   toValue: (form: F) => V
-  /** My changes since `base`, and theirs where I changed nothing. */
+  /** Merges both changes since `base`; `mine` wins. */
   merge: (base: V, mine: V, theirs: V) => V
-  /** How many things differ from the stored value, as the save bar counts them; 0 for a form without changes. */
+  /** The number of changes in the save bar; 0 for an unchanged form. */
   countChanges: (base: V, form: F) => number
-  /** Whether a newer version must not replace the form's content. Without it: whenever something has changed. */
+  /** Whether a newer version must not replace the content. By default: whether it has changes. */
   isTouched?: (base: V, form: F) => boolean
 }
 
-/** What one form adds to the hook: `D` is the document as it is read. */
+/** The parts of one form that the hook needs: `D` is the parsed document. */
 export type EditedForm<F, V, D> = EditorKind<F, V> & {
-  /** The name of its drafts on this device. */
   draftKey: string
   valueOf: (document: D) => V
-  /** Stores the value of one editor. @throws ConflictError with the stored document, null when it was deleted */
+  /** @throws ConflictError with the stored document, null when it was deleted */
   save: (value: V, save: Save, key: string) => Promise<void>
-  /** What a draft keeps of the form: everything but pictures. */
-  keep: (form: F) => unknown
-  /** Reads what `keep` gave; null when it is anything else. */
-  read: (kept: unknown) => F | null
-  /** Adds from the stored value what a draft does not keep. */
+  /** The content of the form without pictures. */
+  toDraft: (form: F) => unknown
+  /** Parses the result of `toDraft`; null when it is invalid. */
+  fromDraft: (draft: unknown) => F | null
+  /** Adds the stored pictures, which a draft does not contain. */
   complete?: (form: F, stored: V) => F
 }
 
 export type Editor<F, V> = {
-  /** The version that the form's content was made over, and that a save replaces. */
+  /** The version that the content is based on, and that a save replaces. */
   base: Stored<V>
   form: F
-  /** Somebody else's newer version, which waits because the form was touched. */
+  /** Somebody else's newer version, when the form has changes. */
   newer: Stored<V> | null
-  /** The version that a save met. The person is asked what to do; a `version` of null says that it was deleted. */
+  /** The newer version that a save found; its `version` is null when the document was deleted. */
   conflict: Stored<V> | null
-  /** Saves without an answer yet, oldest first. Each of them may be what is stored. */
+  /** Unanswered saves, oldest first. Any of them may be the stored version. */
   sent: readonly Stored<V>[]
 }
 
-/** What a form held before it was replaced: a draft of an earlier visit, or mine after theirs was chosen. */
+/** The content of a form before it was replaced: a draft, or mine after choosing theirs. */
 export type Left<F, V> = Pick<Editor<F, V>, 'base' | 'form'>
 
 export type EditorEvent<F, V> =
@@ -70,7 +67,7 @@ export function openEditor<F, V>(kind: EditorKind<F, V>, base: Stored<V>): Edito
 export const isTouched = <F, V>(kind: EditorKind<F, V>, { base, form }: Left<F, V>): boolean =>
   kind.isTouched ? kind.isTouched(base.value, form) : kind.countChanges(base.value, form) > 0
 
-/** The stored versions that a save may replace: they are all this form's own. */
+/** The versions that a save may replace: the loaded one and its own. */
 export const ownVersions = <F, V>({ base, sent }: Editor<F, V>): Version[] => [base, ...sent].map((one) => one.version)
 
 export function reduceEditor<F, V>(
@@ -88,11 +85,11 @@ export function reduceEditor<F, V>(
     case 'saveConfirmed': {
       const index = state.sent.findIndex(({ version }) => version === event.version)
       const saved = state.sent[index]
-      // What was typed since the save was sent stays, as a change to the version that it wrote.
+      // Text typed after the save was sent stays as a change to the saved version.
       return saved ? settled(kind, { ...state, base: saved, sent: state.sent.slice(index + 1) }) : state
     }
     case 'conflictFound':
-      // A save that a later one of this form has overtaken meets that one: no conflict.
+      // A save that finds a later save of the same form is not a conflict.
       return ownVersions(state).includes(event.theirs.version) ? state : { ...state, conflict: event.theirs }
     case 'choseLater':
       return { ...state, conflict: null }
@@ -103,7 +100,7 @@ export function reduceEditor<F, V>(
     case 'choseMerge': {
       const { base, form, conflict } = state
       if (!conflict) return state
-      // With a deleted document there is nothing to merge.
+      // A deleted document has nothing to merge.
       if (conflict.version === null) return over(state, conflict, form)
       const merged = kind.merge(base.value, kind.toValue(form), conflict.value)
       return over(state, conflict, kind.toForm(merged, form))
@@ -112,7 +109,7 @@ export function reduceEditor<F, V>(
       const { base, form } = event.left
       const latest = state.newer ?? state.base
       if (latest.version === base.version) return over(state, latest, form)
-      // Nothing of the stored value was changed: the form's own part fits any version.
+      // The stored value is unchanged, so the form's own state fits any version.
       if (!isTouched(kind, event.left)) return over(state, latest, kind.toForm(latest.value, form))
       return { ...over(state, base, form), newer: latest }
     }
@@ -131,14 +128,14 @@ const over = <F, V>(state: Editor<F, V>, base: Stored<V>, form: F): Editor<F, V>
   conflict: null,
 })
 
-/** A newer version replaces the form's content as soon as that is not touched. */
+/** Replaces the content by the newer version once it has no changes. */
 function settled<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>): Editor<F, V> {
   const { newer } = state
   return newer && !isTouched(kind, state) ? over(state, newer, kind.toForm(newer.value, state.form)) : state
 }
 
 function received<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>, stored: Stored<V>): Editor<F, V> {
-  // A live answer may come before the answer to the save that it shows.
+  // The listener may report a save before its own answer arrives.
   const confirmed = reduceEditor(kind, state, { type: 'saveConfirmed', version: stored.version })
   const { base } = confirmed
   const isKnown = stored.version === base.version && (isTouched(kind, confirmed) || isSame(stored.value, base.value))
@@ -146,7 +143,7 @@ function received<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>, stored: Sto
   return confirmed.newer ? { ...confirmed, newer: null } : confirmed
 }
 
-/** Merges field by field: what I changed since `base` is mine, everything else theirs. */
+/** Takes the changed fields of `mine` and all others of `theirs`. */
 export function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const merged = { ...theirs }
   for (const field of Object.keys(mine) as (keyof T)[]) {

@@ -5,17 +5,17 @@ import { SaveBar, type SaveState } from '../ui/save-bar'
 import type { WriteStatus } from './write-status'
 
 type Props = {
-  /** How many things differ from what is stored; 0 hides the bar unless a save is under way or was just made. */
+  /** The number of changes; 0 hides the bar unless a save is running or was just made. */
   changes: number
   status: WriteStatus
   onSave: () => void
   onUndo?: () => void
   saveLabel?: string
-  /** Instead of counting: what the bar says while something is unsaved, with the count or a hint below. */
+  /** Replaces the number of changes. */
   dirty?: { text: string; detail?: ReactNode }
 }
 
-/** The bar at the foot of a form: what is unsaved, and where its save stands. */
+/** The save bar of a form. */
 export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty }: Props) {
   const { state, text, detail } = barOf(changes, status, dirty)
   return (

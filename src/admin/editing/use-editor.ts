@@ -3,7 +3,7 @@ import { newVersion, versionOf, type Version } from '../../data/document'
 import { ConflictError } from '../../data/errors'
 import { useUid } from '../session-provider'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 import {
   openEditor,
   ownVersions,
@@ -29,17 +29,17 @@ const storedOf = <F, V, D extends Versioned>(form: EditedForm<F, V, D>, document
 const countChanges = <F, V>(kind: EditorKind<F, V>, { base, form }: Left<F, V>) => kind.countChanges(base.value, form)
 
 type Options<D> = {
-  /** Editors that are open from the start, with what is stored. */
+  /** The editors that are open from the start, with their stored documents. */
   start?: Readonly<Record<string, D | null>>
-  /** What is stored under a key that a draft brings back. */
+  /** The stored document of an editor that a draft restores. */
   documentOf?: (key: string) => D | null
-  /** Whether an editor closes once everything in it is saved. Keeps its identity. */
+  /** Whether an editor closes once its changes are saved. Must keep its identity. */
   closesWhenSaved?: () => boolean
 }
 
 const NOTHING = {}
 
-/** The editors of one form by key, with their draft on this device, the guard against leaving, and one save for all. */
+/** The editors of one form by key, with one draft, one guard against leaving, and one save. */
 export function useEditors<F, V, D extends Versioned>(
   form: EditedForm<F, V, D>,
   { start = NOTHING, documentOf, closesWhenSaved }: Options<D> = {},
@@ -49,15 +49,15 @@ export function useEditors<F, V, D extends Versioned>(
       Object.entries(start).map(([key, document]) => [key, openEditor(form, storedOf(form, document))]),
     ),
   )
-  // Code that goes on after an answer needs the newest state, not the one of the render that started it.
+  // Code that runs after an answer needs the newest state, not that of its render.
   const latest = useRef(editors)
-  // The last save of each editor: a live list may still show what it replaced.
+  // The listener may still report the version that the last save replaced.
   const lastSaves = useRef<Record<string, { base: Stored<V>; over: readonly Version[] }>>({})
   const { status, run, reset } = useWrite()
   const draft = useDraft<unknown>(
     form.draftKey,
     useUid(),
-    useCallback((kept: unknown) => (readDrafts(form, kept) ? kept : null), [form]),
+    useCallback((stored: unknown) => (readDrafts(form, stored) ? stored : null), [form]),
   )
   const { stored: keptDraft, clear, setAside } = draft
 
@@ -77,7 +77,7 @@ export function useEditors<F, V, D extends Versioned>(
     [form, put],
   )
 
-  /** Opens an editor, or tells an open one what is stored now. */
+  /** Opens an editor, or passes a newer stored document to an open one. */
   const load = useCallback(
     (key: string, document: D | null) => {
       const read = storedOf(form, document)
@@ -131,7 +131,7 @@ export function useEditors<F, V, D extends Versioned>(
     return editor !== undefined && countChanges(form, editor) > 0
   })
   useUnsaved(dirty.length > 0)
-  useKept(draft, dirty.length > 0, writeDrafts(form, editors, dirty))
+  useStoredDraft(draft, dirty.length > 0, writeDrafts(form, editors, dirty))
 
   const offered = useMemo(() => (keptDraft ? readDrafts(form, keptDraft.value) : null), [form, keptDraft])
 
@@ -139,7 +139,6 @@ export function useEditors<F, V, D extends Versioned>(
     editors,
     /** The keys of the editors with unsaved changes. */
     dirty,
-    /** The newest state, also within code that runs after an answer. */
     latest,
     dispatch,
     load,
@@ -148,14 +147,14 @@ export function useEditors<F, V, D extends Versioned>(
     status,
     resetStatus: reset,
     draft: {
-      /** When the offered draft was written; null when there is none. */
+      /** The time of the offered draft; null when there is none. */
       at: keptDraft?.at ?? null,
-      /** Whether somebody saved after it was written. */
+      /** Whether somebody saved after the draft was written. */
       isStale: Object.entries(offered ?? {}).some(([key, left]) => {
         const editor = editors[key]
         return editor !== undefined && (editor.newer ?? editor.base).version !== left.base.version
       }),
-      /** Fills the forms, and answers their keys. */
+      /** Fills the forms and returns their keys. */
       restore: (): string[] => {
         for (const [key, left] of Object.entries(offered ?? {})) {
           if (documentOf) load(key, documentOf(key))
@@ -168,7 +167,7 @@ export function useEditors<F, V, D extends Versioned>(
         return Object.keys(offered ?? {})
       },
       dismiss: clear,
-      /** Offers what a form is about to lose as a draft. */
+      /** Offers content that a form is about to lose as a draft. */
       setAside: (key: string, left: Left<F, V>) => setAside(writeDrafts(form, { [key]: left }, [key])),
     },
   }
@@ -176,7 +175,7 @@ export function useEditors<F, V, D extends Versioned>(
 
 const ONLY = 'form'
 
-/** The same for a form with one editor, which is open from the start. */
+/** A form with a single editor, which is open from the start. */
 export function useEditor<F, V, D extends Versioned>(form: EditedForm<F, V, D>, start: D | null) {
   const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start: { [ONLY]: start } })
   const editor = editors[ONLY] as Editor<F, V>

@@ -3,7 +3,7 @@ import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { reduceWrites, statusOf, type WriteStatus } from './write-status'
 
-/** There is no network, so nothing was sent: a write that waits in the SDK could land hours later. */
+/** Thrown before sending: a write that waits in the SDK could be sent hours later. */
 class OfflineError extends Error {
   override name = 'OfflineError'
   readonly code = 'unavailable'
@@ -12,25 +12,25 @@ class OfflineError extends Error {
 export type WriteResult = { status: 'saved' } | { status: 'failed'; reason: Reason; error: unknown }
 
 /**
- * Sends one write. What must follow it belongs at the end of `work`: then it also follows a write whose answer came
- * after the timeout. Everything that `work` creates has an id made before, so that a retry creates nothing twice.
- * A long write calls `step` after each part, so that it says "waiting" only when a part takes long.
+ * Sends one write. Put follow-up work at the end of `work`, so that it also runs when the answer comes after the
+ * timeout.
+ * Create ids before, so that a retry does not add twice. A long write calls `step` after each part.
  */
 export type Work = (step: () => void) => Promise<unknown>
 
 export type WriteOptions = {
-  /** Reported as unconfirmed after this long, in milliseconds; null where `work` has limits of its own. */
+  /** The time after which a write is reported as unconfirmed; null for no limit. */
   timeoutMs?: number | null
 }
 
 export type WritesHandle = {
   statusOf: (key: string) => WriteStatus
   run: (key: string, work: Work, options?: WriteOptions) => Promise<WriteResult>
-  /** Forgets the write of this key; its answer changes nothing any more. */
+  /** Removes the write of this key and ignores its result. */
   dismiss: (key: string) => void
 }
 
-/** The state of writes, by key: one for each card, row or form. The newest attempt of a key wins. */
+/** The status of writes by key, one for each card, row or form. The newest attempt of a key wins. */
 export function useWrites(): WritesHandle {
   const [writes, dispatch] = useReducer(reduceWrites, {})
   const attempts = useRef(0)
@@ -78,7 +78,6 @@ export function useWrites(): WritesHandle {
   return useMemo(() => ({ statusOf: (key) => statusOf(writes, key), run, dismiss }), [writes, run, dismiss])
 }
 
-/** The state of the only write of a form. */
 export function useWrite() {
   const { statusOf: statusFor, run, dismiss } = useWrites()
   return {

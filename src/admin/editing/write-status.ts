@@ -1,18 +1,17 @@
 import type { Reason } from '../../data/errors'
 
-/** Where one write stands. Everything in the dashboard that saves or deletes shows one of these. */
+/** The status of one write. */
 export type WriteStatus =
   | { status: 'idle' }
   | { status: 'saving' }
-  /** No answer for a few seconds: the write waits for the network. */
+  /** No answer for a few seconds, so the write is waiting for the network. */
   | { status: 'waiting' }
   | { status: 'saved'; at: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
 
-/** Whether the answer is still to come. */
 export const isBusy = ({ status }: WriteStatus): boolean => status === 'saving' || status === 'waiting'
 
-/** The latest write of every key; `attempt` numbers them over all keys. */
+/** The latest write of every key. `attempt` counts over all keys. */
 export type Writes = Readonly<Record<string, WriteStatus & { attempt: number }>>
 
 export type WriteAction =
@@ -27,7 +26,7 @@ const IDLE: WriteStatus = { status: 'idle' }
 
 export const statusOf = (writes: Writes, key: string): WriteStatus => writes[key] ?? IDLE
 
-/** Results of an attempt that is not the newest of its key, or that was dismissed, change nothing. */
+/** Ignores the results of superseded and dismissed attempts. */
 export function reduceWrites(writes: Writes, action: WriteAction): Writes {
   const { key } = action
   if (action.type === 'dismissed') {

@@ -3,10 +3,9 @@ import { readOwnPath, readWebUrl } from '../../lib/safe-url'
 
 export type FooterLink = { id: string; title: string; url: string; order: number }
 export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
-/** Local only: the specification's footer is never stored. */
+/** Local only: the specification's footer is not stored. */
 export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
 
-/** The icons that an account may have. */
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
 export type SocialIcon = (typeof SOCIAL_ICONS)[number]
 export const DEFAULT_ICON: SocialIcon = 'link'
@@ -23,7 +22,7 @@ type Stored = {
   socialLinks?: (Partial<SocialLink> | null)[]
 }
 
-/** Reads the panel's content from a draft; null when it is not one. */
+/** Parses a draft; null when it is invalid. */
 export function parseFooter(stored: unknown): FooterContent | null {
   const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Stored
   if (!isText(mainText) || !isText(copyrightText) || !Array.isArray(links) || !Array.isArray(socialLinks)) return null
@@ -40,13 +39,12 @@ export function parseFooter(stored: unknown): FooterContent | null {
   }
 }
 
-/** A typed order as an integer; 0 when it is not a number. */
+/** Parses an order; 0 when it is not a number. */
 export function parseOrder(text: string): number {
   const order = Number.parseInt(text, 10)
   return Number.isNaN(order) ? 0 : order
 }
 
-/** Whether it may become a link: a path of the site or an https address. */
 export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
 
 export const newLink = (links: readonly FooterLink[], now = Date.now()): FooterLink => ({

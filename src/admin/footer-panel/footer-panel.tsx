@@ -14,7 +14,7 @@ import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 import {
   DEFAULT_ICON,
   defaultFooter,
@@ -28,10 +28,10 @@ import {
   type SocialLink,
 } from './footer-content'
 
-/** On phones these take a row; the small fields share theirs with the delete button. */
+/** Full-width fields on phones; the small ones share a row with the delete button. */
 const WIDE = 'col-span-2 md:col-span-1'
 
-/** The specification's footer panel: not among the tabs, and saving publishes nothing. */
+/** The footer panel of the specification. Saving publishes nothing. */
 export function FooterPanel() {
   const [content, setContent] = useState(defaultFooter)
   const [hasTried, setTried] = useState(false)
@@ -39,7 +39,7 @@ export function FooterPanel() {
   const draft = useDraft('footer', useUid(), parseFooter)
   const isDirty = !isSame(content, logged)
   useUnsaved(isDirty)
-  useKept(draft, isDirty, content)
+  useStoredDraft(draft, isDirty, content)
   const { links, socialLinks } = content
   const urlError = (url: string) => (hasTried && !isFooterUrl(url) ? words.badUrl : null)
   const setLink = (id: string, change: Partial<FooterLink>) =>

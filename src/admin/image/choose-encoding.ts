@@ -2,27 +2,24 @@ import { QUALITY_STEP, SHRINK_STEP } from '../../limits'
 import { dataUrlLength } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
 
-/** Encodes the picture at a quality (0..1) and at `scale` (0..1) of its width. */
+/** Encodes the picture at a quality and a scale, both from 0 to 1. */
 export type Encode<T> = (quality: number, scale: number) => Promise<T>
 
 export type EncodingLimits = {
   startQuality: number
   floorQuality: number
-  /** The stored data URL's ceiling, in characters. */
+  /** The limit of the stored data URL, in characters. */
   maxChars: number
-  /** Quality also goes down until the encoded bytes are under this. */
+  /** Reduces the quality until the picture is below this size. */
   targetBytes?: number
-  /** Over this many encoded bytes at the lowest quality the picture is refused instead of made smaller. */
+  /** Refuses a picture above this size at the lowest quality, instead of scaling it. */
   rejectBytes?: number
 }
 
-/** Below this share of its width a picture shows nothing any more. */
+/** A smaller picture would not be recognisable. */
 const SMALLEST_SCALE = 0.1
 
-/**
- * Finds the best encoding within the limits: quality first, in steps of 0.05; then, at the lowest quality, size.
- * @throws ImageError cannot-compress
- */
+/** Reduces the quality in steps of 0.05, then the size. @throws ImageError cannot-compress */
 export async function chooseEncoding<T extends Blob>(
   encode: Encode<T>,
   { startQuality, floorQuality, maxChars, targetBytes = Infinity, rejectBytes = Infinity }: EncodingLimits,
@@ -31,7 +28,7 @@ export async function chooseEncoding<T extends Blob>(
   let quality = startQuality
   let blob = await encode(quality, 1)
   while ((blob.size >= targetBytes || isTooLong(blob)) && quality > floorQuality) {
-    // Whole hundredths: repeated subtraction would drift past the last step.
+    // Round, because repeated subtraction accumulates errors.
     quality = Math.max(floorQuality, Math.round((quality - QUALITY_STEP) * 100) / 100)
     blob = await encode(quality, 1)
   }

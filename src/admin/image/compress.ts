@@ -23,19 +23,20 @@ import { checkImage, type ImageUse } from './image-gate'
 import { fitInside, photoTier, scaled, type Size } from './size'
 
 export type CompressOptions = {
-  /** Told 20, 30, 40, 60 and 100 per cent as the work goes on. */
+  /** Called with 20, 30, 40, 60 and 100 per cent. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** A picture ready to be stored, with what a form tells about it. Sizes in pixels and bytes. */
+/** A picture ready to be stored. Sizes in pixels and bytes. */
 export type Compressed = { dataUrl: string; width: number; height: number; beforeBytes: number; afterBytes: number }
 
 const square = (side: number): Size => ({ width: side, height: side })
 
 /**
- * The uploader's file as a product's two pictures: `image` for the gallery (16,000 characters at most, 360 px) and
- * `full` (160,000, 1200 px). The file may be 10 MB at most. Like all below, the result carries pixels only: no EXIF.
+ * Creates both pictures of a product: `image` (up to 16,000 characters, 360 px) and `full` (160,000, 1200 px) from a
+ * file
+ * of up to 10 MB. Results contain no EXIF.
  * @throws ImageError
  */
 export function toProductImages(file: File, options: CompressOptions = {}): Promise<{ image: string; full: string }> {
@@ -52,7 +53,7 @@ export function toProductImages(file: File, options: CompressOptions = {}): Prom
   })
 }
 
-/** A member's photo as a data URL of at most 160,000 characters, 600 px. The file must be under 2 MB. @throws ImageError */
+/** Creates a member's photo (up to 160,000 characters, 600 px) from a file under 2 MB. @throws ImageError */
 export function toTeamImage(file: File, options: CompressOptions = {}): Promise<string> {
   return run(file, 'team', options, async (signal, report) => {
     const canvas = await decodeInto(file, square(TEAM_IMAGE_PX))
@@ -64,9 +65,8 @@ export function toTeamImage(file: File, options: CompressOptions = {}): Promise<
 }
 
 /**
- * The director's photo as JPEG, by the tiers of the specification: the larger the file, the smaller its box and first
- * quality; then quality down in steps until under 0.8 MB and until it can be stored (1,000,000 characters).
- * The file must be under 10 MB.
+ * Creates the director's JPEG from a file under 10 MB, by the tiers of the specification. Reduces the quality until the
+ * photo is under 0.8 MB and 1,000,000 characters.
  * @throws ImageError cannot-compress when over 1.2 MB at the lowest quality
  */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
@@ -92,8 +92,8 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
 }
 
 /**
- * The uploader's file for a public picture host: re-encoded, so that no place or name leaves the device with it.
- * The file may be 10 MB at most. @throws ImageError
+ * Re-encodes a file of up to 10 MB for a public host, which removes its location and other metadata.
+ * @throws ImageError
  */
 export function toHostedImage(file: File, options: CompressOptions = {}): Promise<Blob> {
   return run(file, 'upload', options, async (signal, report) => {
@@ -107,7 +107,7 @@ export function toHostedImage(file: File, options: CompressOptions = {}): Promis
 
 const PICTURE = { startQuality: PICTURE_QUALITY.start, floorQuality: PICTURE_QUALITY.floor }
 
-/** Checks the file, then runs `work` in time. `report` takes a place in PHOTO_PROGRESS. */
+/** Checks the file and runs `work` within the timeout. `report` takes an index of PHOTO_PROGRESS. */
 async function run<T>(
   file: File,
   use: ImageUse,
@@ -118,18 +118,18 @@ async function run<T>(
   try {
     return await withDeadline(
       async (signal) => {
-        const live = (step: number): void => {
+        const reportStep = (step: number): void => {
           signal.throwIfAborted()
           report(step)
         }
-        live(0)
+        reportStep(0)
         const { type } = await checkImage(file, use)
-        live(1)
-        const result = await work(signal, live).catch((error: unknown) => {
+        reportStep(1)
+        const result = await work(signal, reportStep).catch((error: unknown) => {
           const isUnread = error instanceof ImageError && error.code === 'broken'
           throw isUnread && type === 'heic' ? new ImageError('heic', { cause: error }) : error
         })
-        live(4)
+        reportStep(4)
         return result
       },
       IMAGE_TIMEOUT_MS,
@@ -140,7 +140,6 @@ async function run<T>(
   }
 }
 
-/** The best encoding of a canvas within the limits, and its size in pixels. */
 async function encoded(
   canvas: HTMLCanvasElement,
   type: OutputType,

@@ -1,9 +1,8 @@
 import { ImageError } from '../../lib/image-error'
 
 /**
- * Runs `work` for at most `milliseconds`, or until `outer` is aborted. The signal given to `work` tells it to stop;
- * the answer comes at once even where it cannot (a browser's decoder cannot be stopped).
- * @throws ImageError `timeout` or `aborted`, or what `work` threw
+ * Rejects after `milliseconds`, or when `outer` is aborted, even when `work` cannot be stopped (a browser's decoder).
+ * @throws ImageError `timeout` or `aborted`, or the error of `work`
  */
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -3,8 +3,7 @@ import { ImageError } from '../../lib/image-error'
 import { fitInside, type Size } from './size'
 
 /**
- * Decodes a file once, upright, straight to the size that fits `box`, on white (JPEG has no transparency).
- * The canvas never has the picture's own size, which some phones could not hold.
+ * Decodes a file upright and scaled to `box`, on white. Some phones cannot hold a canvas of the full size.
  * @throws ImageError broken, too-many-pixels
  */
 export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasElement> {
@@ -12,7 +11,7 @@ export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasEleme
   try {
     const element = await load(address)
     const natural = { width: element.naturalWidth, height: element.naturalHeight }
-    // The header was checked before; a file made to deceive may tell the decoder something else.
+    // A malicious file may report another size to the decoder than in its header.
     if (natural.width * natural.height > MAX_PIXELS) throw new ImageError('too-many-pixels')
     const size = fitInside(natural, box)
     const bitmap = await resizedBitmap(file, natural, size)
@@ -27,7 +26,6 @@ export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasEleme
   }
 }
 
-/** The canvas scaled to `size`, smoothly. */
 export function drawn(
   source: HTMLCanvasElement | HTMLImageElement | ImageBitmap,
   { width, height }: Size,
@@ -46,7 +44,6 @@ export function drawn(
   return canvas
 }
 
-/** Knows the picture's upright size without decoding it. */
 function load(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const element = new Image()
@@ -56,7 +53,7 @@ function load(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** Null where the browser lacks the options, or turns the picture differently from what it told before. */
+/** Null when the browser lacks the options or ignores the orientation. */
 async function resizedBitmap(file: Blob, natural: Size, size: Size): Promise<ImageBitmap | null> {
   try {
     const isSmaller = size.width < natural.width
@@ -64,7 +61,7 @@ async function resizedBitmap(file: Blob, natural: Size, size: Size): Promise<Ima
       imageOrientation: 'from-image',
       ...(isSmaller ? { resizeWidth: size.width, resizeQuality: 'high' } : {}),
     })
-    // Only the width was asked for, so a height that differs by more than rounding means another orientation.
+    // Only the width was requested, so a different height means a different orientation.
     if (bitmap.width === size.width && Math.abs(bitmap.height - size.height) <= 1) return bitmap
     bitmap.close()
     return null
@@ -73,7 +70,7 @@ async function resizedBitmap(file: Blob, natural: Size, size: Size): Promise<Ima
   }
 }
 
-/** A browser that runs out of memory draws nothing, without saying so. */
+/** A browser without memory draws nothing and reports no error. */
 function isBlank(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false

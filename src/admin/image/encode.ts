@@ -2,7 +2,7 @@ import { ImageError } from '../../lib/image-error'
 
 export type OutputType = 'image/jpeg' | 'image/webp'
 
-/** WebP where this browser can write it. Those that cannot would silently write PNG, several times the size. */
+/** Browsers that cannot encode WebP would write PNG, several times the size. */
 export function pictureType(): OutputType {
   const canvas = document.createElement('canvas')
   canvas.width = 1
@@ -12,12 +12,11 @@ export function pictureType(): OutputType {
 
 const compressor = () => import('browser-image-compression')
 
-/** Fetches the compressor before a picture is chosen: the network may be gone by then. */
+/** Loads the compressor before it is needed, when the network may be gone. */
 export function preloadEncoder(): void {
   compressor().catch(() => undefined)
 }
 
-/** A canvas as a lossless file, for `encodePixels`. */
 export function toPixels(canvas: HTMLCanvasElement): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
@@ -28,10 +27,9 @@ export function toPixels(canvas: HTMLCanvasElement): Promise<File> {
 }
 
 /**
- * Encodes at exactly this quality, with browser-image-compression.
- * It is given pixels that are already upright and small, never the chosen file: it would decode that at full size, and
- * waits for ever on some damaged EXIF blocks. Its worker stays off, because it fetches the package from another host;
- * EXIF is never copied, because it holds places; its own search for a size stays off, because ours has fixed steps.
+ * Encodes with browser-image-compression. Its input is already upright and small, because the library decodes at full
+ * size and hangs on some damaged EXIF. Its worker is off, because it loads a script from another host. EXIF is not
+ * copied, because it contains locations.
  */
 export async function encodePixels(
   pixels: File,

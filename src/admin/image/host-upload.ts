@@ -1,11 +1,10 @@
-/** The image host did not take the picture, or answered without a link. */
 export class ImageHostError extends Error {
   override name = 'ImageHostError'
 }
 
 /**
- * Sends a picture to a public image host: POST, multipart field `image`, client-ID authorisation.
- * @returns the link of the answer's `data.link`, always https
+ * Uploads a picture to a public host (POST, multipart field `image`, client-ID authorisation) and returns its https
+ * link.
  * @throws ImageHostError
  */
 export async function uploadToHost(

@@ -1,29 +1,26 @@
 import { MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
 import { ImageError } from '../../lib/image-error'
 import { readImageHeader, type ImageHeader } from './image-header'
-import { isWhole } from './whole'
+import { isComplete } from './is-complete'
 
-/** Which form the file comes from: they accept different sizes. */
 export type ImageUse = 'upload' | 'director' | 'team'
 
-/** The uploader takes "at most" its limit, the two photo forms "under" theirs. */
+/** The uploader accepts its limit, the photo forms only less than theirs. */
 const FITS: Record<ImageUse, (bytes: number) => boolean> = {
   upload: (bytes) => bytes <= UPLOAD_MAX_BYTES,
   director: (bytes) => bytes < UPLOAD_MAX_BYTES,
   team: (bytes) => bytes < TEAM_PHOTO_MAX_BYTES,
 }
 
-/** Enough of a file to tell what it is. */
 const SNIFF_BYTES = 256
 
 /**
- * Lets a chosen file in, by its announced type, its size and then its bytes; decodes nothing.
- * HEIC passes, because some browsers read it: decoding decides.
+ * Checks the announced type, size and header without decoding. HEIC passes, because some browsers can decode it.
  * @throws ImageError not-image, too-large, heic, broken, too-many-pixels, unreadable
  */
 export async function checkImage(file: File, use: ImageUse): Promise<ImageHeader> {
   if (!file.type.startsWith('image/')) {
-    // Windows announces a phone's HEIC as nothing at all; "not an image" would help nobody.
+    // Windows announces no type for HEIC.
     const header = readImageHeader(await readBytes(file.slice(0, SNIFF_BYTES)))
     throw new ImageError(header?.type === 'heic' ? 'heic' : 'not-image')
   }
@@ -32,7 +29,7 @@ export async function checkImage(file: File, use: ImageUse): Promise<ImageHeader
   const header = readImageHeader(bytes)
   if (!header) throw new ImageError('not-image')
   const pixels = header.width * header.height
-  if (pixels === 0 || !isWhole(bytes, header.type)) throw new ImageError('broken')
+  if (pixels === 0 || !isComplete(bytes, header.type)) throw new ImageError('broken')
   if (pixels > MAX_PIXELS) throw new ImageError('too-many-pixels')
   return header
 }

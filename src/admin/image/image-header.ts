@@ -1,14 +1,12 @@
 import { readJpegSize } from './jpeg'
 
-/** A picture's real type and size in pixels, as its first bytes say. Phones' rotation is not applied. */
+/** The type and size in pixels from the first bytes, without the EXIF orientation. */
 export type ImageHeader = { type: ImageType; width: number; height: number }
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
 type Size = { width: number; height: number }
 
 /**
- * Reads the header without decoding, so that a picture of 20,000 x 20,000 costs nothing to refuse.
- * Null for what is no picture: SVG and HTML (text, whatever their name), an empty file, anything unknown.
- * A size of 0 x 0 means a known type whose header is cut off or damaged.
+ * Reads the header without decoding. Null when it is no known picture format; 0 x 0 when the header is damaged.
  * Sources: ISO 10918-1 (JPEG), W3C PNG, RFC 9649 (WebP), GIF89a, BITMAPINFOHEADER, ISO 23008-12 (HEIC, AVIF).
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
@@ -33,7 +31,7 @@ function readType(view: DataView): ImageType | null {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp'
   if (/^GIF8[79]a/.test(start)) return 'gif'
-  // Two letters alone could begin any text; the reserved bytes behind the file size are zero.
+  // "BM" alone could begin any text; the reserved bytes must be zero.
   if (/^BM[^]{4}\0\0\0\0/.test(start)) return 'bmp'
   if (start.slice(4, 8) !== 'ftyp') return null
   const brands: string[] = ascii(view, 8, Math.min(view.getUint32(0), 256) - 8).match(/[^]{4}/g) ?? []
@@ -54,7 +52,6 @@ const SIZES: Record<ImageType, (view: DataView) => Size | null> = {
   heic: readHeif,
 }
 
-/** Up to `length` bytes as characters; shorter at the end of the file. */
 function ascii(view: DataView, at: number, length: number): string {
   const rest = Math.max(0, Math.min(length, view.byteLength - at))
   return rest === 0 ? '' : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, rest))
@@ -73,7 +70,7 @@ function readWebp(view: DataView): Size | null {
   return chunk === 'VP8X' ? { width: uint24(24) + 1, height: uint24(27) + 1 } : null
 }
 
-/** The largest `ispe` box is the picture; the others are its tiles and its thumbnail. */
+/** The largest `ispe` box is the picture; the others are tiles and thumbnails. */
 function readHeif(view: DataView): Size {
   const ISPE = 0x69737065
   let largest = NO_SIZE

@@ -6,21 +6,18 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** The position after the next marker at or after `at`, with the marker; null at the end. Skips fill bytes. */
+/** The next marker and the position after it; null at the end. */
 function nextMarker(view: DataView, at: number): { marker: number; at: number } | null {
   for (let position = at; position + 1 < view.byteLength; position++) {
     if (view.getUint8(position) !== 0xff) continue
     const marker = view.getUint8(position + 1)
-    // 00 is a data byte FF, FF is filling.
+    // FF 00 is escaped data, FF FF is padding.
     if (marker !== 0x00 && marker !== 0xff) return { marker, at: position + 2 }
   }
   return null
 }
 
-/**
- * Walks over the segments; thumbnails inside APP segments are passed over with them.
- * `visit` is given the marker and where its segment begins; it stops the walk by answering true.
- */
+/** Walks over the segments and skips thumbnails inside APP segments. Stops when `visit` returns true. */
 function walk(view: DataView, visit: (marker: number, at: number) => boolean): boolean {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return false
   let position = 2
@@ -37,7 +34,6 @@ function walk(view: DataView, visit: (marker: number, at: number) => boolean): b
   }
 }
 
-/** Width and height of the frame header; null when there is none before the picture's data. */
 export function readJpegSize(view: DataView): { width: number; height: number } | null {
   let size: { width: number; height: number } | null = null
   walk(view, (marker, at) => {
@@ -49,8 +45,7 @@ export function readJpegSize(view: DataView): { width: number; height: number } 
   return size
 }
 
-/** Whether the picture's data come to their end; browsers show a cut file half grey without complaining. */
-export function isWholeJpeg(view: DataView): boolean {
+export function isCompleteJpeg(view: DataView): boolean {
   let hasData = false
   return walk(view, (marker) => {
     hasData ||= marker === SOS

@@ -16,15 +16,15 @@ type Props = {
   email: string
   onEmail: (email: string) => void
   disabled: boolean
-  /** Called when a sign-in starts or fails: the session's redirect must wait for the success message. */
+  /** Called when a sign-in starts or fails: the redirect must wait for the success message. */
   onBusy: (isBusy: boolean) => void
   onDone: () => void
   onForgot: () => void
-  /** Whether it replaces the reset form, so that its first field takes the focus. */
+  /** Whether it replaces the reset form and should take the focus. */
   takesFocus: boolean
 }
 
-/** Email and password. `noValidate`: the browser's own messages would be in the browser's language. */
+/** Uses `noValidate`, because the browser's messages are in its own language. */
 export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, takesFocus }: Props) {
   const [password, setPassword] = useState('')
   const [state, setState] = useState<State>({ status: 'idle' })
@@ -39,7 +39,7 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
     if (state.status === 'error') {
       const { field } = state.message
       if (field) (field === 'email' ? emailInput : passwordInput).current?.focus()
-      // The field that had the focus was disabled during the request.
+      // The focused field was disabled during the request.
       else if (document.activeElement === document.body) passwordInput.current?.focus()
     }
     if (state.status !== 'success') return

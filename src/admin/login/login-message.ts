@@ -2,7 +2,6 @@ import { login } from '../../copy/login'
 import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/errors'
 
 export type LoginField = 'email' | 'password'
-/** The form's message, and the field that it is about, if any. */
 export type LoginMessage = { text: string; field: LoginField | null }
 
 const FIELDS: Partial<Record<string, LoginField>> = {
@@ -15,7 +14,7 @@ const FIELDS: Partial<Record<string, LoginField>> = {
 
 const isKnown = (code: string): code is keyof typeof login.errors => Object.hasOwn(login.errors, code)
 
-/** The message for a blank field. Only this check trims: the password is sent as typed. */
+/** Only this check trims: the password is sent as typed. */
 export function blankMessage(email: string, password: string): LoginMessage | null {
   if (email.trim() === '') return { text: login.blankEmail, field: 'email' }
   if (password.trim() === '') return { text: login.blankPassword, field: 'password' }
@@ -32,7 +31,7 @@ export function loginMessage(error: unknown): LoginMessage {
   return { text: (error instanceof Error && error.message) || login.other, field: null }
 }
 
-/** The reset form's message. An unknown address is no error, because the answer must not tell who has an account. */
+/** An unknown address is not reported, to avoid revealing accounts. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)
   return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || error instanceof NotConfiguredError

@@ -16,7 +16,7 @@ import { Waiting } from '../waiting'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
 
-/** /admin and /admin/login. Redirects to the dashboard when somebody is signed in. */
+/** Shown at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
 export function LoginPage() {
   const { session, ended, forgetReason } = useAdminSession()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function LoginPage() {
   const [form, setForm] = useState<'login' | 'reset' | 'login-again'>('login')
   const isReset = form === 'reset'
   const [email, setEmail] = useState('')
-  // Waits for the first answer only when somebody was signed in in this browser.
+  // Show the spinner only when this browser has a stored session.
   const [isExpected] = useState(() => readAdminSession() !== null)
   const isConfigured =
     env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)

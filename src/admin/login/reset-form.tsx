@@ -8,7 +8,6 @@ import { resetMessage } from './login-message'
 
 type State = { status: 'idle' | 'loading' | 'sent' } | { status: 'error'; text: string }
 
-/** Asks for a link to set a new password. Known and unknown addresses get the same answer. */
 export function ResetForm({
   email,
   onEmail,

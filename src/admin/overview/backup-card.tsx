@@ -16,7 +16,6 @@ import { useBackup, type Backup } from './use-backup'
 
 const words = overview.backup
 
-/** Downloads all content as one file, and restores it. */
 export function BackupCard() {
   const backup = useBackup()
   const { chosen, downloading, restoring } = backup
@@ -73,7 +72,7 @@ export function BackupCard() {
         className="hidden"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // Lets the same file be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file) void backup.read(file)
         }}
@@ -93,7 +92,6 @@ export function BackupCard() {
   )
 }
 
-/** What became of the chosen file: refused, being restored, restored, or stopped with a retry. */
 function Outcome({ chosen, restoring, progress }: Pick<Backup, 'chosen' | 'restoring' | 'progress'>) {
   if (chosen.status === 'refused')
     return (
@@ -143,7 +141,6 @@ function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
 }
 
-/** The file's content, to recognise it before the restore. */
 function Contents({ file }: { file: BackupFile }) {
   const { ask } = words
   const parts = [

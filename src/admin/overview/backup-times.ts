@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
 
-/** When this browser last downloaded a backup. */
+/** The time of this browser's last backup. */
 export const lastBackup = notedTime('last_backup')
 
-/** The latest step of a restore that is not complete; it outlives the page. */
+/** The latest step of an incomplete restore, kept across reloads. */
 export const unfinishedRestore = notedTime('unfinished_restore')
 
 export const isBackupOld = (last: Date, now = Date.now()): boolean => now - last.getTime() > BACKUP_REMIND_MS
 
-/** A time in this browser's storage, live in all of its tabs. */
+/** A time in local storage, synchronised between tabs. */
 function notedTime(key: string) {
   const notify = () => window.dispatchEvent(new Event(key))
   const subscribe = (listener: () => void) => {

@@ -7,7 +7,6 @@ import { QuickActions } from './quick-actions'
 import { SiteStatus } from './site-status'
 import { useContent } from './use-content'
 
-/** The state of the site, with links to the tabs and the backup. */
 export function Overview() {
   const content = useContent()
   const { lastSave } = content

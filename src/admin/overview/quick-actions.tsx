@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview as words } from '../../copy/admin-overview'
 import { dataUrlBytes } from '../../lib/data-url'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
@@ -11,23 +11,22 @@ import type { Content } from './use-content'
 
 type Action = { tab: Exclude<TabName, 'overview'>; tone: Tone; count: string }
 
-/** Links to five tabs, each with its present count. */
 export function QuickActions({ content }: { content: Content }) {
   const actions: Action[] = [
-    { tab: 'products', tone: 'sky', count: said(content.products, (list) => words.actions.products(list.length)) },
-    { tab: 'team', tone: 'mint', count: said(content.team, (list) => words.actions.team(list.length)) },
+    { tab: 'products', tone: 'sky', count: describe(content.products, (list) => words.actions.products(list.length)) },
+    { tab: 'team', tone: 'mint', count: describe(content.team, (list) => words.actions.team(list.length)) },
     {
       tab: 'director-text',
       tone: 'peach',
-      count: said(content.text, (text) =>
+      count: describe(content.text, (text) =>
         text ? words.actions['director-text'](text.highlights.length) : words.actions.notStored,
       ),
     },
-    { tab: 'director', tone: 'sky', count: said(content.photo, (photo) => photoSize(photo?.photoBase64 ?? '')) },
+    { tab: 'director', tone: 'sky', count: describe(content.photo, (photo) => photoSize(photo?.photoBase64 ?? '')) },
     {
       tab: 'videos',
       tone: 'mint',
-      count: said(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
+      count: describe(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
     },
   ]
   return (
@@ -35,7 +34,7 @@ export function QuickActions({ content }: { content: Content }) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
         {actions.map(({ tab, tone, count }, index) => {
           const Icon = TAB_ICONS[tab]
-          // On phones the first of five takes a whole row, so that the rest fill two.
+          // On phones the first of five takes a whole row.
           const isFirst = index === 0
           return (
             <li key={tab} className={cn(isFirst && 'col-span-2 md:col-span-1')}>
@@ -62,9 +61,9 @@ export function QuickActions({ content }: { content: Content }) {
   )
 }
 
-function said<T>(live: Live<T>, say: (value: T) => string): string {
-  if (live.status === 'ready') return say(live.value)
-  return live.status === 'error' ? words.actions.failed : words.actions.loading
+function describe<T>(state: AsyncState<T>, format: (value: T) => string): string {
+  if (state.status === 'ready') return format(state.value)
+  return state.status === 'error' ? words.actions.failed : words.actions.loading
 }
 
 const photoSize = (photo: string): string =>

@@ -11,12 +11,11 @@ import { lastBackup } from './backup-times'
 
 const words = overview.status
 
-/** The connection, the drafts on this device, and the date of the last backup. */
 export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
   const uid = useUid()
   const last = lastBackup.useTime()
   const isOnline = useIsOnline()
-  // A draft's key begins with the name of its tab.
+  // The key of a draft begins with the name of its tab.
   const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName =>
     isTabName(name),
   )
@@ -81,7 +80,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser reports a network. */
 const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,17 +9,16 @@ import { lastBackup, unfinishedRestore } from './backup-times'
 
 const words = overview.backup
 
-/** The file that was chosen, up to its restore. */
 export type ChosenFile =
   | { status: 'none' }
   | { status: 'reading' }
   | { status: 'refused'; text: string }
   | { status: 'asking'; file: BackupFile }
 
-/** Neither reading everything nor a whole restore has a limit; each chunk of a restore has its own (`data/backup.ts`). */
+/** A restore limits each of its requests (`data/backup.ts`). */
 const NO_LIMIT = { timeoutMs: null }
 
-/** Downloading and restoring: the file is checked whole before anything is written, and a retry continues a restore. */
+/** Downloads and restores backups. A retry continues an interrupted restore. */
 export function useBackup() {
   const downloading = useWrite()
   const restoring = useWrite()
@@ -88,6 +87,6 @@ function downloadFile(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the address after the click; a minute is enough for the largest file.
+  // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

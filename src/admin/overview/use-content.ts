@@ -4,11 +4,10 @@ import { subscribeProducts } from '../../data/products'
 import { subscribeTeam } from '../../data/team'
 import { useLive } from '../../data/use-live'
 import { subscribeVideos } from '../../data/videos'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 
 const products = subscribeProducts()
 
-/** All stored content, live, and the time of the last save. */
 export function useContent() {
   const all = {
     products: useLive(products),
@@ -17,12 +16,12 @@ export function useContent() {
     text: useLive(subscribeDirector),
     photo: useLive(subscribeDirectorPhoto),
   }
-  const lives = Object.values(all)
+  const states = Object.values(all)
   const saved = [...dates(all.products), ...dates(all.team), ...date(all.videos), ...date(all.text), ...date(all.photo)]
   return {
     ...all,
-    isReady: lives.every((live) => live.status === 'ready'),
-    isFailed: lives.some((live) => live.status === 'error'),
+    isReady: states.every((state) => state.status === 'ready'),
+    isFailed: states.some((state) => state.status === 'error'),
     lastSave: saved.length > 0 ? new Date(Math.max(...saved)) : null,
   }
 }
@@ -30,7 +29,7 @@ export function useContent() {
 type Dated = { updatedAt: Date | null } | null
 
 const timeOf = (item: Dated): number[] => (item?.updatedAt ? [item.updatedAt.getTime()] : [])
-const date = (live: Live<Dated>): number[] => (live.status === 'ready' ? timeOf(live.value) : [])
-const dates = (live: Live<Dated[]>): number[] => (live.status === 'ready' ? live.value.flatMap(timeOf) : [])
+const date = (state: AsyncState<Dated>): number[] => (state.status === 'ready' ? timeOf(state.value) : [])
+const dates = (state: AsyncState<Dated[]>): number[] => (state.status === 'ready' ? state.value.flatMap(timeOf) : [])
 
 export type Content = ReturnType<typeof useContent>

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
 import { hostedPicture, uploadModes } from '../image-modes'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 import { AddRowItem } from './add-row'
 import { prepareProduct, useAddRows, type Pictures } from './use-add-rows'
 
@@ -22,20 +22,19 @@ const parseNames = (stored: unknown): string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
 
 type Props = {
-  /** Null while the list is not loaded; adding then reads it first. */
+  /** Null until the list is loaded. */
   products: readonly Product[] | null
   uid: string
   announce: (text: string) => void
   onSaved: () => void
 }
 
-/** Adds products: choose, drop or paste pictures, name them or keep the suggested names, and save them all. */
 export function AddCard({ products, uid, announce, onSaved }: Props) {
   const draft = useDraft('products', uid, parseNames)
   const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
-  useKept(draft, names.length > 0, names)
+  useStoredDraft(draft, names.length > 0, names)
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])
     draft.clear()
@@ -54,7 +53,7 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
   const isSaving = rows.some((row) => isBusy(row.write))
   const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
-  // Without a picture the field shows the first of the waiting names.
+  // Without a picture the field shows the first waiting name.
   const others = first?.upload ? waiting : waiting.slice(1)
 
   return (

@@ -19,7 +19,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** One chosen picture with its name, its progress, and the state of its save. */
 export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, onRemove }: Props) {
   const { upload, write } = row
   if (!upload) return null
@@ -50,7 +49,7 @@ export function AddRowItem({ row, label, onRename, onRetryUpload, onRetrySave, o
           className="-mt-1 -me-1"
         />
       </div>
-      {/* A refused picture cannot be named yet; the typed name is kept for its retry. */}
+      {/* A refused picture keeps its name for the retry. */}
       {isRefused ? (
         status
       ) : (

@@ -4,7 +4,6 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { Spinner } from '../../ui/icons'
 import type { CardWrite } from './use-product-actions'
 
-/** The state of a card's write: under way, or failed with the reason, a retry and a way to give it up. */
 export function CardStatus({
   write,
   onGiveUp,

@@ -5,7 +5,7 @@ import type { Product } from '../../data/products'
 import { formatDate } from '../../lib/format'
 import { Card } from '../../ui/card'
 import { IconButton } from '../ui/icon-button'
-import { PlaceEditor } from '../ui/place-editor'
+import { PositionEditor } from '../ui/position-editor'
 import { SafeImage } from '../../ui/safe-image'
 import { CardStatus } from './card-status'
 import { ProductName } from './product-name'
@@ -13,13 +13,12 @@ import type { CardWrite } from './use-product-actions'
 
 type Props = {
   product: Product
-  /** Counts from 1. */
   position: number
   total: number
   handle: ReactNode
   write: CardWrite | undefined
   onMove: (position: number) => void
-  /** What is typed in the open name field; null while it is closed. */
+  /** The text of the open name field; null while it is closed. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
@@ -29,7 +28,6 @@ type Props = {
 
 const PLACEHOLDER = '/placeholder.svg'
 
-/** One product in the dashboard. All of its controls are visible without hovering. */
 export function ProductCard({
   product,
   position,
@@ -49,14 +47,14 @@ export function ProductCard({
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <div className="relative aspect-[4/3] bg-tint">
         <SafeImage src={product.image} fallback={PLACEHOLDER} alt="" className="size-full object-contain" />
-        <PlaceEditor
+        <PositionEditor
           className="absolute start-1 top-1"
-          place={position}
+          position={position}
           total={total}
           words={{
-            label: words.order.place(name, position, total),
-            field: words.order.placeLabel(name),
-            go: words.order.placeGo,
+            label: words.order.position(name, position, total),
+            field: words.order.positionLabel(name),
+            go: words.order.positionGo,
           }}
           onMove={onMove}
         />

@@ -8,13 +8,12 @@ import { useNative } from '../ui/use-native'
 
 type Props = {
   name: string
-  /** The typed name; null while the field is closed. The tab holds it, because leaving asks first. */
+  /** The typed name; null while the field is closed. Stored by the tab, which asks before leaving. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void
 }
 
-/** The name as a button that opens a field to change it. */
 export function ProductName({ name, typed, onTyped, onRename }: Props) {
   if (typed !== null) return <NameField name={name} typed={typed} onTyped={onTyped} onRename={onRename} />
   return (

@@ -95,9 +95,9 @@ function Products({
 }) {
   const { shown, writeOf, unsavedNames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
   const { typed, type, draft, restore } = useNames(list, unsavedNames, uid)
-  // Leaving would lose a write that is not stored.
+  // Leaving would lose an unconfirmed write.
   useUnsaved(shown.some(({ id }) => writeOf(id)))
-  const [asked, setAsked] = useState<Product | null>(null)
+  const [toRemove, setToRemove] = useState<Product | null>(null)
 
   return (
     <div className={shown.length === 0 ? 'hidden' : 'grid gap-5'}>
@@ -124,21 +124,21 @@ function Products({
             typed={typed[product.id] ?? null}
             onTyped={(name) => type(product.id, name)}
             onRename={(name) => rename(product.id, name)}
-            onRemove={() => setAsked(product)}
+            onRemove={() => setToRemove(product)}
             onGiveUp={(kind) => giveUp(product.id, kind)}
           />
         )}
       </SortableGrid>
       <ConfirmDialog
-        open={asked !== null}
-        title={words.removal.title(asked?.name ?? '')}
+        open={toRemove !== null}
+        title={words.removal.title(toRemove?.name ?? '')}
         description={words.removal.text}
         confirmLabel={words.removal.confirm}
         cancelLabel={words.removal.cancel}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToRemove(null)}
         onConfirm={() => {
-          if (asked) remove(asked)
-          setAsked(null)
+          if (toRemove) remove(toRemove)
+          setToRemove(null)
         }}
       />
     </div>

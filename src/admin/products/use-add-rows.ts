@@ -10,8 +10,9 @@ import { useUploads, type Prepare, type Upload } from '../ui/use-uploads'
 export type Pictures = { image: string; full: string }
 
 /**
- * A product that is not stored yet. `upload` is null while only a name was typed. `position` counts the pictures that
- * were not refused. `typed` is null while the suggested name stands.
+ * A product to add. `upload` is null for a name without a picture; `position` does not count refused pictures; `typed`
+ * is
+ * null while the suggested name is used.
  */
 export type AddRow = {
   key: string
@@ -22,7 +23,7 @@ export type AddRow = {
   write: WriteStatus
 }
 
-/** The key of the row without a picture. It shows the first of the waiting names. */
+/** The key of the row without a picture. */
 const NEXT = 'next'
 
 export const prepareProduct: Prepare<Pictures> = async (file, options) => {
@@ -34,10 +35,10 @@ export const prepareProduct: Prepare<Pictures> = async (file, options) => {
 export function useAddRows(products: readonly Product[] | null, announce: (text: string) => void, onSaved: () => void) {
   const uploads = useUploads<Pictures>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  // Names that were typed before their pictures were chosen; each goes to the next picture.
+  // Names typed before their pictures were chosen; each goes to the next picture.
   const [waiting, setWaiting] = useState<readonly string[]>([])
   const { statusOf, run, dismiss } = useWrites()
-  // Made once per row, so that a retry cannot add twice.
+  // Created once per row, so that a retry cannot add twice.
   const ids = useRef(new Map<string, string>())
   const live = useRef(products)
   useEffect(() => {
@@ -46,7 +47,6 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
 
   const count = products?.length ?? 0
   const slots = uploads.items.length > 0 ? uploads.items : [null]
-  // Refused pictures have no position.
   const taken = slots.filter((upload) => upload?.state.status !== 'failed')
   const rows = slots.map((upload): AddRow => {
     const key = upload?.key ?? NEXT
@@ -109,7 +109,7 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
     [run, remove, announce, onSaved],
   )
 
-  /** Saves the rows one after the other; a failure does not stop the rest. */
+  /** Saves the rows in sequence; a failure does not stop the others. */
   const saveAll = useCallback(
     async (ready: readonly AddRow[]) => {
       for (const row of ready) await save(row)

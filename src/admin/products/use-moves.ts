@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { move } from '../../lib/order'
 
-/** A move that the live list may not contain yet. `position` counts from 1. */
+/** A move that the live list may not contain yet. `position` is 1-based. */
 export type Move = { id: string; position: number; isSaved: boolean }
 
-/** The list as it will be once the moves are stored. A move of a deleted item changes nothing. */
+/** Applies the moves to the list. Moves of deleted items are ignored. */
 export function withMoves<T extends { id: string }>(list: readonly T[], moves: readonly Move[]): T[] {
   return moves.reduce<T[]>(
     (shown, { id, position }) => {
@@ -16,20 +16,20 @@ export function withMoves<T extends { id: string }>(list: readonly T[], moves: r
 }
 
 /**
- * Optimistic reordering over a live list: a transaction shows in no listener before the server has answered.
- * @param send stores one move, and calls `onSaved` with the answer. Moves are sent one after the other, as they were made.
+ * Optimistic reordering: a transaction is not visible to listeners before the server has answered.
+ * @param send stores one move and then calls `onSaved`; moves are sent in sequence
  */
 export function useMoves<T extends { id: string }>(
   list: readonly T[],
   send: (move: Move, onSaved: () => void) => Promise<unknown>,
 ) {
   const [moves, setMoves] = useState<readonly Move[]>([])
-  const [seen, setSeen] = useState(list)
+  const [previous, setPrevious] = useState(list)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   // The first list after the answer contains the move.
-  if (seen !== list) {
-    setSeen(list)
+  if (previous !== list) {
+    setPrevious(list)
     if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
   }
 

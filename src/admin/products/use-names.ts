@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Product } from '../../data/products'
 import { useUnsaved } from '../unsaved'
-import { useDraft, useKept } from '../use-draft'
+import { useDraft, useStoredDraft } from '../use-draft'
 
 type Names = Readonly<Record<string, string>>
 
@@ -11,10 +11,7 @@ const parseNames = (stored: unknown): Names | null => {
   return names.length > 0 ? Object.fromEntries(names) : null
 }
 
-/**
- * The names that are being typed into the cards, by product id. With those that are not stored (`unsaved`) they are kept
- * as a draft, and leaving asks first.
- */
+/** The names that are being edited, by product id. Stored as a draft together with `unsaved` ones. */
 export function useNames(list: readonly Product[], unsaved: Names, uid: string) {
   const [typed, setTyped] = useState<Names>({})
   const draft = useDraft('products:names', uid, parseNames)
@@ -22,7 +19,10 @@ export function useNames(list: readonly Product[], unsaved: Names, uid: string) 
     list.some((product) => product.id === id && product.name !== name),
   )
   useUnsaved(changed.length > 0)
-  useKept(draft, changed.length > 0 || Object.keys(unsaved).length > 0, { ...unsaved, ...Object.fromEntries(changed) })
+  useStoredDraft(draft, changed.length > 0 || Object.keys(unsaved).length > 0, {
+    ...unsaved,
+    ...Object.fromEntries(changed),
+  })
 
   const type = useCallback((id: string, name: string | null) => {
     setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name }))
@@ -32,7 +32,6 @@ export function useNames(list: readonly Product[], unsaved: Names, uid: string) 
     typed,
     type,
     draft,
-    /** Opens the fields again, as they were left. */
     restore: () => {
       setTyped((now) => ({ ...draft.stored?.value, ...now }))
       draft.clear()

@@ -13,26 +13,26 @@ import {
 import { UNDO_MS } from '../../limits'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
-import { placeOf, remember } from '../removed'
+import { positionOf, remember } from '../removed'
 import { notify } from '../ui/toast'
 import { useMoves, type Move } from './use-moves'
 
 const KINDS = ['remove', 'rename', 'move'] as const
 type OpenStatus = Exclude<WriteStatus, { status: 'idle' | 'saved' }>
-/** A write of one card that is not stored: under way, or failed until it is retried or given up. */
+/** A write of one card that is running, or failed and not yet retried or discarded. */
 export type CardWrite = { kind: (typeof KINDS)[number] } & OpenStatus
 
 const isOpen = (status: WriteStatus): status is OpenStatus => status.status !== 'idle' && status.status !== 'saved'
 
-/** Everything that the cards do, over the live list. `onSaved` is called with every write that is stored. */
+/** The actions of the product cards. `onSaved` is called after every confirmed write. */
 export function useProductActions(list: readonly Product[], announce: (text: string) => void, onSaved: () => void) {
   const { statusOf, run, dismiss } = useWrites()
-  // The last name that was asked for, by product id; it counts until it is stored or given up.
+  // The last requested name by product id, until it is stored or discarded.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   const live = useRef(list)
-  // Ids stay in here for good: one that is listed again counts as listed.
+  // Ids are never removed: `remember` ignores those that are listed.
   const removed = useRef(new Set<string>())
-  // While a product is being removed, those after it may be listed before it.
+  // Products that are being removed, whose position is not reliable.
   const leaving = useRef(new Set<string>())
   const sequence = useRef<string[]>([])
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     (product: Product, full: string) => {
       const work = async () => {
         const ids = live.current.map(({ id }) => id)
-        await restoreProduct({ ...product, order: placeOf(product.id, sequence.current, ids) }, full)
+        await restoreProduct({ ...product, order: positionOf(product.id, sequence.current, ids) }, full)
         announce(words.removal.undone(product.name))
         onSaved()
       }
@@ -101,7 +101,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   const remove = useCallback(
     (product: Product) => {
       const { id, name } = product
-      // Undo needs the large picture, which is gone after the deletion, also when a retry finds it deleted already.
+      // An undo needs the large picture, which is deleted with the product.
       let full: string | null = null
       void run(`remove:${id}`, async () => {
         full = (await getFullPicture(id)) ?? full
@@ -134,7 +134,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     [dismiss, forget],
   )
 
-  /** What a card says of its writes: a failed one before one that is under way. */
+  /** A failed write is shown before a running one. */
   const writeOf = (id: string): CardWrite | undefined => {
     const open = KINDS.flatMap((kind): CardWrite[] => {
       const status = statusOf(`${kind}:${id}`)

@@ -8,7 +8,6 @@ import { IconButton } from '../ui/icon-button'
 
 const words = adminTeam.form
 
-/** One field each; there is always one at least. Enter opens the next. */
 export function CredentialsField({
   value,
   onChange,
@@ -29,7 +28,7 @@ export function CredentialsField({
       <legend className="mb-1.5 text-card font-semibold text-ink">{words.credentials}</legend>
       <ul ref={list} className="grid gap-2">
         {value.map((text, index) => (
-          // The fields have no id of their own.
+          // Credentials have no id of their own.
           <li key={index} className="flex items-start gap-1.5">
             <TextField
               className="min-w-0 flex-1"

@@ -2,12 +2,11 @@ import { useId } from 'react'
 import { ICON_DEFAULT, ICONS, type IconName } from '../../limits'
 import { MemberIcon } from '../../ui/member-icon'
 
-// The default first, as the form starts with it.
+// The default is the first option.
 const SEQUENCE = [ICON_DEFAULT, ...ICONS.filter((name) => name !== ICON_DEFAULT)] as const
 
 type Props = { label: string; names: Record<IconName, string>; value: IconName; onChange: (icon: IconName) => void }
 
-/** Six icons, one of which is chosen; each has a name for those who do not see it. */
 export function IconField({ label, names, value, onChange }: Props) {
   const group = useId()
   return (

@@ -80,7 +80,6 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
   )
 }
 
-/** A new member whose form was left for another one: what was typed waits here. */
 export function NewMemberCard({ name, onResume }: { name: string; onResume: () => void }) {
   return (
     <article className="flex h-full flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5">

@@ -13,7 +13,7 @@ export const EMPTY_FIELDS: TeamMemberFields = {
   color: COLORS[0],
 }
 
-/** What the form shows of a member: at least one credential. */
+/** The form shows at least one credential field. */
 export function fieldsOf({
   name,
   title,
@@ -26,7 +26,7 @@ export function fieldsOf({
   return { name, title, specialization, image, credentials: credentials.length > 0 ? credentials : [''], icon, color }
 }
 
-/** What is stored: trimmed, without blank credentials. */
+/** The stored value: trimmed, without blank credentials. */
 export function cleaned(fields: TeamMemberFields): TeamMemberFields {
   return {
     ...fields,
@@ -37,7 +37,7 @@ export function cleaned(fields: TeamMemberFields): TeamMemberFields {
   }
 }
 
-/** One editor for each member, by id; a new member has an id before it is stored. */
+/** One editor for each member, by id. A new member has an id before it is stored. */
 export const teamForm: EditedForm<TeamMemberFields, TeamMemberFields, TeamMember> = {
   draftKey: 'team',
   blank: cleaned(EMPTY_FIELDS),
@@ -47,10 +47,10 @@ export const teamForm: EditedForm<TeamMemberFields, TeamMemberFields, TeamMember
   merge: mergeFields,
   countChanges: (base, form) => (isSame(base, cleaned(form)) ? 0 : 1),
   save: (fields, save, id) => saveTeamMember(id, fields, save),
-  // A link to a picture is text and may stay.
-  keep: ({ image, ...fields }) => ({ ...fields, image: image.startsWith('data:') ? null : image }),
-  read: (kept) => {
-    const member = kept && typeof kept === 'object' ? parseTeamMember({ ...kept }, 'draft') : null
+  // A picture's link may be stored, a data URL may not.
+  toDraft: ({ image, ...fields }) => ({ ...fields, image: image.startsWith('data:') ? null : image }),
+  fromDraft: (draft) => {
+    const member = draft && typeof draft === 'object' ? parseTeamMember({ ...draft }, 'draft') : null
     return member && fieldsOf(member)
   },
   complete: (form, stored) => ({ ...form, image: form.image || stored.image }),

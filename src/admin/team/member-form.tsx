@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** One form for adding and editing. It holds nothing itself: what is typed lives with the tab and survives it. */
+/** The form for adding and editing. Its content belongs to the tab and survives closing. */
 export function MemberForm({
   title,
   fields,

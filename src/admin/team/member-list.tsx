@@ -7,7 +7,6 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 type Props = {
   members: readonly TeamMember[]
   narrow: boolean
-  /** Cards of new members whose form was left. */
   waiting: readonly ReactElement[]
   render: (member: TeamMember) => ReactNode
 }

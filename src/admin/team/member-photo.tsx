@@ -27,11 +27,10 @@ function toastOf(code: UploadErrorCode) {
 type Props = {
   image: string
   onChange: (image: string) => void
-  /** Called with true while a chosen picture is being prepared. Keeps its identity. */
+  /** Called with true while a picture is being prepared. Must keep its identity. */
   onPreparing: (isPreparing: boolean) => void
 }
 
-/** The photo of one member: what is stored, or what was just chosen with its size before and after. */
 export function MemberPhoto({ image, onChange, onPreparing }: Props) {
   const uploads = useUploads<string>(({ state }) => {
     if (state.status === 'failed') failed(toastOf(state.code))
@@ -48,7 +47,7 @@ export function MemberPhoto({ image, onChange, onPreparing }: Props) {
   const avatar = <MemberArt className="size-full" />
   return (
     <ImageUploader
-      look="plain"
+      variant="plain"
       text={adminTeam.uploader}
       modes={uploadModes}
       onFiles={(files, mode) => {

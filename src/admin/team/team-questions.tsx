@@ -21,7 +21,6 @@ type Props = {
   onLeave: (id: string) => void
 }
 
-/** Everything that is asked before something is lost. */
 export function TeamQuestions({ question, team, onDone, onRefresh, onRemove, onLeave }: Props) {
   const count = team.changed.length
   const answer = () => {
@@ -85,7 +84,7 @@ function Conflicts({ team }: { team: TeamEditors }) {
         label: words.removal.undo,
         onClick: () => {
           team.bringBack(key, mine)
-          // A deleted member has no card that would open the form again.
+          // A deleted member has no card, so open its form here.
           if (isDeleted) team.open(key)
         },
       },

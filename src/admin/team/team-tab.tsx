@@ -21,11 +21,11 @@ import { useTeamEditors } from './use-team-editors'
 import { failed, succeeded, useTeamList } from './use-team-list'
 
 /**
- * Members are added, updated and deleted one by one, at once. What was typed and not sent stays with its member, also
- * while another form is open; "save all" sends every one of these.
+ * Members are saved one by one. Unsaved changes stay with their member while another form is open; "save all" saves
+ * them.
  */
 export function TeamTab() {
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const { status, members, isRefreshing, refresh, retry } = useTeamList(announce)
   const team = useTeamEditors(members)
   const { editors, latest, openKey, changed } = team
@@ -42,7 +42,7 @@ export function TeamTab() {
   const open = openKey === null ? undefined : editors[openKey]
   const isNew = (id: string) => editors[id]?.base.version === null
   const storedOpen = members?.find(({ id }) => id === openKey)
-  // A new member that is being saved may be listed already; it is shown when the save has ended.
+  // Hide a new member from the list until its save has ended.
   const shown = members?.filter(({ id }) => !isNew(id)) ?? []
 
   const returnFocus = (id: string) =>
@@ -55,7 +55,7 @@ export function TeamTab() {
     team.close(id)
     returnFocus(id)
   }
-  /** Saving and changing to another form wait for a chosen picture: it would be left behind. */
+  /** Saving or changing the form would lose a picture that is being prepared. */
   const waitsForPhoto = () => {
     const { title, text } = words.toast.photoPreparing
     if (team.isPreparing) notify({ id: 'team-photo', type: 'info', title, description: text, closeLabel: uiCopy.close })
@@ -67,7 +67,7 @@ export function TeamTab() {
     const [done, notDone] = isNew(id) ? [toast.added, toast.addFailed] : [toast.updated, toast.updateFailed]
     const result = await team.save([id])
     if (result.status === 'saved') {
-      // What was typed meanwhile keeps the form open.
+      // Changes typed during the save keep the form open.
       if (!latest.current[id]) returnFocus(id)
       succeeded(done)
     } else if (result.reason !== 'conflict') failed(notDone)
@@ -206,7 +206,7 @@ export function TeamTab() {
         onLeave={closeForm}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   )

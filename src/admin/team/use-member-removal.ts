@@ -10,7 +10,7 @@ import { failed } from './use-team-list'
 
 const closeLabel = uiCopy.close
 
-/** Deletes members and brings them back: same id, same date, same position, and what was being typed. */
+/** Deletes members and restores them with their id, date, position and unsaved changes. */
 export function useMemberRemoval({ latest, close, bringBack }: TeamEditors, announce: (text: string) => void) {
   const { run, statusOf } = useWrites()
 

@@ -5,14 +5,11 @@ import { useEditors } from '../editing/use-editor'
 import { useUnsaved } from '../unsaved'
 import { teamForm } from './member-edits'
 
-/**
- * One editor for each member whose form was opened, by id (decision 44: never by position in the list). Opening another
- * member keeps what was typed. `members` is null until they are loaded.
- */
+/** One editor for each opened member, by id (decision 44). `members` is null until they are loaded. */
 export function useTeamEditors(members: readonly TeamMember[] | null) {
   const [openKey, setOpenKey] = useState<string | null>(null)
   const [isPreparing, setPreparing] = useState(false)
-  // A form stays open while a picture for it is prepared: it is not in the form yet.
+  // Keeps a form open while its picture is being prepared.
   const preparing = useRef(false)
   const documentOf = (id: string) => members?.find((member) => member.id === id) ?? null
   const team = useEditors(teamForm, { documentOf, closesWhenSaved: useCallback(() => !preparing.current, []) })
@@ -37,7 +34,7 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
 
   return {
     ...team,
-    /** The ids of the members with something unsaved, a picture that is being prepared included. */
+    /** The ids of the members with unsaved changes or a picture that is being prepared. */
     changed,
     openKey,
     isPreparing,
@@ -45,22 +42,21 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
       preparing.current = is
       setPreparing(is)
     }, []),
-    /** Opens a form; what was typed in it before goes on. */
     open: (id: string) => {
       load(id, documentOf(id))
       setOpenKey(id)
     },
-    /** Opens the form of a new member, or the one that was left. The id is made here, so that a retry cannot add twice. */
+    /** Opens the form of a new member. Its id is created here, so that a retry cannot add twice. */
     openNew: async (): Promise<void> => {
       const id = newKey() ?? (await newTeamMemberId())
-      // A second press while the id was made has opened one.
+      // A second press may have opened a form while the id was created.
       const key = newKey() ?? id
       load(key, null)
       setOpenKey(key)
     },
     edit: (id: string, change: (fields: TeamMemberFields) => TeamMemberFields) =>
       void dispatch(id, { type: 'typed', change }),
-    /** Brings back what was typed over a member; `member` where the list does not hold it yet. */
+    /** Restores unsaved changes of a member. */
     bringBack: (id: string, left: Left<TeamMemberFields, TeamMemberFields>, member = documentOf(id)) => {
       load(id, member)
       dispatch(id, { type: 'restored', left })

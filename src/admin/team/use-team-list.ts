@@ -11,26 +11,25 @@ export const succeeded = ({ title, text }: { title: string; text: string }): voi
   notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })
 }
 
-export const failed = ({ title, text }: { title: string; text: string }, again?: () => void): void => {
+export const failed = ({ title, text }: { title: string; text: string }, retry?: () => void): void => {
   notify({
     type: 'error',
     title,
     description: text,
     closeLabel: uiCopy.close,
-    ...(again && { action: { label: uiCopy.retry, onClick: again } }),
+    ...(retry && { action: { label: uiCopy.retry, onClick: retry } }),
   })
 }
 
-/** The members, live, and read anew on request. */
 export function useTeamList(announce: (text: string) => void) {
   const live = useLive(subscribeTeam)
   const answer = live.status === 'ready' ? live.value : null
-  const [seen, setSeen] = useState(answer)
+  const [previous, setPrevious] = useState(answer)
   const [members, setMembers] = useState<readonly TeamMember[] | null>(answer)
-  // A read, but it fails as a write does: without a network, or without an answer in time.
+  // A read with the status of a write, to report a missing network or a timeout.
   const { status: reading, run } = useWrite()
-  if (seen !== answer) {
-    setSeen(answer)
+  if (previous !== answer) {
+    setPrevious(answer)
     setMembers(answer)
   }
 

@@ -2,8 +2,8 @@ import { APP_TOAST } from '../../limits'
 import type { ToastContent } from './toast-card'
 
 /**
- * The application's own channel: one message at a time. A closed message stays in the list for its removal delay, as
- * the specification has it, but `open` is false, so that nothing shows or speaks it.
+ * One message at a time. A closed message stays in the list for its removal delay, as the specification requires, with
+ * `open` false.
  */
 export type AppToast = ToastContent & { id: string; open: boolean }
 
@@ -27,32 +27,32 @@ function show(toast: AppToast): void {
   }
 }
 
-/** Shows a message. An open error stays until it is dismissed; a later message that is no error waits for that. */
+/** An open error stays until it is dismissed; other messages wait for that. */
 export function showAppToast(content: ToastContent): string {
   const toast: AppToast = { ...content, id: String(++count), open: true }
-  const current = toasts.find((shown) => shown.open)
+  const current = toasts.find((toast) => toast.open)
   if (current?.type === 'error' && toast.type !== 'error') waiting = toast
   else {
-    set(toasts.filter((shown) => !shown.open))
+    set(toasts.filter((toast) => !toast.open))
     show(toast)
   }
   return toast.id
 }
 
-/** Closes one message, or the open one; then shows the waiting one. */
+/** Closes a message, by default the open one, and shows the next. */
 export function dismissAppToast(id?: string): void {
   if (waiting && waiting.id === id) {
     waiting = null
     return
   }
-  const closing = toasts.find((shown) => shown.open && (id === undefined || shown.id === id))
+  const closing = toasts.find((toast) => toast.open && (id === undefined || toast.id === id))
   if (!closing) return
-  set(toasts.map((shown) => (shown.id === closing.id ? { ...shown, open: false } : shown)))
+  set(toasts.map((toast) => (toast.id === closing.id ? { ...toast, open: false } : toast)))
   timers.set(
     closing.id,
     setTimeout(() => {
       timers.delete(closing.id)
-      set(toasts.filter((shown) => shown.id !== closing.id))
+      set(toasts.filter((toast) => toast.id !== closing.id))
     }, APP_TOAST.removeDelayMs),
   )
   if (!waiting) return

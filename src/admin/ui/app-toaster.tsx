@@ -5,7 +5,7 @@ import { ToastCard } from './toast-card'
 
 const NONE: readonly AppToast[] = []
 
-/** Shows the open app toast. Errors stay; others close after a time that stops while they are hovered or focused. */
+/** Errors stay open; other messages close after a time that pauses on hover and focus. */
 export function AppToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeAppToasts, appToasts, () => NONE)
   const open = toasts.find((toast) => toast.open)

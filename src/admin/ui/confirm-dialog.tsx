@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../ui/use-focus-return'
 
 export type ConfirmVariant = 'danger' | 'warning' | 'info'
 
-const LOOKS = {
+const STYLES = {
   danger: { tone: 'rose', button: 'danger', Icon: Trash2 },
   warning: { tone: 'peach', button: 'primary', Icon: TriangleAlert },
   info: { tone: 'sky', button: 'primary', Icon: Info },
@@ -17,24 +17,21 @@ type Props = {
   open: boolean
   variant?: ConfirmVariant
   icon?: ReactNode
-  /** Names the thing. */
   title: ReactNode
-  /** Says the consequence. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
-  /** Where the focus starts: on cancel, unless confirming is the safe answer. */
   initialFocus?: 'cancel' | 'confirm'
   /** Called for Escape instead of `onCancel`. */
   onEscape?: () => void
-  /** What gets the focus when it closes, if not the element that had it before. */
+  /** The element to focus on close, by default the previously focused one. */
   returnFocus?: () => HTMLElement | null
 }
 
-/** Asks before something is lost. Focus starts on cancel; a press outside does not answer. */
+/** Focus starts on cancel; a press outside does nothing. */
 export function ConfirmDialog({
   open,
   variant = 'danger',
@@ -50,7 +47,7 @@ export function ConfirmDialog({
   onEscape,
   returnFocus,
 }: Props) {
-  const { tone, button, Icon } = LOOKS[variant]
+  const { tone, button, Icon } = STYLES[variant]
   const confirm = useRef<HTMLButtonElement>(null)
   const focus = useFocusReturn()
   const openAutoFocus = (event: Event) => {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { STATUS_MS } from '../../limits'
 import { Button } from '../../ui/button'
 
-/** Copies a link and says so for two seconds. */
 export function CopyLink({
   link,
   text,
@@ -22,7 +21,7 @@ export function CopyLink({
       await navigator.clipboard.writeText(link)
       setState('copied')
     } catch {
-      // Clipboards can be missing or forbidden: the link stays on the screen, to be copied by hand.
+      // The browser may forbid the clipboard; the link stays visible.
       setState('failed')
     }
   }

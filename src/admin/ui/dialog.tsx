@@ -12,13 +12,12 @@ type Props = {
   description?: string
   closeLabel: string
   size?: keyof typeof SIZES
-  /** Stays in view below the scrolling part: cancel first, the action last. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A bubble in the middle of the screen: title, close, scrolling body, footer. */
 export function Dialog({
   open,
   onClose,

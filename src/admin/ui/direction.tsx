@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@radix-ui/react-direction'
 import type { ReactNode } from 'react'
 
-/** Makes the arrow keys of tabs and menus inside run right to left. */
+/** Makes the arrow keys of Radix components follow the right-to-left direction. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   return <DirectionProvider dir="rtl">{children}</DirectionProvider>
 }

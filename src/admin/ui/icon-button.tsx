@@ -6,7 +6,7 @@ type Props = { label: string; icon: ReactNode; tone?: 'plain' | 'danger' } & Omi
   'children' | 'aria-label'
 >
 
-/** A 44 px button with only an icon. Disabled by `aria-disabled`, so that it keeps the focus. */
+/** A 44 px button. Uses `aria-disabled`, because `disabled` would remove the focus. */
 export function IconButton({ label, icon, tone = 'plain', className, disabled = false, onClick, ...rest }: Props) {
   return (
     <button

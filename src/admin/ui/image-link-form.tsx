@@ -8,7 +8,6 @@ import { useNative } from './use-native'
 
 export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
 
-/** A picture's address, checked before it is used, with a note that visitors will load it from there. */
 export function ImageLinkForm({
   text,
   errors,
@@ -23,7 +22,7 @@ export function ImageLinkForm({
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const read = readWebUrl(link)
-  // The encoded address is stored, in which an Arabic letter has six characters.
+  // The encoded URL is stored, in which an Arabic letter takes six characters.
   const url = read instanceof URL && read.href.length > LINK_MAX_CHARS ? 'too-long' : read
   const take = () => {
     if (url instanceof URL) {
@@ -36,7 +35,7 @@ export function ImageLinkForm({
   }
   useNative(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
-    // Leaving the field takes the link; switching to another window does not, because the field stays active.
+    // Leaving the field submits the link; switching to another window does not.
     if (url instanceof URL && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
   })
   return (

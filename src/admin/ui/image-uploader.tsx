@@ -22,28 +22,25 @@ export type UploaderText = {
 
 type Props = {
   text: UploaderText
-  /** The modes that are offered; the first is selected. */
+  /** The first mode is selected. */
   modes?: readonly string[]
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
   onLink: (link: string) => void
-  /** At the start of the heading: an icon, or the picture as it is now. */
   lead?: ReactNode
   heading?: ReactNode
-  /** Between the heading and the buttons. */
   children?: ReactNode
-  /** Beside the choose button. */
   actions?: ReactNode
-  /** `zone` draws the dashed box; `plain` only while something is dragged over it. */
-  look?: 'zone' | 'plain'
+  /** `zone` always shows the dashed box; `plain` only while dragging. */
+  variant?: 'zone' | 'plain'
 }
 
 const isMode = (mode: string): mode is UploadMode => (UPLOAD_MODES as readonly string[]).includes(mode)
 
-// HEIC is left out on purpose: phones then hand the picture over as JPEG.
+// Phones convert HEIC to JPEG when only these are accepted.
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** Takes pictures by choosing, dropping and pasting, or as a link, and passes them on. */
+/** Accepts pictures by choosing, dropping and pasting, or as a link. */
 export function ImageUploader({
   text,
   modes = ['base64'],
@@ -54,7 +51,7 @@ export function ImageUploader({
   heading,
   children,
   actions,
-  look = 'zone',
+  variant = 'zone',
 }: Props) {
   const [chosen, setMode] = useState<string>(modes[0] ?? 'base64')
   const mode = modes.includes(chosen) ? chosen : (modes[0] ?? 'base64')
@@ -68,12 +65,12 @@ export function ImageUploader({
       {...zone}
       className={cn(
         'relative grid gap-4',
-        look === 'zone' && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
-        look === 'plain' && isOver && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
-        look === 'zone' && isOver && 'border-primary bg-tint',
+        variant === 'zone' && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
+        variant === 'plain' && isOver && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
+        variant === 'zone' && isOver && 'border-primary bg-tint',
       )}
     >
-      <div className={cn('flex gap-4', look === 'zone' ? 'items-start' : 'items-center')}>
+      <div className={cn('flex gap-4', variant === 'zone' ? 'items-start' : 'items-center')}>
         {lead}
         <div className="grid min-w-0 flex-1 content-start gap-1">{heading}</div>
       </div>
@@ -87,11 +84,11 @@ export function ImageUploader({
       {mode === 'url' ? <ImageLinkForm text={text.link} errors={text.errors} onLink={onLink} /> : null}
       {children}
       {takesFiles || actions ? (
-        // Sticky, so that it stays visible when many pictures were chosen.
+        // Sticky, so that it stays visible below many pictures.
         <div
           className={cn(
             'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5',
-            look === 'zone' && 'sticky bottom-0 bg-inherit py-2',
+            variant === 'zone' && 'sticky bottom-0 bg-inherit py-2',
           )}
         >
           {takesFiles ? (
@@ -109,7 +106,6 @@ export function ImageUploader({
   )
 }
 
-/** A button that opens the device's pictures; the input itself stays out of sight and out of the tab order. */
 export function PickButton({
   text,
   isMultiple = false,
@@ -134,7 +130,7 @@ export function PickButton({
         aria-label={text}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file may be chosen again after a failure.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}

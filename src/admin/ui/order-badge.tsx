@@ -1,7 +1,6 @@
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 
-/** The position in a list as a letter block. `label` says in words what the number means. */
 export function OrderBadge({ order, label, className }: { order: number; label: string; className?: string }) {
   return (
     <span

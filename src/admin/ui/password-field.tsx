@@ -4,23 +4,22 @@ import { TextField, type TextFieldProps } from '../../ui/field'
 
 type Props = Omit<TextFieldProps, 'type' | 'ltr' | 'end'> & { showLabel: string; hideLabel: string }
 
-/** A password with a button that shows and hides it. */
 export function PasswordField({ showLabel, hideLabel, disabled = false, ...rest }: Props) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <TextField
       {...rest}
       disabled={disabled}
       ltr
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       end={
         <button
           type="button"
-          aria-label={shown ? hideLabel : showLabel}
-          aria-pressed={shown}
+          aria-label={isVisible ? hideLabel : showLabel}
+          aria-pressed={isVisible}
           disabled={disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!isVisible)}
           className="absolute inset-y-1 end-1 grid w-11 place-items-center rounded-badge text-muted hover:bg-tint disabled:hover:bg-transparent"
         >
           <Icon size={22} aria-hidden />

@@ -1,4 +1,3 @@
-/** From 0 to 100. `label` says what is under way. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   return (

@@ -25,7 +25,7 @@ function Mark({ state }: { state: SaveState }) {
   return null
 }
 
-/** The state of a save in one line, announced when it changes. */
+/** Announces the state of a save when it changes. */
 export function SaveStatus({
   state,
   text,
@@ -54,15 +54,13 @@ type Props = {
   detail?: ReactNode
   saveLabel: string
   onSave: () => void
-  /** Label of the save button after a failure. */
   retryLabel: string
   undoLabel?: string
   onUndo?: () => void
-  /** For example: load theirs, copy what I wrote. */
   extra?: ReactNode
 }
 
-/** The bar at the foot of a form. Every state has the same height, so nothing jumps; `clean` renders nothing. */
+/** Every state has the same height, to avoid layout shifts; `clean` renders nothing. */
 export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, undoLabel, onUndo, extra }: Props) {
   if (state === 'clean') return null
   const busy = state === 'saving'

@@ -15,32 +15,31 @@ import { GripVertical } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-/** Texts for screen readers; each names the item, never its id. Positions count from 1. */
+/** Texts for screen readers. Positions are 1-based. */
 export type SortableWords = {
   instructions: string
   handle: (name: string) => string
-  picked: (name: string, place: number, total: number) => string
-  over: (name: string, place: number, total: number) => string
-  dropped: (name: string, place: number, total: number) => string
-  cancelled: (name: string, place: number, total: number) => string
+  picked: (name: string, position: number, total: number) => string
+  over: (name: string, position: number, total: number) => string
+  dropped: (name: string, position: number, total: number) => string
+  cancelled: (name: string, position: number, total: number) => string
 }
 
 type Props<T> = {
   items: readonly T[]
   idOf: (item: T) => string
   nameOf: (item: T) => string
-  /** Indexes count from 0. Called once per finished drag that changed something. */
+  /** Called with 0-based indexes once per drag that changes the sequence. */
   onMove: (from: number, to: number) => void
   words: SortableWords
   className?: string
   disabled?: boolean
-  /** `handle` is the button to drag by; put it where it belongs in the card. */
+  /** `handle` is the drag button. */
   children: (item: T, slot: { handle: ReactNode; index: number; dragging: boolean }) => ReactNode
 }
 
 /**
- * A list or grid whose items move by mouse, touch and keyboard. The target is the item whose centre is nearest, which
- * works the same from right to left and in a short last row.
+ * A list that is sorted by mouse, touch and keyboard. The closest centre works from right to left and in short rows.
  */
 export function SortableGrid<T>({
   items,
@@ -58,7 +57,7 @@ export function SortableGrid<T>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map(idOf)
-  const [said] = useState<Said>(() => ({ place: null }))
+  const [announced] = useState<Announced>(() => ({ targetId: null }))
   const finish = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id))
     const to = over ? ids.indexOf(String(over.id)) : -1
@@ -70,7 +69,7 @@ export function SortableGrid<T>({
       collisionDetection={closestCenter}
       onDragEnd={finish}
       accessibility={{
-        announcements: announcements(ids, items.map(nameOf), words, said),
+        announcements: announcements(ids, items.map(nameOf), words, announced),
         screenReaderInstructions: { draggable: words.instructions },
       }}
     >
@@ -87,7 +86,7 @@ export function SortableGrid<T>({
   )
 }
 
-/** Ignores touch: the TouchSensor has a delay, so that scrolling still works. */
+/** Ignores touch, which the TouchSensor handles with a delay that allows scrolling. */
 class MousePointer extends PointerSensor {
   static override activators: typeof PointerSensor.activators = [
     {
@@ -133,7 +132,7 @@ function SortableItem({ id, handleLabel, disabled, children }: ItemProps) {
       data-dragging={isDragging || undefined}
     >
       {isDragging && transform ? (
-        // The target slot: the item is moved by `transform`, the slot is not.
+        // The target slot, which does not move with the item.
         <span
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
@@ -158,27 +157,26 @@ function toSlot(own: number | undefined, target: number | undefined): number {
   return own === undefined || target === undefined ? 0 : target - own
 }
 
-/** The id of the target that was announced last. */
-type Said = { place: string | null }
+type Announced = { targetId: string | null }
 
-/** Skips the item's own position at the start: it would interrupt "picked". */
-function announcements(ids: string[], names: string[], words: SortableWords, last: Said): Announcements {
-  const say = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
+/** Skips the item's own position at the start, which would interrupt "picked". */
+function announcements(ids: string[], names: string[], words: SortableWords, last: Announced): Announcements {
+  const textOf = (kind: 'picked' | 'over' | 'dropped' | 'cancelled', active: string | number, at?: string | number) => {
     const from = ids.indexOf(String(active))
-    const place = ids.indexOf(String(at ?? active))
-    return words[kind](names[from] ?? '', (place < 0 ? from : place) + 1, ids.length)
+    const position = ids.indexOf(String(at ?? active))
+    return words[kind](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
   }
   return {
     onDragStart: ({ active }) => {
-      last.place = String(active.id)
-      return say('picked', active.id)
+      last.targetId = String(active.id)
+      return textOf('picked', active.id)
     },
     onDragOver: ({ active, over }) => {
-      if (!over || last.place === String(over.id)) return undefined
-      last.place = String(over.id)
-      return say('over', active.id, over.id)
+      if (!over || last.targetId === String(over.id)) return undefined
+      last.targetId = String(over.id)
+      return textOf('over', active.id, over.id)
     },
-    onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => say('cancelled', active.id),
+    onDragEnd: ({ active, over }) => textOf('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => textOf('cancelled', active.id),
   }
 }

@@ -10,11 +10,10 @@ type Props = {
   onChange: (value: string) => void
   label: string
   contentClassName?: string
-  /** `manual`: arrow keys only move the focus, Enter opens. Used while leaving the open tab must be confirmed. */
+  /** `manual`: arrow keys only move the focus and Enter opens, for a tab with unsaved changes. */
   activation?: 'automatic' | 'manual'
 }
 
-/** A row of tabs that scrolls sideways without a bar; arrow keys run right to left. Only the open tab is rendered. */
 export function Tabs({ tabs, value, onChange, label, contentClassName, activation = 'automatic' }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

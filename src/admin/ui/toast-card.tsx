@@ -14,7 +14,7 @@ export type ToastContent = {
   action?: { label: string; onClick: () => void }
 }
 
-const LOOKS = {
+const STYLES = {
   success: { edge: 'border-s-secondary', tone: 'mint', icon: <CircleCheck size={20} aria-hidden /> },
   info: { edge: 'border-s-night', tone: 'sky', icon: <Info size={20} aria-hidden /> },
   warning: { edge: 'border-s-booking', tone: 'peach', icon: <TriangleAlert size={20} aria-hidden /> },
@@ -24,7 +24,7 @@ const LOOKS = {
 
 type Props = ToastContent & { icon?: ReactNode; closeLabel?: string; onClose: () => void; dismissible: boolean }
 
-/** One toast. A swipe of 20 px sideways closes it; without `dismissible` neither the swipe nor a close button exists. */
+/** A swipe of 20 px sideways closes it, unless `dismissible` is false. */
 export function ToastCard({
   title,
   description,
@@ -35,7 +35,7 @@ export function ToastCard({
   onClose,
   dismissible,
 }: Props) {
-  const look = LOOKS[type]
+  const style = STYLES[type]
   const swipe = useSwipe(dismissible, onClose)
   return (
     <div
@@ -43,11 +43,11 @@ export function ToastCard({
       style={{ width: `min(${TOAST.widthPx}px, calc(100vw - 32px))`, translate: `${swipe.moved}px` }}
       className={cn(
         'edged flex touch-pan-y items-start gap-3 rounded-control border-s-4 bg-surface py-2.5 ps-3 pe-1 font-sans shadow-raised',
-        look.edge,
+        style.edge,
       )}
     >
-      <IconBubble tone={look.tone} size={32} className="mt-1.5">
-        {icon ?? look.icon}
+      <IconBubble tone={style.tone} size={32} className="mt-1.5">
+        {icon ?? style.icon}
       </IconBubble>
       <div className="min-w-0 flex-1 py-1.5">
         <p className="text-card font-semibold text-night">{title}</p>

@@ -3,16 +3,14 @@ import { TOAST } from '../../limits'
 import { ToastCard, type ToastContent } from './toast-card'
 
 export type Notification = ToastContent & {
-  /** A toast with the same id is replaced: «saving» becomes «saved». */
+  /** A toast with the same id is replaced. */
   id?: string
-  /** Milliseconds; a loading toast stays until replaced or closed. */
+  /** Milliseconds; a loading toast stays open. */
   duration?: number
   dismissible?: boolean
-  /** Label of the close button; without it there is none. */
   closeLabel?: string
 }
 
-/** The place where toasts appear: three at a time, at the foot of the screen or above the save bar (`dashboard.css`). */
 export function Toasts({ label }: { label: string }) {
   return (
     <Toaster
@@ -32,7 +30,6 @@ export function Toasts({ label }: { label: string }) {
 
 let count = 0
 
-/** Shows a toast and returns its id. Loading toasts do not leave by themselves. */
 export function notify({
   id = `toast-${++count}`,
   duration,
@@ -63,7 +60,7 @@ export function notify({
         />
       )
     },
-    // ToastCard handles the swipe, because the library's distance is fixed at another value.
+    // ToastCard handles the swipe, because the library's distance is fixed.
     { duration: lasts, dismissible: false, id },
   )
   return id

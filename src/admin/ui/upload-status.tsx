@@ -17,7 +17,6 @@ export type UploadStatusText = {
   errors: Record<UploadErrorCode, string>
 }
 
-/** The state of one chosen picture: its progress, its size before and after, or why it was refused. */
 export function UploadStatus<T>({
   upload,
   text,

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState, type DragEvent } from 'react'
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 
-/**
- * Files that are dropped on `zone` or pasted anywhere on the page. Pasted text is left alone.
- */
+/** Files dropped on `zone` or pasted on the page. */
 export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
   const [isOver, setOver] = useState(false)
   const take = useRef(onFiles)
@@ -20,7 +18,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
       event.preventDefault()
       take.current(files)
     }
-    // The browser would open a file that is dropped beside the zone in place of the page.
+    // Prevents the browser from opening a file that is dropped beside the zone.
     const stray = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }

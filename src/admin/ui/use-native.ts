@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Adds a native event listener to an element, for events that bubble up from its controls. */
+/** Adds a native listener for events that bubble up from the controls. */
 export function useNative<K extends keyof HTMLElementEventMap>(
   element: RefObject<HTMLElement | null>,
   name: K,

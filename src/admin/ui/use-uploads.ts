@@ -3,7 +3,7 @@ import { ImageHostError } from '../image/host-upload'
 import { preloadEncoder } from '../image/encode'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 
-/** A picture ready to be stored. `preview` is an image `src`; `afterBytes` is the stored size, 0 for a link. */
+/** `preview` is an image `src`; `afterBytes` is the stored size, 0 for a link. */
 export type Prepared<T> = { value: T; preview: string; afterBytes: number }
 export type Prepare<T> = (
   file: File,
@@ -16,7 +16,7 @@ export type UploadState<T> =
   | { status: 'working'; percent: number }
   | { status: 'ready'; result: Prepared<T> }
   | { status: 'failed'; code: UploadErrorCode }
-/** `file` is null for a picture that came as a link. */
+/** `file` is null for a link. */
 export type Upload<T> = { key: string; name: string; beforeBytes: number; file: File | null; state: UploadState<T> }
 
 type Job<T> = { key: string; file: File; prepare: Prepare<T>; abort: AbortController }
@@ -24,7 +24,7 @@ type Job<T> = { key: string; file: File; prepare: Prepare<T>; abort: AbortContro
 const codeOf = (error: unknown): UploadErrorCode =>
   error instanceof ImageHostError ? 'host' : error instanceof ImageError ? error.code : 'failed'
 
-/** Prepares chosen pictures one after the other, because a phone can decode only one large picture at a time. */
+/** Prepares pictures in sequence, because phones can decode only one large picture at a time. */
 export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadState<T> }) => void) {
   const [items, setItems] = useState<Upload<T>[]>([])
   const jobs = useRef(new Map<string, Job<T>>())

@@ -15,7 +15,6 @@ type Props = {
   onClose: () => void
 }
 
-/** A new video goes to the top of the local list; the form is empty again for the next one. */
 export function AddVideo({ list, fields, onEdit, announce, onClose }: Props) {
   const change = (add: VideoFields) => onEdit((form) => ({ ...form, forms: { ...form.forms, add } }))
   const add = () => {

@@ -15,19 +15,16 @@ const TONES: Record<VideoLink['kind'], Tone> = {
   refused: 'rose',
 }
 
-/** What kind of link it is, for every row of the list. */
 export function KindChip({ link }: { link: VideoLink }) {
   return <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
 }
 
-/** What the site will do with a video of this kind. */
 export function noteOf(link: VideoLink): string {
   if (link.kind === 'refused') return words.refused[link.reason]
   return words.note[link.kind === 'direct' && !link.isFile ? 'direct-page' : link.kind]
 }
 
-/** Under the link field, while it is typed: the kind, what follows from it, and whether the film is listed already. */
-export function LinkAssistant({ url, twin }: { url: string; twin: Video | null }) {
+export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Video | null }) {
   if (url.trim() === '') return null
   const link = parseVideoLink(url)
   const address = addressOf(link)
@@ -47,10 +44,10 @@ export function LinkAssistant({ url, twin }: { url: string; twin: Video | null }
           </ExternalLink>
         ) : null}
       </div>
-      {twin ? (
+      {duplicate ? (
         <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
           <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
-          {words.duplicate(twin.title || words.row.untitled)}
+          {words.duplicate(duplicate.title || words.row.untitled)}
         </p>
       ) : null}
     </div>

@@ -2,7 +2,6 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import { sampleVideos } from '../../copy/sample-videos'
 import { VideoThumb } from './video-thumb'
 
-/** What the site shows while nothing is stored: to look at, never to be edited or saved. */
 export function Samples() {
   return (
     <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">

@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video } from '../../data/videos'
-import { placeOf, remember } from '../removed'
+import { positionOf, remember } from '../removed'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 
 type Edit = (change: (list: readonly Video[]) => readonly Video[]) => void
 
-/** Removes a video from the local list and offers to bring it back to its position, also after another removal. */
 export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (text: string) => void) {
   const remembered = useRef<string[]>([])
-  // Ids stay here after an undo: `remember` ignores those that are listed.
+  // Ids are never removed: `remember` ignores those that are listed.
   const removed = useRef(new Set<string>())
   useEffect(() => {
     remembered.current = remember(
@@ -26,7 +25,7 @@ export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (te
       if (now.some(({ id }) => id === video.id)) return now
       const next = [...now]
       next.splice(
-        placeOf(
+        positionOf(
           video.id,
           remembered.current,
           now.map(({ id }) => id),

@@ -13,7 +13,7 @@ type Props = {
   fields: VideoFields
   onChange: (fields: VideoFields) => void
   list: readonly Video[]
-  /** The video that is edited; null for a new one. */
+  /** Null for a new video. */
   ownId: string | null
   submit: { label: string; icon?: ReactNode; isOff?: boolean }
   onSubmit: () => void
@@ -22,7 +22,6 @@ type Props = {
   takesFocus?: boolean
 }
 
-/** Title, link and description, for adding and for editing. A refused link is said when it is to be used. */
 export function VideoForm({
   fields,
   onChange,
@@ -46,7 +45,7 @@ export function VideoForm({
     const link = parseVideoLink(fields.url)
     if (link.kind !== 'refused') {
       onSubmit()
-      // Where the form stays for the next one, a keyboard begins it again; a finger is not shown one it did not ask for.
+      // Keyboard users continue in the title field; focusing it would open the keyboard of a phone.
       if (document.activeElement?.matches(':focus-visible')) title.current?.focus()
       return
     }
@@ -76,14 +75,14 @@ export function VideoForm({
           type="url"
           inputMode="url"
           autoComplete="off"
-          // No limit here: a link that is cut is another link. One that is too long is refused in words.
+          // No `maxLength`: a link that is cut is a different link.
           placeholder="https://"
           ltr
           required
           error={refused}
           onEnter={send}
         />
-        {refused ? null : <LinkAssistant url={fields.url} twin={duplicateOf(fields.url, list, ownId)} />}
+        {refused ? null : <LinkAssistant url={fields.url} duplicate={duplicateOf(fields.url, list, ownId)} />}
       </div>
       <TextArea
         label={words.add.description}

@@ -13,9 +13,9 @@ type Props = {
   announce: (text: string) => void
 }
 
-/** The rows. Everything here changes the local list only; the bar below saves it. */
+/** Changes the local list only. */
 export function VideoList({ base, form: { list, forms }, onEdit, announce }: Props) {
-  const [asked, setAsked] = useState<Video | null>(null)
+  const [toRemove, setToRemove] = useState<Video | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const setList = (change: (list: readonly Video[]) => readonly Video[]) =>
     onEdit((form) => ({ ...form, list: change(form.list) }))
@@ -61,21 +61,21 @@ export function VideoList({ base, form: { list, forms }, onEdit, announce }: Pro
                 })
                 announce(words.row.moved(video.title, position, list.length))
               }}
-              onRemove={() => setAsked(video)}
+              onRemove={() => setToRemove(video)}
             />
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        title={words.removal.title(asked?.title || words.row.untitled)}
+        open={toRemove !== null}
+        title={words.removal.title(toRemove?.title || words.row.untitled)}
         description={words.removal.text}
         confirmLabel={words.removal.confirm}
         cancelLabel={words.removal.cancel}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToRemove(null)}
         onConfirm={() => {
-          if (asked) remove(asked)
-          setAsked(null)
+          if (toRemove) remove(toRemove)
+          setToRemove(null)
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format'
 import { parseVideoLink } from '../../lib/video-link'
 import { Chip } from '../../ui/chip'
 import { IconButton } from '../ui/icon-button'
-import { PlaceEditor } from '../ui/place-editor'
+import { PositionEditor } from '../ui/position-editor'
 import { KindChip } from './link-assistant'
 import type { VideoFields } from './video-edits'
 import { VideoForm } from './video-form'
@@ -15,7 +15,6 @@ type Props = {
   video: Video
   index: number
   list: readonly Video[]
-  /** What differs from the stored list. */
   mark: 'new' | 'changed' | null
   /** The open form; null while the row is not being edited. */
   draft: VideoFields | null
@@ -71,13 +70,13 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
           disabled={index === 0}
           onClick={() => onMove(position - 1)}
         />
-        <PlaceEditor
-          place={position}
+        <PositionEditor
+          position={position}
           total={list.length}
           words={{
-            label: words.row.place(title, position, list.length),
-            field: words.row.placeLabel(title),
-            go: words.row.placeGo,
+            label: words.row.position(title, position, list.length),
+            field: words.row.positionLabel(title),
+            go: words.row.positionGo,
           }}
           onMove={onMove}
         />

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn'
 
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing that the site shows at this position. On phones it is too small, so only a play mark is shown. */
+/** The site's drawing at this position; a play icon on phones. */
 export function VideoThumb({
   index,
   isSmall = false,

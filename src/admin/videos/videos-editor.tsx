@@ -17,15 +17,12 @@ import { NO_FIELDS, videosForm, type VideoFields, type VideosForm } from './vide
 import { VideoList } from './video-list'
 import { VideosSaving } from './videos-saving'
 
-/**
- * The list is local until it is saved over the version that it was made over. Somebody else's version replaces it while
- * nothing is changed here; otherwise it waits until the person has chosen.
- */
+/** The list is edited locally and saved as a whole. Somebody else's version replaces it only without local changes. */
 export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
   const videos = useEditor(videosForm, stored)
   const { editor, dispatch, load, draft } = videos
   const { list, forms } = editor.form
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
   useEffect(() => load(stored), [load, stored])
 
@@ -77,13 +74,12 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
       </div>
       <VideosSaving videos={videos} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )
 }
 
-/** Shown all the time: the rules can check this many and no more. */
 function Count({ count }: { count: number }) {
   return (
     <>

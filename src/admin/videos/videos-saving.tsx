@@ -15,7 +15,6 @@ const closeLabel = uiCopy.close
 
 type Props = { videos: EditorHandle<VideosForm, readonly Video[], VideoList> }
 
-/** The bar that is there as long as anything is unsaved, and the questions that a save may raise. */
 export function VideosSaving({ videos }: Props) {
   const { editor, dispatch, status, resetStatus } = videos
   const { list, forms } = editor.form

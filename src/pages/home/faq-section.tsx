@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
 import { Section, SectionHeading } from '../../ui/section'
 
-/** A question in one bubble, a voice that answers in the other. */
 const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
@@ -34,7 +33,6 @@ export function FaqSection() {
   )
 }
 
-/** Questions that open without any script. */
 function FaqList() {
   return (
     <div className="grid gap-2.5">

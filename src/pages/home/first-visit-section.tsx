@@ -11,7 +11,6 @@ const BLOCKS = [
   'bg-night text-white',
 ]
 
-/** Four steps on a dotted line: down on phones, across from 1100 px. */
 export function FirstVisitSection() {
   return (
     <Section ground="warm" labelledBy="first-visit">
@@ -56,7 +55,7 @@ function Bring() {
   const { title, items, note } = firstVisit.bring
   return (
     <div className="bubble edged content-start gap-x-8 gap-y-3 bg-surface px-6 py-2.5 md:grid md:grid-cols-2 md:p-8 lg:not-only:grid-cols-1 lg:only:col-span-2">
-      {/* Without scripts too: the title opens what follows it on phones. */}
+      {/* A `<details>` element works before hydration. */}
       <details className="peer group md:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
           {title}

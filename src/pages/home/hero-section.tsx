@@ -12,7 +12,6 @@ import { Eyebrow, Lines } from '../../ui/section'
 
 const { hero } = home
 
-/** What it is, how to talk to somebody, whether to trust it: the first fold. */
 export function HeroSection() {
   return (
     <section aria-labelledby="hero" className="bg-warm">

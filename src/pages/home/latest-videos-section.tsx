@@ -4,7 +4,7 @@ import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
 import { baked } from '../../data/baked'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 import { LATEST_VIDEOS } from '../../limits'
 import { paths } from '../../paths'
 import { Async } from '../../ui/async'
@@ -18,7 +18,7 @@ import { cardId, loadViewer, VideosViewer } from '../videos/videos-viewer'
 const GRID = 'grid gap-4 md:grid-cols-3 md:gap-6'
 
 export function LatestVideosSection() {
-  // Baked at build time: the same in the prerendered HTML and on the first render.
+  // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
   const live = useLatestVideos({ failure: copy.failed, initial })
   return (
@@ -29,17 +29,17 @@ export function LatestVideosSection() {
         title={copy.title}
         action={<AllVideos className="hidden md:block" />}
       />
-      <LatestVideos live={live} />
+      <LatestVideos state={live} />
       <AllVideos className="mt-6 md:hidden" />
     </Section>
   )
 }
 
-/** Three of the stored videos; samples while none is stored; one sample where the list could not be read. */
-export function LatestVideos({ live }: { live: Live<Video[]> }) {
+/** The latest videos; samples when none are stored or the list failed to load. */
+export function LatestVideos({ state }: { state: AsyncState<Video[]> }) {
   return (
     <Async
-      live={live}
+      state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
           {Array.from({ length: LATEST_VIDEOS }, (_, index) => (

@@ -15,17 +15,16 @@ export const loadLightbox = async () => (await import('../../ui/lightbox')).Ligh
 
 type Props = { item: OpenItem; products: readonly Product[]; onGrow: (to: number) => void; hasMore: boolean }
 
-/** The open product (`?p=`) over the gallery. */
 export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
   const { id } = item
   const index = products.findIndex((product) => product.id === id)
-  // A product that leaves the list while somebody looks at it stays until the lightbox is closed.
-  const [seen, setSeen] = useState(products)
-  if (index >= 0 && seen !== products) setSeen(products)
-  const listed = index >= 0 ? products : seen
+  // Keeps a product open that is deleted meanwhile.
+  const [lastListed, setLastListed] = useState(products)
+  if (index >= 0 && lastListed !== products) setLastListed(products)
+  const listed = index >= 0 ? products : lastListed
   const isListed = listed.some((product) => product.id === id)
   const distant = useDistant(id, isListed, (product) => onGrow(product.order), item.close)
-  // Whoever looks through the pictures gets the next page before the end of this one.
+  // Load the next page before the visitor reaches the end.
   const isNearEnd = hasMore && index >= products.length - 3
   useEffect(() => {
     if (isNearEnd) onGrow(products.length + 1)
@@ -63,8 +62,8 @@ function AskLink({ name }: { name: string }) {
 }
 
 /**
- * A product that a shared address names but the page does not show yet: read by itself so that it opens at once, while
- * the gallery grows to its place. What does not exist is closed again.
+ * Fetches the product of a shared address that is not in the loaded part of the gallery. A missing one closes the
+ * lightbox.
  */
 function useDistant(
   id: string | null,
@@ -98,14 +97,14 @@ function useDistant(
 const BUNDLED = new Set(defaultProducts.map((product) => product.id))
 const fullPictures = new Map<string, Promise<string | null>>()
 
-/** Reads the large picture once per visit; null where there is only the small one. */
+/** Loads the large picture once per visit; null when only the small one is stored. */
 function loadFullPicture(id: string): Promise<string | null> {
   if (BUNDLED.has(id)) return Promise.resolve(null)
   const running = fullPictures.get(id)
   if (running) return running
   const picture = import('../../data/products').then(({ getFullPicture }) => getFullPicture(id))
   fullPictures.set(id, picture)
-  // A failed read can be repeated.
+  // Allows a retry.
   picture.catch(() => fullPictures.delete(id))
   return picture
 }

@@ -6,20 +6,19 @@ import { Link } from '../../ui/link'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 
-/** Shown instead of a broken picture. */
 export const PLACEHOLDER = '/placeholder.svg'
 
 export const nameOf = (product: Pick<Product, 'name'>): string => product.name.trim() || copy.nameless
 export const tileId = (id: string): string => `product-${id}`
 
-/** Behind pictures with transparent parts; neighbours differ at every number of columns. */
+/** The backgrounds of transparent pictures. Neighbours differ for every number of columns. */
 const GROUNDS = ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'] as const
 const FRAME =
   'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
 
 type Props = { product: Product; position: number; to: string; onOpen: () => void; onPoint: () => void }
 
-/** A picture with its name. It is a link to its own address, so that it opens before any script has run, too. */
+/** A product as a link, which works before hydration. */
 export function ProductTile({ product, position, to, onOpen, onPoint }: Props) {
   const name = nameOf(product)
   return (
@@ -31,7 +30,7 @@ export function ProductTile({ product, position, to, onOpen, onPoint }: Props) {
         onPointerEnter={onPoint}
         onFocus={onPoint}
         onClick={(event) => {
-          // A new tab or window is the visitor's own choice.
+          // Let the browser open a new tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
           onOpen()

@@ -9,7 +9,7 @@ import { PageHeading, Section } from '../../ui/section'
 import { StateMessage } from '../../ui/state'
 import { CallButton } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
-import { BehindNotice } from './behind-notice'
+import { StaleNotice } from './stale-notice'
 import { loadLightbox, ProductLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
@@ -18,7 +18,7 @@ export function ProductsPage() {
   const { products, isGrowing, hasMore, isStale, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
-  // After "more" the focus goes on to the first new tile: the button may be gone.
+  // Moves the focus to the first new tile, because the button may be removed.
   const focusFrom = useRef<number | null>(null)
   useEffect(() => {
     const first = focusFrom.current === null ? undefined : products[focusFrom.current]
@@ -38,7 +38,6 @@ export function ProductsPage() {
         title={copy.title}
         lead={copy.lead}
         className="mb-7 lg:mb-10"
-        // A shortcut and nothing else: the dashboard asks for itself who is there.
         action={
           isAdmin ? (
             <ButtonLink href={paths.adminDashboard} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
@@ -63,14 +62,14 @@ export function ProductsPage() {
               position={position}
               to={item.linkTo(product.id)}
               onOpen={() => item.open(product.id)}
-              // A failure is reported when the lightbox opens.
+              // The lightbox reports a failure when it opens.
               onPoint={() => void loadLightbox().catch(() => undefined)}
             />
           ))}
           {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
         </ul>
       )}
-      {isStale ? <BehindNotice onRetry={retry} /> : null}
+      {isStale ? <StaleNotice onRetry={retry} /> : null}
       {hasMore && !isGrowing ? (
         <div className="mt-10 grid justify-items-center">
           <Button variant="outline" className="w-full max-w-56" onClick={more}>
@@ -86,14 +85,14 @@ export function ProductsPage() {
   )
 }
 
-/** Whether somebody is signed in, in this browser's own memory of it. Known after the first render. */
+/** Whether an administrator is signed in in this browser. Only shows a shortcut; the dashboard checks the session. */
 function useIsAdmin(): boolean {
   const [isAdmin, setIsAdmin] = useState(false)
   useEffect(() => void remembersAdmin().then(setIsAdmin, () => undefined), [])
   return isAdmin
 }
 
-/** Fails where the visitor lets no site remember anything. */
+/** Reading fails where the browser forbids storage. */
 async function remembersAdmin(): Promise<boolean> {
   if (localStorage.getItem(SESSION_KEY) === null) return false
   const { readAdminSession } = await import('../../data/admin-session')

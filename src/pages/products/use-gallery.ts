@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/products'
-import { baked, keepPictures } from '../../data/baked'
+import { baked, reusePictures } from '../../data/baked'
 import { subscribeProducts, type Product } from '../../data/products'
 import { useLive, type Cache } from '../../data/use-live'
 import { PRODUCTS_PAGE } from '../../limits'
 
 const cache: Cache<readonly Product[]> & { limit: number } = { limit: PRODUCTS_PAGE }
 
-/** The live gallery in pages. One product more than shown is read, to know whether there are more. */
+/** The live gallery in pages. Reads one product more than it shows, to know whether there are more. */
 export function useGallery() {
   const [initial] = useState((): readonly Product[] => baked('products') ?? defaultProducts)
   const [firstLimit] = useState(cache.limit)
   const [limit, setLimit] = useState(firstLimit)
-  const source = useMemo(() => subscribeProducts(limit + 1), [limit])
-  const live = useLive<readonly Product[]>(source, { initial, cache, reconcile: nextGallery })
+  const subscribable = useMemo(() => subscribeProducts(limit + 1), [limit])
+  const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
   const list = live.status === 'ready' ? live.value : initial
   const grow = (to: number) => {
     cache.limit = Math.max(cache.limit, Math.ceil(to / PRODUCTS_PAGE) * PRODUCTS_PAGE)
@@ -22,23 +22,18 @@ export function useGallery() {
   const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
     products,
-    /** The next page is on its way. */
     isGrowing: live.isPending && limit > firstLimit,
     hasMore: list.length > limit,
     isStale: live.isStale,
     retry: live.retry,
-    /** Asks for at least this many. */
     grow,
     showMore: () => grow(limit + 1),
   }
 }
 
-/**
- * What the gallery shows after an answer (decision 9): the bundled products while nothing was ever stored, an empty
- * list once stored products were shown.
- */
+/** The bundled products while nothing was ever stored; an empty list once stored products were shown (decision 9). */
 export function nextGallery(answer: readonly Product[], shown: readonly Product[] = defaultProducts) {
-  if (answer.length > 0) return keepPictures(answer, shown)
+  if (answer.length > 0) return reusePictures(answer, shown)
   return isBundled(shown) ? shown : []
 }
 

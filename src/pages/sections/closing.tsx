@@ -9,7 +9,6 @@ import { ChatIcon } from '../../ui/icons'
 import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
 
-/** The last word of a page: the one bubble with a real spur, the call, and a message that writes itself. */
 export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing
   return (

@@ -21,10 +21,7 @@ const SERVICES = options(
 const AGES = options(composer.noAge, composer.ages)
 const TIMES = options(composer.anyTime, composer.times)
 
-/**
- * Three choices write a message; the link opens it in WhatsApp. Nothing is stored or sent from here.
- * On phones it waits behind its own title, which opens without any script.
- */
+/** Writes a WhatsApp message from three choices. Nothing is stored or sent. */
 export function Composer() {
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({ service: NONE, age: NONE, time: NONE })
@@ -32,7 +29,7 @@ export function Composer() {
   const message = composer.message(choice)
 
   useEffect(() => {
-    // What was chosen before the scripts ran stands in the page but was never heard of.
+    // Reads choices that were made before hydration.
     const chosen = [...(box.current?.querySelectorAll('select') ?? [])].map(({ name, value }): [string, string] => [
       name,
       value,
@@ -79,7 +76,7 @@ export function Composer() {
         </div>
         <div className="grid gap-1">
           <p className="text-tiny text-muted">{composer.preview}</p>
-          {/* Room for all three lines, so that choosing moves nothing. */}
+          {/* Has the height of three lines, to avoid layout shifts. */}
           <p className="bubble-sm edged min-h-[8.5rem] bg-mint px-4 py-3 text-card whitespace-pre-line text-ink sm:min-h-[7rem]">
             {message}
           </p>

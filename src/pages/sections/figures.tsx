@@ -3,7 +3,6 @@ import { Ltr } from '../../ui/bdi'
 
 type Props = { label: string; items: readonly { value: string; label: string }[] }
 
-/** Four figures on one dark band, split by hairlines: the pale middle of a page keeps its weight. */
 export function Figures({ label, items }: Props) {
   return (
     <section aria-label={label} className="on-dark bg-night py-8 md:py-12 lg:py-14">

@@ -79,7 +79,6 @@ export function LegalPage({ title, lead, parts }: Props) {
   )
 }
 
-/** Whom to ask about a legal text. */
 function LegalContact() {
   return (
     <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">

@@ -6,10 +6,9 @@ import { SafeImage } from '../../ui/safe-image'
 
 const CELL =
   'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
-/** What a phone shows before «all». */
 const FIRST = 5
 
-/** Up to ten partners from this browser's storage. `folded`: on phones five, the rest behind the sixth cell. */
+/** Up to ten partners from this browser's storage. With `folded`, phones show five and a button for the others. */
 export function PartnersGrid({ folded = false }: { folded?: boolean }) {
   const partners = usePartners(config.partners)
   const isFolded = folded && partners.length > FIRST + 1
@@ -39,7 +38,7 @@ export function PartnersGrid({ folded = false }: { folded?: boolean }) {
   )
 }
 
-/** The logo; where there is none or it fails to load, the name. */
+/** The logo, or the name when it is missing or fails to load. */
 function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
   return (
     <li className={CELL}>

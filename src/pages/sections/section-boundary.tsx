@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 
 type Props = {
-  /** Leaves a failed section out instead of showing an error message. */
+  /** Removes a failed section instead of showing an error. */
   isOptional?: boolean
   children: ReactNode
 }
 
-/** An error boundary for one section of a page. Inside Suspense React hydrates the section in a task of its own. */
+/** An error boundary for one section. Suspense makes React hydrate the section separately. */
 export function SectionBoundary({ isOptional = false, children }: Props) {
   return (
     <Boundary fallback={(_, retry) => (isOptional ? null : <SectionError onRetry={retry} />)}>

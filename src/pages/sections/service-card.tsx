@@ -7,23 +7,20 @@ import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
 import { ExternalLink } from '../../ui/external-link'
 import { ForwardIcon } from '../../ui/icons'
-import { serviceLooks } from './service-look'
+import { serviceStyles } from './service-styles'
 
-/** Where the cards stand below the page's title or below a section's. */
 export type HeadingLevel = 2 | 3
 
 type Props = {
   service: Service
   level: HeadingLevel
-  /** Spans two columns from 768 px. */
   wide?: boolean
-  /** On phones the features wait behind a line that opens them. */
+  /** Collapses the features on phones. */
   folded?: boolean
 }
 
-/** Picture, chip with icon and badge, title, description, features, and the link that asks about this service. */
 export function ServiceCard({ service, level, wide = false, folded = false }: Props) {
-  const { Art, Icon, ground } = serviceLooks[service.id]
+  const { Art, Icon, ground } = serviceStyles[service.id]
   const Title = `h${level}` as const
   return (
     <Card
@@ -98,7 +95,7 @@ export function ServiceCard({ service, level, wide = false, folded = false }: Pr
   )
 }
 
-/** Opens the list that follows it; plain CSS, so that it works before any script and is simply open on wide screens. */
+/** Uses CSS only, so that it works before hydration. */
 function Fold({ title }: { title: string }) {
   return (
     <details className="peer group md:hidden">

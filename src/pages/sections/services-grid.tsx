@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
 import { ServiceCard, type HeadingLevel } from './service-card'
 
-/** The nine cards. After them, outside the list, a tile for whoever is not sure: it fills the grid but is no service. */
+/** The nine services, followed by a contact tile outside the list. */
 export function ServicesGrid({ level, folded = false }: { level: HeadingLevel; folded?: boolean }) {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">

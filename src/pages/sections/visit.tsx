@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 type Facts = { hours: readonly Hours[]; address: string; city: string; mapUrl: string }
 
-/** Opening hours and place; whatever the centre has not given does not appear. */
+/** Opening hours and location, as far as they are configured. */
 export function Visit({ facts = config }: { facts?: Facts }) {
   const { hours, address, city, mapUrl } = facts
   const place = [address, city].filter(Boolean)
@@ -32,7 +32,7 @@ function OpeningHours({ hours }: { hours: readonly Hours[] }) {
           <Clock size={20} aria-hidden className="text-primary" />
           {contact.hours.title}
         </h3>
-        {/* The room is kept before the clock is known, so that nothing moves. */}
+        {/* Reserves the space until the time is known. */}
         <p className="flex min-h-7 items-center gap-2 text-small font-semibold">
           {state ? (
             <>
@@ -60,7 +60,7 @@ function OpeningHours({ hours }: { hours: readonly Hours[] }) {
   )
 }
 
-/** Null until the page runs in a browser: a page rendered ahead knows no clock. */
+/** Null during prerendering and hydration. */
 function useOpenState(hours: readonly Hours[]): OpenState | null {
   const [state, setState] = useState<OpenState | null>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ function useOpenState(hours: readonly Hours[]): OpenState | null {
   return state
 }
 
-/** The map is another company's page: it opens when somebody asks for it. */
+/** Links to the map, because embedding it would load another company's page. */
 function Place({ lines, mapUrl }: { lines: string[]; mapUrl: string }) {
   return (
     <div className="grid justify-items-start gap-2">

@@ -5,7 +5,6 @@ import { uiCopy } from '../../copy/ui'
 import { telHref } from '../../lib/links'
 import { Button, ButtonLink } from '../../ui/button'
 
-/** Beside what is empty, or could not be shown: a person. */
 export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
   return (
     <ButtonLink
@@ -19,7 +18,6 @@ export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'qui
   )
 }
 
-/** After a failure: once more, or a person. */
 export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
   return (
     <>

@@ -7,18 +7,17 @@ import { colorOf, toneOf } from '../../ui/tones'
 
 const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
 
-/** The icon of a highlight by its place: four in turn. */
-export const highlightIcon = (place: number): LucideIcon => ICONS[place % ICONS.length] ?? BookOpen
+export const highlightIcon = (position: number): LucideIcon => ICONS[position % ICONS.length] ?? BookOpen
 
 export function Highlights({ list }: { list: readonly Highlight[] }) {
   if (list.length === 0) return null
   return (
     <ul aria-label={copy.highlights} className="grid gap-2.5 md:grid-cols-2">
-      {list.map(({ text, color }, place) => {
-        const Icon = highlightIcon(place)
+      {list.map(({ text, color }, position) => {
+        const Icon = highlightIcon(position)
         return (
           <li
-            key={`${place} ${text}`}
+            key={`${position} ${text}`}
             className={cn(
               'edged flex items-center gap-3 rounded-control bg-surface px-3.5 py-2.5 text-card font-semibold shadow-hairline',
               colorOf(color),

@@ -1,7 +1,7 @@
 import { team as copy } from '../../copy/team'
 import { NotConfiguredError } from '../../data/errors'
 import type { TeamMember } from '../../data/team'
-import type { Live } from '../../lib/live'
+import type { AsyncState } from '../../lib/async-state'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Async } from '../../ui/async'
 import { Section, SectionHeading } from '../../ui/section'
@@ -15,18 +15,18 @@ const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 
 export function MembersSection() {
   const live = useTeam()
-  // No answer in time counts as a failure: nobody waits without end, and an empty list is not said to be the truth.
-  const late: Live<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
+  // A late answer counts as a failure, so that the page does not wait forever or show an unconfirmed empty list.
+  const late: AsyncState<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
   const hasNothing = live.status === 'loading' || (live.status === 'ready' && live.value.length === 0)
   return (
     <Section labelledBy="team-title">
       <SectionHeading id="team-title" eyebrow={copy.eyebrow} title={copy.title} />
-      <Members live={hasNothing && live.isStale ? late : live} onRetry={live.retry} />
+      <Members state={hasNothing && live.isStale ? late : live} onRetry={live.retry} />
     </Section>
   )
 }
 
-export function Members({ live, onRetry }: { live: Live<TeamMember[]>; onRetry: () => void }) {
+export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; onRetry: () => void }) {
   const empty = (
     <StateMessage
       level={3}
@@ -38,11 +38,11 @@ export function Members({ live, onRetry }: { live: Live<TeamMember[]>; onRetry: 
   )
   return (
     <Async
-      live={live}
+      state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
-          {[1, 2, 3].map((place) => (
-            <MemberCardSkeleton key={place} />
+          {[1, 2, 3].map((position) => (
+            <MemberCardSkeleton key={position} />
           ))}
         </SkeletonGroup>
       }

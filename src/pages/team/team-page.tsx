@@ -2,7 +2,7 @@ import { SectionBoundary } from '../sections/section-boundary'
 import { DirectorSection } from './director-section'
 import { MembersSection } from './members-section'
 
-/** /team, and the same page under /director. */
+/** Shown at /team and /director. */
 export function TeamPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defaultDirector } from '../../copy/director'
-import { baked, keepPictures } from '../../data/baked'
+import { baked, reusePictures } from '../../data/baked'
 import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
 import { subscribeDirector, type Director } from '../../data/director-texts'
 import { subscribeTeam, type TeamMember } from '../../data/team'
@@ -10,16 +10,16 @@ const teamCache: Cache<TeamMember[]> = {}
 const textsCache: Cache<Director | null> = {}
 const photoCache: Cache<DirectorPhoto | null> = {}
 
-/** The members, live, over what was baked at build time: none where the build found none. */
+/** The members, live, starting with the prerendered ones. */
 export function useTeam() {
   const [initial] = useState(() => {
     const list = baked('team')
     return list === null ? [] : list
   })
-  return useLive(subscribeTeam, { initial, cache: teamCache, reconcile: keepPictures })
+  return useLive(subscribeTeam, { initial, cache: teamCache, reconcile: reusePictures })
 }
 
-/** The director's texts and photo, live, over what was baked or bundled. `photo` is '' where none is stored. */
+/** The director's texts and photo, live, starting with the prerendered or bundled ones. `photo` may be empty. */
 export function useDirector(): { director: Director; photo: string } {
   const [bakedTexts] = useState(() => baked('director') ?? null)
   const [bakedPhoto] = useState(() => ({ photoBase64: baked('directorPhoto') ?? '', updatedAt: null }))

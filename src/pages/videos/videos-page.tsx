@@ -3,7 +3,7 @@ import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
 import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { baked } from '../../data/baked'
-import { quiet } from '../../data/quiet'
+import { whenIdle } from '../../data/when-idle'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
 import { GRIDS } from '../../limits'
@@ -20,14 +20,14 @@ const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
 const EVERY = Number.POSITIVE_INFINITY
 
 export function VideosPage() {
-  // What the page starts with, in the prerendered HTML and on the first render.
+  // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
-  const live = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
+  const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
     <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
       <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
       <Async
-        live={live}
+        state={state}
         loading={
           <SkeletonGroup label={copy.loading} className={GRID}>
             {Array.from({ length: sampleVideos.length }, (_, position) => (
@@ -62,11 +62,11 @@ function VideoGrid({
   children?: ReactNode
 }) {
   const item = useOpenItem('v')
-  // Kept here and not in the address: a reload or a shared link must not start a film.
+  // Not in the address: a reload or a shared link must not start a video.
   const [playing, setPlaying] = useState<string | null>(null)
   useEffect(() => {
-    // Fetched before the first press; a failure is reported when the viewer opens.
-    void quiet()
+    // Preload; the viewer reports a failure when it opens.
+    void whenIdle()
       .then(loadViewer)
       .catch(() => undefined)
   }, [])
@@ -98,7 +98,7 @@ function VideoGrid({
   )
 }
 
-/** Why samples are shown: nothing is stored yet, or the list could not be read. */
+/** Explains why samples are shown. */
 function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
   if (!hasFailed)
     return (

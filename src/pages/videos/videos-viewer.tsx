@@ -7,7 +7,6 @@ import type { VideoViewerProps } from '../../ui/video-viewer'
 import { CallButton } from '../sections/ways-out'
 import type { OpenItem } from '../use-open-item'
 
-/** The id of a video's card: closing the viewer returns the focus to it. */
 export const cardId = (id: string): string => `video-${id}`
 
 export const loadViewer = async () => (await import('../../ui/video-viewer')).VideoViewer
@@ -19,7 +18,7 @@ type Props = {
   onPlaying: (id: string | null) => void
 }
 
-/** The open video (`?v=`). A shared address, next and previous show a play button first; a press on a card is the press on play. */
+/** The open video. A press on a card plays it; a shared address, next and previous show a play button first. */
 export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
   const { id } = item
   // Reopening a video always starts paused, even after browser Back.
@@ -29,11 +28,11 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
     if (before.current !== null && before.current !== id) stop()
     before.current = id
   }, [id])
-  // A video that leaves the list while somebody looks at it stays until the viewer is closed.
-  const [seen, setSeen] = useState(videos)
+  // Keeps a video open that is deleted meanwhile.
+  const [lastListed, setLastListed] = useState(videos)
   const isListed = videos.some((video) => video.id === id)
-  if (isListed && seen !== videos) setSeen(videos)
-  const listed = isListed ? videos : seen
+  if (isListed && lastListed !== videos) setLastListed(videos)
+  const listed = isListed ? videos : lastListed
   if (id === null || !listed.some((video) => video.id === id)) return null
   const props: VideoViewerProps = {
     videos: listed,

@@ -1,9 +1,6 @@
 import type { ArtProps } from './svg'
 
-/**
- * A drawing that is a file, not markup: what stands below the first view must not weigh on the page.
- * Its size is known from the start, so nothing moves when it arrives.
- */
+/** A drawing that is loaded as a file of known size, to keep it out of the page's markup. */
 export function drawing(name: string, width: number, height: number) {
   return function Drawing({ className, title = '' }: ArtProps) {
     return (

@@ -1,6 +1,5 @@
 import { Svg, type ArtProps } from './svg'
 
-/** The smiling letter in its bubble: blue on light grounds, white on night. */
 export function Logo({ onDark = false, ...rest }: ArtProps & { onDark?: boolean }) {
   const ground = onDark ? '#fff' : '#1D4E89'
   const ink = onDark ? '#12305A' : '#fff'

@@ -1,8 +1,8 @@
 import { Svg, type ArtProps } from './svg'
 
-// Both have the ground of their frame, so that they may be cropped like a photo.
+// Both fill their frame, so that they can be cropped like a photo.
 
-/** Stands in for the director's photo. In a frame that is taller than wide the shoulders go on below the box. */
+/** The fallback for the director's photo. */
 export function DirectorArt(rest: ArtProps) {
   return (
     <Svg box="0 0 160 160" {...rest}>
@@ -20,7 +20,7 @@ export function DirectorArt(rest: ArtProps) {
   )
 }
 
-/** Stands in for a member's photo. Nobody's likeness: the mark of the centre, a smile and two dots, on shoulders. */
+/** The fallback for a member's photo. */
 export function MemberArt(rest: ArtProps) {
   return (
     <Svg box="0 0 160 160" {...rest}>

@@ -48,5 +48,4 @@ export function OfflineArt(rest: ArtProps) {
   )
 }
 
-/** Somebody asks, a voice answers. */
 export const AskArt = drawing('ask', 190, 130)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `title` names a drawing that carries meaning; without it the drawing is decoration. */
+/** Without a `title` the drawing is decorative. */
 export type ArtProps = { className?: string; title?: string }
 
 export function Svg({ box, className, title, children }: ArtProps & { box: string; children: ReactNode }) {

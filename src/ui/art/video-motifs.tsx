@@ -2,7 +2,7 @@ import { drawing } from './drawing'
 
 const scene = (name: string) => drawing(`video-${name}`, 320, 180)
 
-/** A video without a picture of its own shows one of five scenes; no thumbnail comes from another company. */
+/** Shown instead of thumbnails, which would have to be loaded from other companies. */
 export const VIDEO_MOTIFS = [
   scene('voices'),
   scene('word'),

@@ -1,6 +1,5 @@
 import { Svg, type ArtProps } from './svg'
 
-/** A video that plays somewhere else: the arrow leaves the bubble. */
 export function VideoNoticeArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>
@@ -26,7 +25,6 @@ export function VideoNoticeArt(rest: ArtProps) {
   )
 }
 
-/** A film strip that ends: a link that leads nowhere. */
 export function VideoBrokenArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>

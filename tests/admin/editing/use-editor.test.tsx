@@ -29,8 +29,8 @@ const form: EditedForm<Value, Value, Stored> = {
     new Promise((resolve, reject) => {
       sent.push({ value, save, answer: (error) => (error ? reject(error) : resolve()) })
     }),
-  keep: (value) => value,
-  read: (kept) => kept as Value,
+  toDraft: (value) => value,
+  fromDraft: (draft) => draft as Value,
 }
 const closesWhenSaved = () => true
 

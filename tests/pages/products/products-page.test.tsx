@@ -23,7 +23,7 @@ describe('the products page without a database', () => {
         .map((link) => link.textContent),
     ).toEqual(defaultProducts.map(({ name }) => name))
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
-    expect(screen.queryByText(copy.behind.title)).toBeNull()
+    expect(screen.queryByText(copy.stale.title)).toBeNull()
     expect(screen.queryByRole('button', { name: copy.more })).toBeNull()
   })
 

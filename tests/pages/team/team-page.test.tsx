@@ -4,7 +4,7 @@ import { defaultDirector, director as directorCopy } from '../../../src/copy/dir
 import { team as copy } from '../../../src/copy/team'
 import { uiCopy } from '../../../src/copy/ui'
 import type { TeamMember } from '../../../src/data/team'
-import type { Live } from '../../../src/lib/live'
+import type { AsyncState } from '../../../src/lib/async-state'
 import { COLORS, ICONS } from '../../../src/limits'
 import { highlightIcon } from '../../../src/pages/team/highlights'
 import { Members } from '../../../src/pages/team/members-section'
@@ -28,8 +28,8 @@ const member = (fields: Partial<TeamMember> = {}): TeamMember => ({
   updatedAt: null,
   ...fields,
 })
-const show = (live: Live<TeamMember[]>, onRetry: () => void = () => undefined) =>
-  renderUi(<Members live={live} onRetry={onRetry} />)
+const show = (live: AsyncState<TeamMember[]>, onRetry: () => void = () => undefined) =>
+  renderUi(<Members state={live} onRetry={onRetry} />)
 
 describe('the members', () => {
   it('are announced while they load', () => {

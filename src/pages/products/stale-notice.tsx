@@ -2,17 +2,16 @@ import { products as copy } from '../../copy/products'
 import { Notice } from '../../ui/notice'
 import { RetryOrCall } from '../sections/ways-out'
 
-/** What is shown may be old: the database gave no answer. */
-export function BehindNotice({ onRetry }: { onRetry: () => void }) {
+export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="warn"
       role="status"
-      title={copy.behind.title}
+      title={copy.stale.title}
       className="mt-8"
       action={<RetryOrCall onRetry={onRetry} />}
     >
-      {copy.behind.text}
+      {copy.stale.text}
     </Notice>
   )
 }

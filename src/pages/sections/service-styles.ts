@@ -25,10 +25,10 @@ import {
 } from '../../ui/art/service-art'
 import type { ArtProps } from '../../ui/art/svg'
 
-export type ServiceLook = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
+export type ServiceStyle = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
 
-/** Drawing, icon and ground of each service. Two equal grounds never stand side by side, with two columns or three. */
-export const serviceLooks: Record<ServiceId, ServiceLook> = {
+/** The drawing, icon and background of each service. Neighbours differ with two and three columns. */
+export const serviceStyles: Record<ServiceId, ServiceStyle> = {
   speech: { Art: SpeechArt, Icon: Mic, ground: 'bg-sky' },
   skills: { Art: SkillsArt, Icon: Blocks, ground: 'bg-peach' },
   behaviour: { Art: BehaviourArt, Icon: Route, ground: 'bg-mint' },

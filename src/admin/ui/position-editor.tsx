@@ -4,22 +4,28 @@ import { controlClass } from '../../ui/field'
 import { OrderBadge } from './order-badge'
 import { useNative } from './use-native'
 
-export type PlaceWords = { label: string; field: string; go: string }
+export type PositionWords = { label: string; field: string; go: string }
 
-type Props = { place: number; total: number; words: PlaceWords; onMove: (place: number) => void; className?: string }
+type Props = {
+  position: number
+  total: number
+  words: PositionWords
+  onMove: (position: number) => void
+  className?: string
+}
 
-/** The order badge as a button: pressed, it takes a typed position. Out of range means the nearest end. */
-export function PlaceEditor({ place, total, words, onMove, className }: Props) {
+/** Shows the position and lets it be typed. A number out of range becomes the nearest end. */
+export function PositionEditor({ position, total, words, onMove, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen)
     return (
-      <PlaceField
-        place={place}
+      <PositionField
+        position={position}
         words={words}
         className={cn('edged z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
         onClose={(wanted) => {
           setOpen(false)
-          if (wanted !== null && wanted !== place) onMove(Math.min(Math.max(wanted, 1), total))
+          if (wanted !== null && wanted !== position) onMove(Math.min(Math.max(wanted, 1), total))
         }}
       />
     )
@@ -30,21 +36,21 @@ export function PlaceEditor({ place, total, words, onMove, className }: Props) {
       onClick={() => setOpen(true)}
       className={cn('press grid size-11 place-items-center rounded-control', className)}
     >
-      <OrderBadge order={place} label="" />
+      <OrderBadge order={position} label="" />
     </button>
   )
 }
 
 type FieldProps = {
-  place: number
-  words: PlaceWords
+  position: number
+  words: PositionWords
   className: string
-  /** `wanted` is null when nothing shall move. */
+  /** `wanted` is null when the editing is cancelled. */
   onClose: (wanted: number | null) => void
 }
 
-function PlaceField({ place, words, className, onClose }: FieldProps) {
-  const [typed, setTyped] = useState(String(place))
+function PositionField({ position, words, className, onClose }: FieldProps) {
+  const [typed, setTyped] = useState(String(position))
   const box = useRef<HTMLDivElement>(null)
   const go = () => {
     const wanted = typed.trim() === '' ? NaN : Number(latin(typed))
@@ -83,12 +89,11 @@ function PlaceField({ place, words, className, onClose }: FieldProps) {
   )
 }
 
-/** The field replaces the badge that was pressed, so it takes the focus. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** Arabic keyboards type Arabic-Indic digits. */
+/** Converts Arabic-Indic digits. */
 const latin = (text: string): string =>
   text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -1,6 +1,5 @@
-/** How fresh a value is. */
 export type Meta = {
-  /** Read from this device's cache; the server has not confirmed it yet. */
+  /** Read from the cache and not confirmed by the server. */
   fromCache: boolean
 }
 
@@ -11,14 +10,14 @@ export type Observer<T> = {
 
 export type Unsubscribe = () => void
 
-/** Something that can be listened to. Every live value of the site has this shape. */
-export type Source<T> = (observer: Observer<T>) => Unsubscribe
+/** A function that subscribes an observer and returns its unsubscribe function. */
+export type Subscribable<T> = (observer: Observer<T>) => Unsubscribe
 
 /**
- * Starts a listener that has to be loaded first. Cancelling before it has loaded means that it never starts.
- * @param start starts the listener and answers the way to stop it; nothing may be emitted after that
+ * Creates a subscribable whose listener is loaded asynchronously. Unsubscribing before it has loaded cancels it.
+ * @param start starts the listener and returns its unsubscribe function
  */
-export function sourceOf<T>(start: (observer: Observer<T>) => Promise<Unsubscribe>): Source<T> {
+export function subscribable<T>(start: (observer: Observer<T>) => Promise<Unsubscribe>): Subscribable<T> {
   return (observer) => {
     let isOver = false
     let stop: Unsubscribe | undefined

@@ -2,11 +2,8 @@
 const IDLE_TIMEOUT_MS = 3_000
 const WAKING = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/**
- * Resolves when loading more code no longer competes with the page: after `load` and an idle moment, or at the
- * visitor's first touch, whichever comes first. Resolves at once where there is no window.
- */
-export function quiet(): Promise<void> {
+/** Resolves after the `load` event and an idle moment, or at the first interaction, whichever comes first. */
+export function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {
     const waking = new AbortController()
@@ -15,12 +12,12 @@ export function quiet(): Promise<void> {
       resolve()
     }
     for (const name of WAKING) addEventListener(name, done, { passive: true, signal: waking.signal })
-    const whenIdle = () => {
+    const onLoad = () => {
       // Safari has no requestIdleCallback.
       if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
       else setTimeout(done, 300)
     }
-    if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle, { once: true })
+    if (document.readyState === 'complete') onLoad()
+    else addEventListener('load', onLoad, { once: true })
   })
 }

@@ -1,2 +1,0 @@
-/** What a live source knows right now: nothing yet, a failure, or a value. */
-export type Live<T> = { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; value: T }
