@@ -6,11 +6,11 @@ import { uploader } from '../src/copy/uploader'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../src/limits'
 import { bomb, SECRETS, stored, svg, transparent } from '../tests/fixtures/images'
 import {
-  CUT,
+  NETWORK_ERRORS,
   cutNextCommit,
   denyCommits,
   dialog,
-  expectFocusInSight,
+  expectVisibleFocus,
   expectQuestion,
   file,
   holdWrite,
@@ -96,8 +96,8 @@ test('a product made of a 4-megapixel JPEG appears on an open public page (101, 
   await visitor.context().close()
 })
 
-test('each of several pictures shows its own result (101, 102, 135; P12, P13)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[uploader\]/)
+test('each of several pictures shows its own result (101, 102, 135; P12, P13)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
   await page.getByLabel(words.add.name).focus()
@@ -148,22 +148,22 @@ test('each of several pictures shows its own result (101, 102, 135; P12, P13)', 
   for (const channel of pixel) expect(channel).toBeGreaterThan(245)
 })
 
-test('a picture of more than 10 MB is refused (136)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[uploader\]/)
+test('a picture of more than 10 MB is refused (136)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'products')
   const jpeg = Buffer.from(stored('photo-4mp.jpg').bytes)
-  const sized = (bytes: number) => ({
+  const jpegOfSize = (bytes: number) => ({
     name: `${bytes}.jpg`,
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
   })
-  await page.locator('input[type="file"]').setInputFiles([sized(10 * 1_048_576), sized(10 * 1_048_576 + 1)])
+  await page.locator('input[type="file"]').setInputFiles([jpegOfSize(10 * 1_048_576), jpegOfSize(10 * 1_048_576 + 1)])
   await expect(page.getByText(/من 10 ميجابايت إلى/)).toBeVisible()
   await expect(page.getByText('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر')).toBeVisible()
 })
 
-test('a picture can be added by its link (134, 137; decision 55)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/images\.example\.org|ERR_/)
+test('a picture can be added by its link (134, 137; decision 55)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/images\.example\.org|ERR_/)
   await page.route('https://images.example.org/**', (route) =>
     route.fulfill({ contentType: 'image/webp', body: Buffer.from(PICTURE.split(',')[1] ?? '', 'base64') }),
   )
@@ -321,10 +321,10 @@ test('every change can be made by keyboard alone (102, 103, 107)', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(cards(page)).toHaveText(['الأول', 'جديد'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await undoByKeys(page, words.removal.done('اسم آخر'))
   await expect(cards(page)).toHaveText(['الأول', 'اسم آخر', 'جديد'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 })
 
 for (const width of WIDTHS) {
@@ -539,9 +539,9 @@ test('undo without a network can be tried again (P16)', async ({ page, context, 
 for (const width of WIDTHS) {
   test(`every state of the products tab is accessible and fits at ${width} px (103, 105)`, async ({
     page,
-    quietConsole,
+    consoleGuard,
   }) => {
-    quietConsole.allow(/\[uploader\]/)
+    consoleGuard.allow(/\[uploader\]/)
     await page.setViewportSize({ width, height: 900 })
     await openTab(page, 'products')
     await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105

@@ -5,10 +5,10 @@ import { uiCopy } from '../src/copy/ui'
 import { TEAM_IMAGE_CHARS } from '../src/limits'
 import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
 import {
-  CUT,
+  NETWORK_ERRORS,
   denyCommits,
   dialog,
-  expectFocusInSight,
+  expectVisibleFocus,
   expectQuestion,
   file,
   holdCommits,
@@ -131,18 +131,18 @@ test('adding, editing and deleting a member each show their toast (109-113, 115,
   await expect(names(page)).toHaveText(['سارة', 'منى']) // P16
 })
 
-test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/\[uploader\]/)
+test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'team')
   await press(page, words.add)
   const jpeg = Buffer.from(picture('private.jpg').bytes)
-  const sized = (bytes: number) => ({
+  const jpegOfSize = (bytes: number) => ({
     name: 'a.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
   })
   const input = page.locator('input[type="file"]')
-  await input.setInputFiles(sized(2 * 1_048_576))
+  await input.setInputFiles(jpegOfSize(2 * 1_048_576))
   await expect(toast(page, words.toast.tooLarge)).toBeVisible() // 114, 116: too large
   await expect(page.getByText('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر').first()).toBeVisible() // 114
   await photo(page, svg())
@@ -150,7 +150,7 @@ test('a photo must be a readable image under 2 MB (114, 116; P13)', async ({ pag
   await photo(page, picture('phone.heic'))
   await expect(toast(page, words.toast.readFailed)).toBeVisible() // 116: cannot be read
   await expectAccessible(page)
-  await input.setInputFiles(sized(2 * 1_048_576 - 1))
+  await input.setInputFiles(jpegOfSize(2 * 1_048_576 - 1))
   await expect(toast(page, words.toast.photoReady)).toBeVisible() // 114: one byte less passes
   await page.getByLabel(form.name).fill('منى')
   await press(page, form.submitAdd)
@@ -243,8 +243,8 @@ test('every failed action has a message of its own (116; P6)', async ({ page, co
   expect(await stored('خالد')).toMatchObject({ title: 'مدير القسم' })
 })
 
-test('an update whose answer was lost is no conflict (P6)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT)
+test('an update whose answer was lost is no conflict (P6)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -274,7 +274,7 @@ test('a denied update keeps the form (116)', async ({ page, quietConsole }) => {
 
 test('a change from elsewhere is never overwritten without a question (decision 44, beyond 4)', async ({
   page,
-  quietConsole,
+  consoleGuard,
 }) => {
   quietConsole.allow(...CONFLICT)
   await put(3)
@@ -539,7 +539,7 @@ test('every change can be made by keyboard alone (110-113)', async ({ page }) =>
   await expect(button(words.card.edit('منى'))).toBeFocused()
   await undoByKeys(page, words.toast.removed.text('خالد'))
   await expect(names(page)).toHaveText(['سارة', 'خالد', 'منى'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 })
 
 /** At most three toasts show, 356 px wide and 14 px apart (152). */

@@ -4,10 +4,10 @@ import { admin as shell } from '../src/copy/admin'
 import { uiCopy } from '../src/copy/ui'
 import { VIDEOS_MAX } from '../src/limits'
 import {
-  CUT,
+  NETWORK_ERRORS,
   denyCommits,
   dialog,
-  expectFocusInSight,
+  expectVisibleFocus,
   expectQuestion,
   holdCommits,
   loseNextAnswer,
@@ -294,10 +294,10 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, quie
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 2 معدّل'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await undoByKeys(page, words.removal.done('فيديو 1'))
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2 معدّل'])
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 
   await savedElsewhere([{ ...video(1, 1), title: 'لهم' }])
   await expect(page.getByText(words.newer)).toBeVisible()
@@ -324,7 +324,7 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, quie
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.toast.saved.text)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   expect(await storedTitles()).toEqual(['جديد', 'لهم', 'فيديو 2 معدّل'])
 })
 

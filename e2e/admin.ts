@@ -65,14 +65,14 @@ export async function expectQuestion(
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press(key)
-    await expectFocusInSight(page)
+    await expectVisibleFocus(page)
     if (await control.evaluate((one) => one === document.activeElement)) return
   }
   throw new Error(`Not reached by ${key}: ${control.toString()}`)
 }
 
 /** Expects that the focused element has a focus ring and is not covered by the tabs or the save bar; ignores toasts. */
-export async function expectFocusInSight(page: Page): Promise<void> {
+export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('')
 }
 

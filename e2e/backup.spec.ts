@@ -24,7 +24,7 @@ async function everything() {
 }
 
 /** Stores pictures of the maximum size, so that a restore needs several requests. */
-async function fatten() {
+async function storeLargePictures() {
   const head = 'data:image/webp;base64,'
   const image = head + 'A'.repeat(PRODUCT_FULL_CHARS - head.length)
   await Promise.all(
@@ -57,11 +57,11 @@ for (const width of WIDTHS) {
     page,
     context,
     backend,
-    quietConsole,
+    consoleGuard,
   }) => {
     quietConsole.allow(...OFFLINE, ...UNANSWERED)
     await backend.seed()
-    await fatten()
+    await storeLargePictures()
     await page.setViewportSize({ width, height: 800 })
     await page.clock.install()
     await signIn(page)

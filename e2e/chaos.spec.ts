@@ -10,7 +10,7 @@ const CUTS = isSoak ? 20 : 4
 
 test.use({ bypassCSP: true })
 
-test('connections that are cut during saves lose no change (P6)', async ({ page, backend, quietConsole }) => {
+test('connections that are cut during saves lose no change (P6)', async ({ page, backend, consoleGuard }) => {
   test.setTimeout(isSoak ? 600_000 : 180_000)
   quietConsole.allow(...CUT, ...OFFLINE)
   await backend.seed()

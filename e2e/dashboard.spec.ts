@@ -4,7 +4,7 @@ import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
 import { expectFocusInSight, expectQuestion, tabTo, OFFLINE } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
-import { expectGoodAtBothWidths } from './public'
+import { expectAccessibleAtBothWidths } from './public'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -101,7 +101,7 @@ test('backup and restore can be used by keyboard alone (99)', async ({ page, bac
   await page.keyboard.press('Enter')
   const file = await (await download).path()
   await expect(page.getByText(words.downloaded)).toBeVisible()
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, page.getByRole('button', { name: words.restore, exact: true }))
   await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test('backup and restore can be used by keyboard alone (99)', async ({ page, bac
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.done)).toBeVisible()
   await expect(page.getByRole('button', { name: words.restore, exact: true })).toBeFocused()
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 })
 
 test('the status shows the connection, the drafts and the last backup (99)', async ({
@@ -196,8 +196,8 @@ test('leaving unsaved changes asks first (beyond 1)', async ({ page, backend }) 
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
 
-test('a crash in one tab leaves the other tabs working (P18)', async ({ page, context, backend, quietConsole }) => {
-  quietConsole.allow(/planted|Rendering failed/)
+test('a crash in one tab leaves the other tabs working (P18)', async ({ page, context, backend, consoleGuard }) => {
+  consoleGuard.allow(/planted|Rendering failed/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await backend.seed()
   await signIn(page, '?tab=director-text')
@@ -215,7 +215,7 @@ test('a crash in one tab leaves the other tabs working (P18)', async ({ page, co
   await page.getByLabel('مسمى جديد').fill('مسمى')
   const crash = page.getByRole('alert').filter({ hasText: 'تعذّر عرض لوحة التحكم' })
   await expect(crash).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'نسخ تفاصيل الخطأ' }).click()
   await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
   const details = await page.evaluate(() => navigator.clipboard.readText())
@@ -236,7 +236,7 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   await expect(page.getByRole('heading', { name: 'تذييل الموقع' })).toBeVisible()
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
   await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
   const preview = page.getByRole('link', { name: /معاينة الموقع/ })
   await expect(preview).toHaveAttribute('href', '/')
   await expect(preview).toHaveAttribute('target', '_blank')
@@ -263,7 +263,7 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   await tabTo(page, page.getByRole('group', { name: footerPanel.link(4) }).getByRole('button'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: footerPanel.link(4) })).toHaveCount(0)
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await link.getByLabel('الرابط').fill('javascript:alert(1)')
   await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
   await expect(link.getByText('رابط غير صالح')).toBeVisible()

@@ -180,16 +180,16 @@ test('texts: every change can be made by keyboard alone (131)', async ({ page, b
   await tabTo(page, button(line.remove('مستشارة')), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(button(line.remove('مستشارة'))).toHaveCount(0)
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await undoByKeys(page, line.removed('مستشارة'))
   await expect(button(line.remove('مستشارة'))).toHaveCount(1)
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   const color = list(page, highlights.title).getByRole('listitem').first().getByRole('button').first()
   await tabTo(page, color)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 
   await saveElsewhere({ name: 'نسختهم' })
   await tabTo(page, save(page))
@@ -212,7 +212,7 @@ test('texts: every change can be made by keyboard alone (131)', async ({ page, b
   await tabTo(page, button(admin.conflict.merge))
   await page.keyboard.press('Space')
   await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   expect((await texts()).titles).toContain('مستشارة')
 })
 
@@ -474,23 +474,23 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
   await page.route(COMPRESSOR, (route) => (isCut ? lose(route) : onTheirWay.push(route)))
   await openPhoto(page)
   const refused = page.getByRole('main').getByRole('alert')
-  const give = (one: Picture) => photoInput(page).setInputFiles(file(one))
-  await give({ name: 'text.txt', type: 'text/plain', bytes: new Uint8Array(4) })
+  const choose = (one: Picture) => photoInput(page).setInputFiles(file(one))
+  await choose({ name: 'text.txt', type: 'text/plain', bytes: new Uint8Array(4) })
   await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح') // 125
-  await give({ name: 'big.jpg', type: 'image/jpeg', bytes: new Uint8Array(10 * 1_048_576) })
+  await choose({ name: 'big.jpg', type: 'image/jpeg', bytes: new Uint8Array(10 * 1_048_576) })
   await expect(refused).toHaveText('الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت') // 125
-  await give(stored('phone.heic'))
+  await choose(stored('phone.heic'))
   await expect(refused).toContainText('HEIC')
-  await give(svg())
+  await choose(svg())
   await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح')
-  await give(cut(stored('private.jpg')))
+  await choose(cut(stored('private.jpg')))
   await expect(refused).toHaveText('تعذّر تحميل الصورة. اختر نسخة أخرى منها') // 129: cannot be loaded
   await expectAccessible(page)
 
   await context.setOffline(true)
   isCut = true
   await Promise.all(onTheirWay.map(lose))
-  await give(stored('private.jpg'))
+  await choose(stored('private.jpg'))
   await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت') // 129: network
   await page.unroute(COMPRESSOR)
   await context.setOffline(false)
@@ -518,7 +518,7 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
     ['unexpected', 'حدث خطأ غير متوقع. أعد المحاولة'],
   ] as const) {
     await page.evaluate((name) => (window as unknown as { faults: Record<string, () => void> }).faults[name]?.(), fault)
-    await give(stored('private.jpg'))
+    await choose(stored('private.jpg'))
     await expect(refused).toHaveText(text) // 129
   }
   expect(await owner.get(PHOTO)).toEqual(before)
@@ -627,7 +627,7 @@ test('photo: the default shows while none is stored (66, 124)', async ({ page })
   await (await chooser).setFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByText(directorPhoto.save.success).first()).toBeVisible()
   await expect(page.getByRole('button', { name: directorPhoto.chooseAnother })).toBeFocused()
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
 })
 
 const DENY_WRITES = `rules_version = '2';

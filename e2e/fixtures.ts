@@ -29,7 +29,7 @@ export type Backend = { adminUid: string; seed: () => Promise<void> }
 /** Allows the console lines that a test provokes itself. */
 export type Console = { allow: (...patterns: RegExp[]) => void }
 
-type Fixtures = { backend: Backend; quietConsole: Console }
+type Fixtures = { backend: Backend; consoleGuard: Console }
 
 export const test = base.extend<Fixtures>({
   baseURL: lane.site,
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   /** Fails the test after a console error or warning or an uncaught error that it does not allow. */
-  quietConsole: [
+  consoleGuard: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
       const found: string[] = []

@@ -7,13 +7,13 @@ type Header = { key: string; value: string }
 const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')) as {
   hosting: { headers: { source: string; headers: Header[] }[] }
 }
-const everywhere = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? []
-const production = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
+const siteHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? []
+const production = siteHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
 
 test('every answer carries the headers of firebase.json', async ({ baseURL }) => {
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
     const { headers } = await fetch(new URL(route, baseURL))
-    for (const { key, value } of everywhere) {
+    for (const { key, value } of siteHeaders) {
       // The local build adds only the addresses of the emulators.
       const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
       expect(served, `${key} of ${route}`).toBe(value)
@@ -64,8 +64,8 @@ test('the search for leaks finds the local addresses of the test build', () => {
   console.info(`[figure] local addresses and projects found in the build for the tests: ${found.length}`)
 })
 
-test('an injected script does not run (P14)', async ({ page, baseURL, quietConsole }) => {
-  quietConsole.allow(/\/none\)|Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
+test('an injected script does not run (P14)', async ({ page, baseURL, consoleGuard }) => {
+  consoleGuard.allow(/\/none\)|Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
   // The script comes from a page of the site, because page.evaluate ignores the content security policy.
   await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }))
   await page.goto('/')

@@ -119,8 +119,8 @@ test.describe('the latest videos', () => {
     await expect(titles(page)).toHaveText(['مقطع رقم 5', 'مقطع رقم 4', 'مقطع رقم 3'])
     const all = section(page).getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
     await all.scrollIntoViewIfNeeded()
-    const place = () => page.evaluate(() => Math.round(window.scrollY))
-    const left = await place()
+    const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
+    const left = await scrollPosition()
     expect(left).toBeGreaterThan(500)
     const bar = page.getByRole('banner')
     expect((await bar.boundingBox())?.y).toBe(0) // 26
@@ -128,10 +128,10 @@ test.describe('the latest videos', () => {
     await all.click()
     await expect(page).toHaveURL('/videos')
     await expect(page.getByRole('heading', { level: 1, name: 'الفيديوهات' })).toBeVisible()
-    expect(await place()).toBe(0)
+    expect(await scrollPosition()).toBe(0)
     await expect(bar).toHaveCSS('box-shadow', 'none')
     await page.goBack()
-    await expect.poll(place).toBe(left)
+    await expect.poll(scrollPosition).toBe(left)
   })
 
   test('open in a viewer over the page (46)', async ({ page }) => {
@@ -205,8 +205,8 @@ test.describe('the latest videos', () => {
     expect(reads).toHaveLength(2)
   })
 
-  test('stay as they are when a refresh fails (decision 19)', async ({ page, quietConsole }) => {
-    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
+  test('stay as they are when a refresh fails (decision 19)', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await page.clock.install()
     await store(1, 2, 3)
     const reads = videoReads(page)
@@ -219,8 +219,8 @@ test.describe('the latest videos', () => {
     await expect(section(page).getByText('نموذج', { exact: true })).toHaveCount(0)
   })
 
-  test('are one sample when they could not be read (44)', async ({ page, quietConsole }) => {
-    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
+  test('are one sample when they could not be read (44)', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await store(1)
     await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
     const logged = page.waitForEvent('console', (message) => message.text().includes('تعذّر تحميل أحدث الفيديوهات'))
@@ -231,8 +231,8 @@ test.describe('the latest videos', () => {
     await expect(page.getByRole('link', { name: 'احجز جلسة' }).first()).toHaveAttribute('href', /^tel:/)
   })
 
-  test('are a sample after 8 s without an answer of the database (44)', async ({ page, quietConsole }) => {
-    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/)
+  test('are a sample after 8 s without an answer of the database (44)', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/تعذّر تحميل أحدث الفيديوهات/)
     await page.clock.install()
     const reads = videoReads(page)
     await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), () => undefined)
@@ -264,8 +264,8 @@ for (const width of [360, 768, 1440]) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the home page with everything opened is accessible at ${width} px`, async ({ page, quietConsole }) => {
-    quietConsole.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
+  test(`the home page with everything opened is accessible at ${width} px`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/تعذّر تحميل أحدث الفيديوهات/, /ERR_FAILED/)
     await page.route(new RegExp(FIRESTORE.replaceAll('.', '\\.')), (route) => route.abort())
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -326,10 +326,10 @@ for (const route of ROUTES) {
     }
     // In forced-colors mode icons inherit the text colour.
     await page.emulateMedia({ forcedColors: 'active' })
-    const odd = (icons: Element[]) =>
+    const differsFromText = (icons: Element[]) =>
       icons.filter(
         (icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
       ).length
-    expect(await page.locator('svg[stroke=currentColor]').evaluateAll(odd)).toBe(0)
+    expect(await page.locator('svg[stroke=currentColor]').evaluateAll(differsFromText)).toBe(0)
   })
 }

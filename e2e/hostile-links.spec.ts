@@ -15,7 +15,7 @@ const { viewer } = copy
 const { unsaved } = admin.save
 
 /** Finds links and frames that run code or lead to an unknown host. */
-async function dangers(page: Page): Promise<string[]> {
+async function unsafeAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[href], [src], [action], [data], iframe')].flatMap((element) =>
       ['href', 'src', 'action', 'data']
@@ -53,7 +53,7 @@ test('hostile links in the database become no link, source or frame (P10, P11)',
     for (const [index] of videos.entries()) {
       const title = `t${start + index}`
       await expect(dialog.getByRole('heading')).toHaveText(title)
-      expect(await dangers(page), refused[start + index]).toEqual([])
+      expect(await unsafeAddresses(page), refused[start + index]).toEqual([])
       expect(await dialog.locator('iframe, video').count()).toBe(0)
       opened.add(title)
       // The newest is first, so the previous one was stored next.
@@ -146,7 +146,7 @@ test('hostile links are refused by every form (P10)', async ({ page }) => {
   for (const link of many) {
     await page.getByLabel(adminVideos.add.url).fill(link)
     await page.getByLabel(adminVideos.add.url).press('Enter')
-    expect(await dangers(page), link).toEqual([])
+    expect(await unsafeAddresses(page), link).toEqual([])
   }
   taken += await page.getByRole('article').count()
   // Check that the same form accepts a valid link.
@@ -160,7 +160,7 @@ test('hostile links are refused by every form (P10)', async ({ page }) => {
   for (const link of some) {
     await page.getByLabel(uploader.link.label).fill(link)
     await use.press('Enter')
-    expect(await dangers(page), link).toEqual([])
+    expect(await unsafeAddresses(page), link).toEqual([])
     await expect(page.getByLabel(uploader.link.label), link).toHaveValue(link)
   }
   await page.getByLabel(uploader.link.label).fill('https://example.com/toy.webp')
@@ -181,7 +181,7 @@ test('hostile links are refused by every form (P10)', async ({ page }) => {
       await fields.nth(position).fill(foreign[start + position] ?? foreign[0] ?? '')
     await save.press('Enter')
     await expect(page.getByText(footerPanel.badUrl)).toHaveCount(count)
-    expect(await dangers(page)).toEqual([])
+    expect(await unsafeAddresses(page)).toEqual([])
   }
   taken += logged.filter((line) => line.startsWith('[footer] saved')).length
   for (let position = 0; position < count; position += 1) await fields.nth(position).fill('/about')
@@ -226,6 +226,6 @@ test('hostile pictures in the database are not shown', async ({ page }) => {
   ] as const) {
     await page.goto(route)
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-    expect(await dangers(page)).toEqual([])
+    expect(await unsafeAddresses(page)).toEqual([])
   }
 })

@@ -17,9 +17,9 @@ import {
   cut,
   huge,
   noise,
-  scratched,
+  corrupted,
   stored,
-  tailed,
+  withTrailingHtml,
   transparent,
   type Picture,
 } from '../tests/fixtures/images'
@@ -86,7 +86,7 @@ const test = base.extend<{ bench: Page; foreign: string[] }, { server: ViteDevSe
 })
 
 /** Chooses the file in the page and passes it to the pipeline. */
-async function give(page: Page, { name, type, bytes }: Picture, way: Way, abortAt?: number): Promise<Answer> {
+async function processPicture(page: Page, { name, type, bytes }: Picture, way: Way, abortAt?: number): Promise<Answer> {
   await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
   return page.evaluate(
     async ({ way, abortAt, type }) => {
@@ -157,7 +157,7 @@ const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHos
 const sizes = (answer: Answer): string[] => answer.images.map(({ width, height }) => `${width}x${height}`)
 
 test('a phone photo becomes a small and a large product picture', async ({ bench }) => {
-  const answer = await give(bench, stored('photo-4mp.jpg'), 'toProductImages')
+  const answer = await processPicture(bench, stored('photo-4mp.jpg'), 'toProductImages')
   expect(answer.code).toBe('done')
   expect(answer.images.map(({ type }) => type)).toEqual(['image/webp', 'image/webp'])
   expect(answer.images[0]?.chars).toBeLessThanOrEqual(PRODUCT_IMAGE_CHARS)
@@ -171,10 +171,10 @@ const CARRIED: [Picture, readonly string[]][] = [
   [stored('private.jpg'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', 'thumbnail']],
   [stored('private.png'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'tEXt', 'eXIf', 'iTXt']],
   [stored('private.webp'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com']],
-  [tailed(), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', '<script', 'thumbnail']],
+  [withTrailingHtml(), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', '<script', 'thumbnail']],
 ]
 
-function carried(bytes: string): string[] {
+function metadataIn(bytes: string): string[] {
   const jpegs = bytes.split('\xff\xd8\xff').length - 1
   return [...[...SECRETS, '<script'].filter((secret) => bytes.includes(secret)), ...(jpegs > 1 ? ['thumbnail'] : [])]
 }
@@ -183,11 +183,13 @@ function carried(bytes: string): string[] {
 test('a stored picture carries no metadata', async ({ bench }) => {
   let results = 0
   for (const [picture, kinds] of CARRIED) {
-    expect(carried(Buffer.from(picture.bytes).toString('latin1')), `the control: ${picture.name} itself`).toEqual(kinds)
+    expect(metadataIn(Buffer.from(picture.bytes).toString('latin1')), `the control: ${picture.name} itself`).toEqual(
+      kinds,
+    )
     for (const way of WAYS) {
-      const { code, images } = await give(bench, picture, way)
+      const { code, images } = await processPicture(bench, picture, way)
       expect(code, `${picture.name} ${way}`).toBe('done')
-      for (const { bytes } of images) expect(carried(bytes), `${picture.name} ${way}`).toEqual([])
+      for (const { bytes } of images) expect(metadataIn(bytes), `${picture.name} ${way}`).toEqual([])
       results += images.length
     }
   }
@@ -200,7 +202,7 @@ test('a stored picture carries no metadata', async ({ bench }) => {
 // decision 28
 test('a photo that was taken sideways is rotated once', async ({ bench }) => {
   for (const way of WAYS) {
-    const answer = await give(bench, stored('turned.jpg'), way)
+    const answer = await processPicture(bench, stored('turned.jpg'), way)
     for (const { width, height, corners } of answer.images) {
       expect(width / height).toBeCloseTo(200 / 320, 1)
       expect(corners.map(nameOf)).toEqual(['blue', 'red', 'yellow', 'green'])
@@ -225,7 +227,7 @@ function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
 // decision 25
 test('transparent pixels become white', async ({ bench }) => {
   for (const way of WAYS) {
-    for (const { corners } of (await give(bench, transparent(), way)).images) {
+    for (const { corners } of (await processPicture(bench, transparent(), way)).images) {
       expect(corners.map(nameOf)).toEqual(['red', 'white', 'red', 'white'])
     }
   }
@@ -239,7 +241,7 @@ test('a file that is no picture is refused with its reason', async ({ bench, pag
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1_048_576
   }
   // The first picture also loads the code, so memory is compared from here.
-  expect((await give(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
+  expect((await processPicture(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
   const before = await heap()
   const files: [Picture, ImageErrorCode][] = [
     ...REFUSED.map(({ picture, code }): [Picture, ImageErrorCode] => [picture(), code as ImageErrorCode]),
@@ -247,7 +249,7 @@ test('a file that is no picture is refused with its reason', async ({ bench, pag
     [{ ...stored('phone.heic'), type: 'image/jpeg' }, 'heic'],
   ]
   for (const [file, code] of files) {
-    const answer = await give(bench, file, 'toDirectorPhoto')
+    const answer = await processPicture(bench, file, 'toDirectorPhoto')
     expect(answer.code, file.name).toBe(code)
     // Only HEIC is decoded before it is refused.
     expect(
@@ -256,9 +258,11 @@ test('a file that is no picture is refused with its reason', async ({ bench, pag
     ).toEqual(file.name === 'phone.heic' && file.type ? [30] : [])
     expect(uploader.errors[code], `the words for ${code}`).toMatch(/[\u0600-\u06ff]{3}/)
   }
-  expect(['done', 'broken']).toContain((await give(bench, scratched(stored('photo-4mp.jpg')), 'toTeamImage')).code)
+  expect(['done', 'broken']).toContain(
+    (await processPicture(bench, corrupted(stored('photo-4mp.jpg')), 'toTeamImage')).code,
+  )
   // Check that the page still accepts a valid picture.
-  expect((await give(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
+  expect((await processPicture(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
   const after = await heap()
   console.info(
     `[figure] bad pictures: ${files.length}, refused: ${files.length}; heap ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
@@ -268,9 +272,9 @@ test('a file that is no picture is refused with its reason', async ({ bench, pag
 
 // decision 27
 test('a picture of 48 million pixels is accepted', async ({ bench }) => {
-  expect(sizes(await give(bench, huge(), 'toProductImages'))).toEqual(['360x270', '1200x900'])
-  expect(sizes(await give(bench, stored('private.png'), 'toProductImages'))).toEqual(['120x80', '120x80'])
-  expect(sizes(await give(bench, stored('small.avif'), 'toDirectorPhoto'))).toEqual(['128x96'])
+  expect(sizes(await processPicture(bench, huge(), 'toProductImages'))).toEqual(['360x270', '1200x900'])
+  expect(sizes(await processPicture(bench, stored('private.png'), 'toProductImages'))).toEqual(['120x80', '120x80'])
+  expect(sizes(await processPicture(bench, stored('small.avif'), 'toDirectorPhoto'))).toEqual(['128x96'])
 })
 
 // 127, 128, decisions 1-3
@@ -282,20 +286,20 @@ test('a picture of noise is made small enough to store', async ({ bench }) => {
     [noise(1800, 1600), '422x375'],
   ]
   for (const [picture, size] of tiers) {
-    const answer = await give(bench, picture, 'toDirectorPhoto')
+    const answer = await processPicture(bench, picture, 'toDirectorPhoto')
     expect(sizes(answer), picture.name).toEqual([size])
     expect(answer.images[0]).toMatchObject({ type: 'image/jpeg' })
     expect(answer.images[0]?.chars).toBeLessThanOrEqual(STORED_MAX_CHARS)
   }
-  const product = await give(bench, noise(1500, 1300), 'toProductImages')
+  const product = await processPicture(bench, noise(1500, 1300), 'toProductImages')
   expect(product.images[0]?.chars).toBeLessThanOrEqual(PRODUCT_IMAGE_CHARS)
   expect(product.images[1]?.chars).toBeLessThanOrEqual(PRODUCT_FULL_CHARS)
-  const member = await give(bench, noise(800, 600), 'toTeamImage')
+  const member = await processPicture(bench, noise(800, 600), 'toTeamImage')
   expect(member.images[0]?.chars).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 })
 
 test('the encoding stops when it is aborted', async ({ bench }) => {
-  const answer = await give(bench, stored('photo-4mp.jpg'), 'toProductImages', 40)
+  const answer = await processPicture(bench, stored('photo-4mp.jpg'), 'toProductImages', 40)
   expect(answer.code).toBe('aborted')
   expect(answer.progress.at(-1)).toBe(40)
 })
@@ -311,14 +315,14 @@ test('browsers that cannot write WebP store JPEG', async ({ bench }) => {
       return write.call(this, type === 'image/webp' ? 'image/png' : type, quality)
     }
   })
-  const answer = await give(bench, stored('turned.jpg'), 'toProductImages')
+  const answer = await processPicture(bench, stored('turned.jpg'), 'toProductImages')
   expect(answer.images.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg'])
   expect(answer.images.map(({ corners }) => corners.map(nameOf))).toEqual(
     Array(2).fill(['blue', 'red', 'yellow', 'green']),
   )
-  expect((await give(bench, stored('phone.heic'), 'toProductImages')).code).toBe('heic')
-  expect((await give(bench, cut(stored('photo-4mp.jpg')), 'toProductImages')).code).toBe('broken')
-  expect(sizes(await give(bench, huge(), 'toDirectorPhoto'))).toHaveLength(1)
+  expect((await processPicture(bench, stored('phone.heic'), 'toProductImages')).code).toBe('heic')
+  expect((await processPicture(bench, cut(stored('photo-4mp.jpg')), 'toProductImages')).code).toBe('broken')
+  expect(sizes(await processPicture(bench, huge(), 'toDirectorPhoto'))).toHaveLength(1)
 })
 
 test('a browser that ignores the orientation of a photo is detected', async ({ bench }) => {
@@ -328,7 +332,7 @@ test('a browser that ignores the orientation of a photo is detected', async ({ b
     window.createImageBitmap = (source: ImageBitmapSource, options?: unknown) =>
       decode(options ? new ImageData(320, 200) : source)
   })
-  const answer = await give(bench, stored('turned.jpg'), 'toDirectorPhoto')
+  const answer = await processPicture(bench, stored('turned.jpg'), 'toDirectorPhoto')
   expect(sizes(answer)).toEqual(['200x320'])
   expect(answer.images[0]?.corners.map(nameOf)).toEqual(['blue', 'red', 'yellow', 'green'])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { login as words } from '../src/copy/login'
 import { uiCopy } from '../src/copy/ui'
-import { expectFocusInSight, tabTo } from './admin'
+import { expectVisibleFocus, tabTo } from './admin'
 import { accounts, ADMIN, AUTH, expect, expectAccessible, expectNoSideScroll, owner, PROJECT, test } from './fixtures'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
@@ -161,7 +161,7 @@ test('the login form works by keyboard alone (80)', async ({ page, quietConsole 
   await page.keyboard.type('nobody@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.reset.sent)).toBeVisible()
-  await expectFocusInSight(page)
+  await expectVisibleFocus(page)
   await tabTo(page, page.getByRole('button', { name: words.reset.back }))
   await page.keyboard.press('Space')
   await expect(email(page)).toBeFocused()

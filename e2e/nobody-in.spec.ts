@@ -33,7 +33,7 @@ const TARGETS = [
 ]
 
 /** Tries to write and delete every document from the page, with the SDK and over REST. Returns the answers. */
-function attack(page: Page, account: { email: string; password: string } | null) {
+function tryEveryWrite(page: Page, account: { email: string; password: string } | null) {
   const urls = {
     sdk: chunk('src/data/firestore-sdk'),
     writing: chunk('src/data/firestore-writing'),
@@ -104,12 +104,12 @@ for (const [who, account] of [
   ['a visitor', null],
   ['a signed-up account that is no administrator', { email: 'intruder@example.com', password: 'password-1' }],
 ] as const) {
-  test(`${who} can write nothing from the page (5, 6; P1)`, async ({ page, backend, quietConsole }) => {
-    quietConsole.allow(/403|PERMISSION_DENIED|permission-denied|Missing or insufficient|status of 400/)
+  test(`${who} can write nothing from the page (5, 6; P1)`, async ({ page, backend, consoleGuard }) => {
+    consoleGuard.allow(/403|PERMISSION_DENIED|permission-denied|Missing or insufficient|status of 400/)
     await backend.seed()
     const before = await everything()
     await page.goto('/')
-    const answers = await attack(page, account)
+    const answers = await tryEveryWrite(page, account)
     expect(answers).toHaveLength(TARGETS.length * 4)
     expect(answers.filter((line) => !/: (permission-denied|403)$/.test(line))).toEqual([])
     expect(await everything()).toEqual(before)

@@ -22,7 +22,7 @@ export function foreignRequests(page: Page): string[] {
 export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
 }
-export const CUT = [
+export const NETWORK_ERRORS = [
   /ERR_FAILED/,
   /Could not reach Cloud Firestore/,
   /\[data\]/,
@@ -33,7 +33,7 @@ export const CUT = [
 ]
 
 /** Expects the current page to be accessible at the width of a phone and of a desktop. */
-export async function expectGoodAtBothWidths(page: Page): Promise<void> {
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)

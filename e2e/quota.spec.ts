@@ -28,11 +28,11 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   page,
   baseURL,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
   test.setTimeout(180_000)
   // When the clock jumps by ten minutes, the SDK takes its stream for broken and requests www.google.com.
-  quietConsole.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)
+  consoleGuard.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)
   await backend.seed()
   const site = new URL(baseURL ?? '').origin
   const strangers: string[] = []
@@ -72,7 +72,7 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
     // What was asked for before is still on its way.
     await meter.settled()
     meter.reset()
-    await touchEverything()
+    await changeEverything()
     await page.clock.runFor(10 * MINUTE)
     hidden += meter.documents()
     expect(meter.documents(), `${route} while hidden`).toBe(0)
@@ -89,7 +89,7 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
 })
 
 /** Changes every kind of content, as the dashboard does. */
-async function touchEverything(): Promise<void> {
+async function changeEverything(): Promise<void> {
   const [product] = await owner.list('products')
   const [member] = await owner.list('team')
   const paths = [

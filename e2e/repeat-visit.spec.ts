@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { products as copy } from '../src/copy/products'
 import { PRODUCTS } from '../scripts/seed-content.mjs'
 import { expect, FIRESTORE, test } from './fixtures'
-import { CUT } from './public'
+import { NETWORK_ERRORS } from './public'
 
 const names = PRODUCTS.slice(0, 12).map(([, name]) => name)
 const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('link')
@@ -19,9 +19,9 @@ test('a second visit of the products fetches only the HTML of the site', async (
   page,
   context,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...CUT, /ERR_BLOCKED|ERR_INTERNET_DISCONNECTED/)
+  consoleGuard.allow(...NETWORK_ERRORS, /ERR_BLOCKED|ERR_INTERNET_DISCONNECTED/)
   await backend.seed()
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(names)

@@ -6,7 +6,7 @@ import { admin } from '../src/copy/admin'
 import { site } from '../src/copy/site'
 import { FIRST_ANSWER_MS } from '../src/limits'
 import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from './fixtures'
-import { CUT, cutDatabase } from './public'
+import { NETWORK_ERRORS, cutDatabase } from './public'
 
 /** Clicks a link without hovering over it, because hovering would fetch the page. */
 async function pressAbout(page: Page): Promise<void> {
@@ -96,7 +96,7 @@ test('a missing file ends in an error page instead of an endless reload (P17)', 
 test('a page that was opened without a network loads on the next try (finding 5)', async ({
   page,
   context,
-  quietConsole,
+  consoleGuard,
 }) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/')
@@ -183,14 +183,14 @@ async function breakSections(page: Page, marks: string[]): Promise<void> {
   })
 }
 
-test('the menu, the phone and the chat survive a page that throws (P18)', async ({ page, quietConsole }) => {
+test('the menu, the phone and the chat survive a page that throws (P18)', async ({ page, consoleGuard }) => {
   test.setTimeout(120_000)
   quietConsole.allow(/planted|status of 404/)
   const files = pageFiles()
   expect([...files.keys()].sort()).toEqual(Object.keys(PAGES).sort())
   let thrown = 0
   page.on('console', (message) => (thrown += message.text().includes('planted') ? 1 : 0))
-  const expectToStand = async (name: string, parts: number, alerts: number) => {
+  const expectUsablePage = async (name: string, parts: number, alerts: number) => {
     await page.mouse.wheel(0, 20_000)
     // Check that it did throw.
     await expect.poll(() => thrown, { message: name }).toBeGreaterThanOrEqual(parts)
@@ -206,13 +206,13 @@ test('the menu, the phone and the chat survive a page that throws (P18)', async 
   for (const [source, route] of Object.entries(PAGES)) {
     await breakPage(page, files.get(source) ?? source)
     await page.goto(route)
-    await expectToStand(source, 1, 1)
+    await expectUsablePage(source, 1, 1)
     broken += 1
   }
   for (const [route, marks, fails] of PARTS) {
     await breakSections(page, marks)
     await page.goto(route)
-    await expectToStand(`${route} without ${marks.join(', ')}`, marks.length, fails ? 0 : marks.length)
+    await expectUsablePage(`${route} without ${marks.join(', ')}`, marks.length, fails ? 0 : marks.length)
     broken += marks.length
   }
   console.info(
@@ -220,8 +220,8 @@ test('the menu, the phone and the chat survive a page that throws (P18)', async 
   )
 })
 
-test('every page has its content without the database (P19)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT, /ERR_FAILED|تعذّر/)
+test('every page has its content without the database (P19)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS, /ERR_FAILED|تعذّر/)
   const routes = ['/', '/videos', '/products', '/team', '/director', '/director-test']
   await page.clock.install()
   await cutDatabase(page)

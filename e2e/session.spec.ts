@@ -217,9 +217,9 @@ test('the first press on save after eight hours of sleep saves nothing (P7)', as
   await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
   await page.getByLabel('الاسم').fill('بعد النوم')
   const before = writes
-  const asleep = (await now(page)) + 8 * 60 * MINUTE
+  const afterSleep = (await now(page)) + 8 * 60 * MINUTE
   // The clock has moved but no timer has fired, so the press comes first.
-  await page.clock.setFixedTime(asleep)
+  await page.clock.setFixedTime(afterSleep)
   await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()

@@ -6,7 +6,7 @@ import { uiCopy } from '../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../src/limits'
 import { DIRECTOR, TEAM } from '../scripts/seed-content.mjs'
 import { expect, expectNoSideScroll, owner, test } from './fixtures'
-import { columns, CUT, cutDatabase, expectGoodAtBothWidths } from './public'
+import { columns, NETWORK_ERRORS, cutDatabase, expectAccessibleAtBothWidths } from './public'
 
 const list = (page: Page) => page.getByRole('list', { name: copy.list })
 const members = (page: Page) => list(page).getByRole('heading', { level: 3 })
@@ -38,7 +38,7 @@ for (const path of ['/team', '/director']) {
     }
     await expect(photo(page)).toHaveAttribute('src', /^data:image\/jpeg/)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/team$/) // decision 43
-    await expectGoodAtBothWidths(page)
+    await expectAccessibleAtBothWidths(page)
   })
 }
 
@@ -85,7 +85,7 @@ test('an open page shows every change of the members (57)', async ({ page }) => 
   await owner.remove('team/b')
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible() // 63
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
 })
 
 test('the bundled director shows until something is stored (65, 66)', async ({ page }) => {
@@ -133,15 +133,15 @@ test('the four stored colours survive the build (decision 45, 68)', async ({ pag
 
 test('the team is empty with an explanation within 8 s when the database does not answer (64, 65, P19)', async ({
   page,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...CUT)
+  consoleGuard.allow(...NETWORK_ERRORS)
   await cutDatabase(page)
   await page.goto('/team')
   await expect(title(page)).toHaveText(defaultDirector.name)
   await expect(page.getByText(copy.error.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 1_000 })
   await expect(list(page)).toHaveCount(0)
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
   await page.unrouteAll()
   await put('a', 'عادت')
   await page.getByRole('button', { name: uiCopy.retry }).click()
@@ -158,7 +158,7 @@ test.describe('the diagnostic of the director (21)', () => {
     await expect(page.getByText('image/jpeg')).toBeVisible()
     for (const name of [directorTest.bundled, directorTest.gradient])
       await expect(page.getByRole('img', { name })).toBeVisible()
-    await expectGoodAtBothWidths(page)
+    await expectAccessibleAtBothWidths(page)
   })
 
   test('shows the defaults without stored data', async ({ page }) => {

@@ -5,7 +5,14 @@ import { videos as copy } from '../src/copy/videos'
 import { FIRST_ANSWER_MS, NOTICE_FRAME, VIDEOS_EVENT } from '../src/limits'
 import { VIDEOS } from '../scripts/seed-content.mjs'
 import { expect, expectNoSideScroll, owner, test } from './fixtures'
-import { columns, CUT, cutDatabase, expectFocusOn, expectGoodAtBothWidths, foreignRequests } from './public'
+import {
+  columns,
+  NETWORK_ERRORS,
+  cutDatabase,
+  expectFocusOn,
+  expectAccessibleAtBothWidths,
+  foreignRequests,
+} from './public'
 
 /** Newest first, as the site shows them. */
 const shown = [...VIDEOS].reverse()
@@ -35,12 +42,12 @@ const store = (videos: { title: string; url: string }[]) =>
   })
 
 /** Answers requests to other companies' sites with an empty page. */
-async function standIn(page: Page): Promise<void> {
+async function answerForeignSites(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
 }
 
 async function openSeeded(page: Page, backend: { seed: () => Promise<void> }, path = '/videos') {
-  await standIn(page)
+  await answerForeignSites(page)
   await backend.seed()
   await page.goto(path)
   await expect(cards(page)).toHaveCount(VIDEOS.length)
@@ -150,7 +157,7 @@ test('a video file plays in the browser (52)', async ({ page, backend }) => {
 })
 
 test('an unsafe link is shown as plain text (48, decision 47)', async ({ page }) => {
-  await standIn(page)
+  await answerForeignSites(page)
   const hostile = [
     'javascript:alert(1)//youtube.com',
     'https://youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
@@ -196,7 +203,7 @@ test('closing the viewer returns the focus to the card (47)', async ({ page, bac
 })
 
 test('a saved list shows on an open page after the event (41, 43, decision 18)', async ({ page }) => {
-  await standIn(page)
+  await answerForeignSites(page)
   await store([{ title: 'الأول', url: DIRECT.url }])
   await page.goto('/videos')
   await expect(cards(page)).toHaveCount(1)
@@ -216,17 +223,17 @@ test('a saved list shows on an open page after the event (41, 43, decision 18)',
   await page.keyboard.press('Escape')
   await expect(cards(page)).toHaveCount(sampleVideos.length)
   await expect(page.getByText(copy.samples.title)).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
 })
 
-test('samples stand in within 8 s when the database does not answer (44, P19)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT, new RegExp(copy.failedLog))
+test('samples stand in within 8 s when the database does not answer (44, P19)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS, new RegExp(copy.failedLog))
   await cutDatabase(page)
   await page.goto('/videos')
   await expect(page.getByText(copy.error.title)).toBeVisible({ timeout: FIRST_ANSWER_MS })
   await expect(cards(page)).toHaveCount(sampleVideos.length)
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
   await page.unrouteAll()
   await store([{ title: 'عاد الاتصال', url: DIRECT.url }])
   await page.getByRole('button', { name: uiCopy.retry }).click()
@@ -235,11 +242,11 @@ test('samples stand in within 8 s when the database does not answer (44, P19)', 
 
 test('the page and every viewer have no accessibility violation at 360 and 1440 px', async ({ page, backend }) => {
   await openSeeded(page, backend)
-  await expectGoodAtBothWidths(page)
+  await expectAccessibleAtBothWidths(page)
   for (const { position } of [FACEBOOK, DIRECT, YOUTUBE]) {
     await press(page, position)
     await expect(dialog(page)).toBeVisible()
-    await expectGoodAtBothWidths(page)
+    await expectAccessibleAtBothWidths(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSideScroll(page)
     const box = await dialog(page).boundingBox()
@@ -247,7 +254,7 @@ test('the page and every viewer have no accessibility violation at 360 and 1440 
     await expect(dialog(page).getByRole('button', { name: viewer.next, exact: true })).toBeInViewport()
     if (position === YOUTUBE.position) {
       await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
-      await expectGoodAtBothWidths(page)
+      await expectAccessibleAtBothWidths(page)
     }
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)

@@ -70,9 +70,9 @@ async function expectReadable(page: Page, what: string): Promise<void> {
 test('no page cuts its text at 200 %, at 400 % or with letters twice as large (1)', async ({
   page,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(/404.*no-such/)
+  consoleGuard.allow(/404.*no-such/)
   await backend.seed()
   for (const route of ROUTES) {
     await page.goto(route)

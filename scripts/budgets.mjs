@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { ROOT } from './install.mjs'
 
 const KB = 1024
-/** Most a part of a page may weigh, in KB. `total` includes the whole stylesheet, and Firestore where the page loads it. */
+/** The maximum of each part of a page in KB. `total` includes the stylesheet, and Firestore where the page loads it. */
 const BUDGETS = { 'HTML + CSS': 18, fonts: 20, 'first pictures': 45, JS: 110, total: 290 }
 const FIRESTORE_KB = 140
 const DASHBOARD_KB = 330
@@ -40,18 +40,18 @@ const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
 export function checkBudgets(outDir) {
   const site = chunksOf(outDir, 'manifest.json')
   const entry = site.closure(['index.html'])
-  const firestore = weigh(
+  const firestore = totalSize(
     outDir,
     site.closure([site.named('firestore'), FIREBASE_APP]).filter((file) => !entry.includes(file)),
   )
   const rows = ROUTES.flatMap(([route, source, hasFirestore]) => {
-    const js = weigh(outDir, site.closure(['index.html', source]))
+    const js = totalSize(outDir, site.closure(['index.html', source]))
     return pageRows(outDir, route, js, hasFirestore ? firestore : 0)
   })
   rows.push(['(lazy)', 'Firestore', firestore, FIRESTORE_KB * KB])
   const dashboard = chunksOf(outDir, 'admin-manifest.json')
   const loaded = ['src/admin/index.html', 'src/data/firestore-sdk.ts', FIREBASE_APP]
-  const js = weigh(outDir, dashboard.closure([...loaded, ...dashboard.lazyOf('src/admin/index.html')]))
+  const js = totalSize(outDir, dashboard.closure([...loaded, ...dashboard.lazyOf('src/admin/index.html')]))
   rows.push(['/admin', 'JS', js, DASHBOARD_KB * KB])
   print(rows)
   const failed = rows.filter(([, , bytes, budget]) => bytes > budget).length
@@ -149,7 +149,7 @@ function size(outDir, file) {
  * @param {string} outDir
  * @param {string[]} files
  */
-const weigh = (outDir, files) => sum(files.map((file) => size(outDir, file)))
+const totalSize = (outDir, files) => sum(files.map((file) => size(outDir, file)))
 /** @param {Buffer} bytes */
 const brotli = (bytes) => brotliCompressSync(bytes).length
 /** @param {number[]} numbers */

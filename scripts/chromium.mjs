@@ -25,13 +25,13 @@ export function ensureChromium() {
         `CHROMIUM_PATH names ${asked}, which is not there.`,
         'Get it with: npx playwright install chromium, after unsetting CHROMIUM_PATH',
       )
-    return tell(asked, 'from CHROMIUM_PATH')
+    return printPath(asked, 'from CHROMIUM_PATH')
   }
   // Playwright returns a path even when the file does not exist.
-  const own = () => existsSync(chromium.executablePath()) && tell(chromium.executablePath(), "Playwright's own")
+  const own = () => existsSync(chromium.executablePath()) && printPath(chromium.executablePath(), "Playwright's own")
   const system = () => {
     const found = SYSTEM.find((file) => existsSync(file))
-    return found && tell(found, "the system's")
+    return found && printPath(found, "the system's")
   }
   return own() || system() || (download() && own()) || (install() && system()) || none()
 }
@@ -40,7 +40,7 @@ export function ensureChromium() {
  * @param {string} file
  * @param {string} origin
  */
-function tell(file, origin) {
+function printPath(file, origin) {
   console.log(`Chromium: ${file} (${origin})`)
   return file
 }

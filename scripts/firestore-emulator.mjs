@@ -54,7 +54,7 @@ function ownCopy() {
 
 /** The component of the Google Cloud CLI: beside the `gcloud` on the path, or in a usual folder. */
 function cloudCliComponent() {
-  const beside = (process.env.PATH ?? '')
+  const gcloudFolders = (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, 'gcloud'))
     .filter((program) => existsSync(program))
@@ -67,7 +67,7 @@ function cloudCliComponent() {
     '/opt/homebrew/share/google-cloud-sdk',
     path.join(os.homedir(), 'google-cloud-sdk'),
   ]
-  return [...beside, ...usual].map((root) => path.join(root, COMPONENT)).find((jar) => existsSync(jar))
+  return [...gcloudFolders, ...usual].map((root) => path.join(root, COMPONENT)).find((jar) => existsSync(jar))
 }
 
 /**

@@ -44,7 +44,7 @@ function isUpToDate() {
   const inner = `${ROOT}node_modules/.package-lock.json`
   const lock = `${ROOT}package-lock.json`
   if (!existsSync(inner)) return false
-  return statSync(inner).mtimeMs >= statSync(lock).mtimeMs || holdsTheSame(readPackages(inner), readPackages(lock))
+  return statSync(inner).mtimeMs >= statSync(lock).mtimeMs || hasSameVersions(readPackages(inner), readPackages(lock))
 }
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by folder */
@@ -57,7 +57,7 @@ const readPackages = (/** @type {string} */ file) => JSON.parse(readFileSync(fil
  * @param {Packages} installed
  * @param {Packages} wanted
  */
-function holdsTheSame(installed, wanted) {
+function hasSameVersions(installed, wanted) {
   const names = Object.keys(wanted).filter((name) => name !== '' && !(wanted[name]?.optional && !installed[name]))
   return names.every((name) => installed[name]?.version === wanted[name]?.version)
 }

@@ -18,7 +18,7 @@ export function ensureJava() {
   }
   throw new Missing(
     `Java ${OLDEST} or newer is missing; the local Firebase emulators need it.`,
-    `Get it with: ${remedy()}`,
+    `Get it with: ${installCommand()}`,
   )
 }
 
@@ -54,7 +54,7 @@ function installJava() {
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'default-jre-headless'], options)
 }
 
-function remedy() {
+function installCommand() {
   if (process.platform === 'darwin') return 'brew install openjdk'
   if (process.platform === 'win32') return 'winget install Microsoft.OpenJDK.21'
   return 'sudo apt-get install default-jre-headless'

@@ -27,7 +27,7 @@ const CANVAS = { width: 1340, height: 716 }
 
 endOnSignals({ code: 130, onSignal: () => console.info('Stopping every process ...') })
 try {
-  await takeAll(await startSite())
+  await takeScreenshots(await startSite())
   await end(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -47,7 +47,7 @@ async function startSite() {
 }
 
 /** @param {string} site */
-async function takeAll(site) {
+async function takeScreenshots(site) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ locale: 'ar', timezoneId: 'Asia/Riyadh', reducedMotion: 'reduce' })

@@ -18,7 +18,7 @@ export function vitestCounts(file, code) {
     (/** @type {VitestFile} */ result) =>
       result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed'),
   )
-  return judged(passed, report.numTotalTests - passed + unloaded.length, code)
+  return checkedCounts(passed, report.numTotalTests - passed + unloaded.length, code)
 }
 
 /**
@@ -30,7 +30,7 @@ export function playwrightCounts(file, code) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, skipped } = report.stats
-  return judged(expected, unexpected + skipped + report.errors.length, code)
+  return checkedCounts(expected, unexpected + skipped + report.errors.length, code)
 }
 
 /**
@@ -46,7 +46,7 @@ export const exitCounts = (/** @type {number} */ code) =>
  * @param {number} failed
  * @param {number} code
  */
-function judged(passed, failed, code) {
+function checkedCounts(passed, failed, code) {
   const silent = failed === 0 && (code !== 0 || passed === 0)
   return { passed, failed: silent ? 1 : failed }
 }

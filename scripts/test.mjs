@@ -30,19 +30,19 @@ ensureInstalled()
 removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
-if (wanted('static')) {
+if (isSelected('static')) {
   await Promise.all([
     step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
     step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
     step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.']))),
   ])
 }
-if (wanted('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
+if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
 // The data tests run in sequence, which leaves a core for the builds.
 const [, , prepared] = await Promise.all([
-  wanted('emulator') && dataTests(),
+  isSelected('emulator') && dataTests(),
   !part && step('Byte budgets and secrets of the production build', productionBuild),
-  wanted('e2e') ? prepareBrowser() : undefined,
+  isSelected('e2e') ? prepareBrowser() : undefined,
 ])
 if (prepared) await step('Browser (playwright)', prepared)
 
@@ -51,7 +51,7 @@ if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid ==
 await end(total.failed === 0 ? 0 : 1)
 
 /** @param {string} which */
-function wanted(which) {
+function isSelected(which) {
   return part === undefined || part === which
 }
 

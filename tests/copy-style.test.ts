@@ -54,7 +54,7 @@ const parametersOf = (copy: (...values: never[]) => unknown): string[] =>
     .filter(Boolean)
 
 /** Returns the text of a copy function for sample arguments. */
-function said(copy: (...values: never[]) => unknown, path: string): string {
+function textOfFunction(copy: (...values: never[]) => unknown, path: string): string {
   const values = parametersOf(copy).map((parameter) => {
     if (!(parameter in ARGUMENTS)) throw new Error(`${path}: say in ARGUMENTS what «${parameter}» is`)
     return ARGUMENTS[parameter]
@@ -65,7 +65,8 @@ function said(copy: (...values: never[]) => unknown, path: string): string {
 /** Returns every text of a copy object with its path; functions are called with sample arguments. */
 function texts(value: unknown, path: string): Entry[] {
   if (typeof value === 'string') return PINNED.has(value) ? [] : [{ path, text: value }]
-  if (typeof value === 'function') return [{ path, text: said(value as (...values: never[]) => unknown, path) }]
+  if (typeof value === 'function')
+    return [{ path, text: textOfFunction(value as (...values: never[]) => unknown, path) }]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`))
 }
@@ -163,7 +164,7 @@ describe('the reader may be a mother or a father', () => {
 
 describe('a name inside a sentence', () => {
   /** A name is quoted by «», or stands alone after a colon; it is isolated in both cases. */
-  const bare = (text: string) =>
+  const isUnquoted = (text: string) =>
     text
       .replaceAll(quoteName(NAME), '')
       .replaceAll(`: ${isolate(NAME)}`, '')
@@ -175,13 +176,17 @@ describe('a name inside a sentence', () => {
     const planted = (name: string) => `حذف ${name}`
     const quotedOnly = (name: string) => `حذف «${name}»`
     const right = (name: string) => `حذف ${quoteName(name)}`
-    expect([planted, quotedOnly, right].map((one) => bare(said(one, 'planted')))).toEqual([true, true, false])
+    expect([planted, quotedOnly, right].map((one) => isUnquoted(textOfFunction(one, 'planted')))).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('is isolated in «» in every text of the copy functions', () => {
     const named = copy.filter(({ text }) => text.includes(NAME))
     expect(named.length).toBeGreaterThan(60)
-    expect(named.filter(({ path, text }) => !TITLES.has(path) && bare(text))).toEqual([])
+    expect(named.filter(({ path, text }) => !TITLES.has(path) && isUnquoted(text))).toEqual([])
   })
 })
 
@@ -226,15 +231,16 @@ describe('an error', () => {
   /** Verbs of a next step, such as «retry», «choose» or «check». */
   const NEXT =
     /(?<!\p{L})(و|ف|أو )?(أعد|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
-  const dead = (entries: Entry[]) => entries.filter(({ path, text }) => ERRORS.test(path) && !NEXT.test(text))
+  const withoutNextStep = (entries: Entry[]) =>
+    entries.filter(({ path, text }) => ERRORS.test(path) && !NEXT.test(text))
 
   it('is reported without a next step', () => {
-    expect(dead([{ path: 'x.errors.failed', text: 'تعذّر الحفظ' }])).toHaveLength(1)
-    expect(dead([{ path: 'x.errors.failed', text: 'تعذّر الحفظ. أعد المحاولة' }])).toEqual([])
+    expect(withoutNextStep([{ path: 'x.errors.failed', text: 'تعذّر الحفظ' }])).toHaveLength(1)
+    expect(withoutNextStep([{ path: 'x.errors.failed', text: 'تعذّر الحفظ. أعد المحاولة' }])).toEqual([])
   })
 
   it('names the next step', () => {
     expect(copy.filter(({ path }) => ERRORS.test(path)).length).toBeGreaterThan(50)
-    expect(dead(copy)).toEqual([])
+    expect(withoutNextStep(copy)).toEqual([])
   })
 })

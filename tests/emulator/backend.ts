@@ -17,7 +17,7 @@ export const accounts = authRest({ host: authHost, project: PROJECT })
 export const as = (token: string | null) => firestoreRest({ host, project: PROJECT, token })
 
 /** Sends a raw REST request, for requests that our clients never send. */
-export async function knock(
+export async function rawRequest(
   token: string | null,
   method: string,
   path: string,
@@ -65,4 +65,4 @@ export function picture(chars = 200, type = 'webp'): string {
 }
 
 /** Prints a measured figure of a promise. */
-export const figure = (text: string): void => void process.stdout.write(`[figure] ${text}\n`)
+export const reportFigure = (text: string): void => void process.stdout.write(`[figure] ${text}\n`)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportBackup, restoreBackup } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
-import { figure, owner, picture } from './backend'
+import { reportFigure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 import { PATHS, valid } from './valid-documents'
 
@@ -44,7 +44,7 @@ describe('backup and restore (P15)', () => {
       [0, 6],
       [6, 6],
     ])
-    figure(`documents wiped and restored: ${PATHS.length}, different afterwards: 0`)
+    reportFigure(`documents wiped and restored: ${PATHS.length}, different afterwards: 0`)
   })
 
   it('writes only documents that differ', async () => {
@@ -111,7 +111,7 @@ describe('backup and restore (P15)', () => {
       await restoreBackup(file, () => {})
       expect(await owner.list('products')).toEqual(before)
     }
-    figure(
+    reportFigure(
       `restores of ${before.length} products with their pictures: interrupted at each of ${boundaries.length - 1} places, different after the second run: 0`,
     )
   })
@@ -147,7 +147,7 @@ describe('backup and restore (P15)', () => {
     expect(await everything()).toEqual(before)
     // Check that the original file is accepted.
     expect((await readBackup(text)).documents).toHaveLength(PATHS.length)
-    figure(`damaged, foreign, newer or forbidden files: ${cases.length}, accepted: 0`)
+    reportFigure(`damaged, foreign, newer or forbidden files: ${cases.length}, accepted: 0`)
   })
 })
 

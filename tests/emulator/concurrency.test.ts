@@ -4,7 +4,7 @@ import { mergeVideos } from '../../src/data/merge-videos'
 import { getProducts, moveProduct, removeProduct } from '../../src/data/products'
 import { getVideos, newVideo, saveVideos, type Video, type VideoList } from '../../src/data/videos'
 import { newVersion, versionOf } from '../../src/data/document'
-import { figure, owner, picture } from './backend'
+import { reportFigure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -49,7 +49,7 @@ describe('several people at once', () => {
     await saveVideos([], { version: newVersion(), over: [null] })
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
     const stored = (await getVideos())?.videos ?? []
-    figure(
+    reportFigure(
       `concurrent editors: ${EDITORS}, videos stored: ${stored.length}, attempts: ${attempts.reduce((a, b) => a + b)}`,
     )
     expect(new Set(stored.map(({ title }) => title)).size).toBe(EDITORS)
@@ -72,18 +72,18 @@ describe('several people at once', () => {
     const kept = ids.slice(0, 12)
     let retries = 0
     // On a busy machine the SDK may time out after ten seconds, so retry as the card does.
-    const insisting = (work: () => Promise<void>): Promise<void> =>
+    const withRetry = (work: () => Promise<void>): Promise<void> =>
       work().catch((error: unknown) => {
         if (codeOf(error) !== 'unavailable' || (retries += 1) > REORDERS) throw error
-        return insisting(work)
+        return withRetry(work)
       })
     const moves = Array.from({ length: REORDERS }, (_, n) =>
-      insisting(() => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known)),
+      withRetry(() => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known)),
     )
-    const deletes = ids.slice(12).map((id) => insisting(() => removeProduct(id, known)))
+    const deletes = ids.slice(12).map((id) => withRetry(() => removeProduct(id, known)))
     await Promise.all([...moves, ...deletes])
     const list = await getProducts()
-    figure(
+    reportFigure(
       `concurrent reorders: ${REORDERS}, deletes: ${DELETES}, retries: ${retries}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`,
     )
     expect(list.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))

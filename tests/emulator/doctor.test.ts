@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { figure, freshBackend, owner, picture, PROJECT } from './backend'
+import { reportFigure, freshBackend, owner, picture, PROJECT } from './backend'
 import { PATHS, valid } from './valid-documents'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -141,5 +141,5 @@ it('reports a site without its headers', async () => {
   expectSteps([failed.at(-1) ?? ''], ['Embedding', 'deploy --only hosting --project speech-centre-4f2a1'])
   expect(text).toContain('give ADMIN_EMAIL and ADMIN_PASSWORD')
   failures += 1
-  figure(`failures that the doctor was given: ${failures}, told with a next step in two languages: ${failures}`)
+  reportFigure(`failures that the doctor was given: ${failures}, told with a next step in two languages: ${failures}`)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { subscribeProducts } from '../../src/data/products'
 import { PRODUCTS_PAGE } from '../../src/limits'
-import { figure, knock, picture, PROJECT } from './backend'
+import { reportFigure, rawRequest, picture, PROJECT } from './backend'
 import { firstValue, signedInBackend } from './sdk'
 
 const FIRST_ID = 1_700_000_000_000
@@ -22,7 +22,7 @@ async function fill(from: number, to: number) {
     }
     return { update: { name: `projects/${PROJECT}/databases/(default)/documents/products/${id}`, fields } }
   })
-  expect((await knock('owner', 'POST', ':commit', { writes })).status).toBe(200)
+  expect((await rawRequest('owner', 'POST', ':commit', { writes })).status).toBe(200)
 }
 
 it('a visitor reads no more of 500 products than of 24', async () => {
@@ -36,7 +36,7 @@ it('a visitor reads no more of 500 products than of 24', async () => {
     // The page listens to this query before «more» is pressed; each document is one read.
     const list = await firstValue(subscribeProducts(PRODUCTS_PAGE + 1))
     costs.push({ reads: list.length, bytes: JSON.stringify(list).length })
-    figure(`${to} products: ${list.length} documents read before any tap`)
+    reportFigure(`${to} products: ${list.length} documents read before any tap`)
   }
   expect(costs[1]).toEqual(costs[0])
   expect(costs[0]?.reads).toBe(PRODUCTS_PAGE + 1)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
 import { VIDEOS_MAX } from '../../src/limits'
-import { figure, tokenOf } from './backend'
+import { reportFigure, tokenOf } from './backend'
 
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const PROBE = 'demo-rules-ceiling'
@@ -64,6 +64,6 @@ it('the rules can check more videos than the declared maximum (decision 104)', a
     if (await fits(middle)) low = middle
     else high = middle
   }
-  figure(`videos the rules can check: ${low}; declared maximum: ${VIDEOS_MAX}`)
+  reportFigure(`videos the rules can check: ${low}; declared maximum: ${VIDEOS_MAX}`)
   expect(low).toBeGreaterThanOrEqual(VIDEOS_MAX + 2)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeFields } from '../../scripts/firestore-rest.mjs'
-import { ADMIN, as, figure, freshBackend, knock, owner, PROJECT, tokenOf } from './backend'
+import { ADMIN, as, reportFigure, freshBackend, rawRequest, owner, PROJECT, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 /** Writes that our clients never send: raw types, transforms, preconditions, masks and batches, each with a valid twin. */
@@ -16,11 +16,13 @@ const nameOf = (path: string) => `projects/${PROJECT}/databases/(default)/docume
 const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
 
 type Write = Record<string, unknown>
-const whole = (path: string, fields: Record<string, unknown>): Write => ({ update: { name: nameOf(path), fields } })
-const fresh = (path: string): Write => whole(path, encodeFields(valid(path)))
+const documentWrite = (path: string, fields: Record<string, unknown>): Write => ({
+  update: { name: nameOf(path), fields },
+})
+const fresh = (path: string): Write => documentWrite(path, encodeFields(valid(path)))
 /** Returns the valid document with some fields in REST form. */
 const raw = (path: string, fields: Record<string, unknown>): Write =>
-  whole(path, { ...encodeFields(valid(path)), ...fields })
+  documentWrite(path, { ...encodeFields(valid(path)), ...fields })
 /** Returns an update of a stored document by transforms, with the required date. */
 const changed = (path: string, ...transforms: Write[]): Write => ({
   update: { name: nameOf(path), fields: {} },
@@ -49,7 +51,7 @@ const withId = (path: string): Write => ({
   },
 })
 
-const commit = (writes: Write[], as = token) => knock(as, 'POST', ':commit', { writes })
+const commit = (writes: Write[], as = token) => rawRequest(as, 'POST', ':commit', { writes })
 
 beforeAll(async () => {
   const made = await freshBackend()
@@ -355,14 +357,18 @@ describe('raw requests that our clients never send (P2)', () => {
     const picture = fresh(`${product}/pictures/full`)
     await check(
       [
-        ['with a new administrator', [fresh(product), whole('admins/friend', {})], [fresh(product), picture]],
+        ['with a new administrator', [fresh(product), documentWrite('admins/friend', {})], [fresh(product), picture]],
         [
           'with an administrator if there is none',
-          [fresh(product), { ...whole('admins/friend', {}), currentDocument: { exists: false } }],
+          [fresh(product), { ...documentWrite('admins/friend', {}), currentDocument: { exists: false } }],
           [{ ...fresh(product), currentDocument: { exists: false } }],
         ],
         ['that removes the administrator', [fresh(product), remove(`admins/${uid}`)], [fresh(product), remove(member)]],
-        ['with a path without rules', [fresh(product), whole('settings/a', {})], [fresh(product), fresh(member)]],
+        [
+          'with a path without rules',
+          [fresh(product), documentWrite('settings/a', {})],
+          [fresh(product), fresh(member)],
+        ],
         [
           'with a malformed second',
           [fresh(product), raw(member, { icon: string('Skull') })],
@@ -411,7 +417,7 @@ describe('raw requests that our clients never send (P2)', () => {
   })
 
   it('reports their number', () => {
-    figure(`writes in forms that no client sends refused: ${counted.refused}; twins accepted: ${counted.twins}`)
+    reportFigure(`writes in forms that no client sends refused: ${counted.refused}; twins accepted: ${counted.twins}`)
     expect(counted.refused).toBeGreaterThanOrEqual(85)
   })
 })

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { accounts, ADMIN, as, figure, freshBackend, owner, tokenOf } from './backend'
+import { accounts, ADMIN, as, reportFigure, freshBackend, owner, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 let admin: ReturnType<typeof as>
@@ -183,7 +183,7 @@ describe('hostile writes (P1, P2)', () => {
   })
 
   it('are at least 400', () => {
-    figure(`hostile writes refused: ${counted.refused}, accepted: ${counted.accepted}`)
+    reportFigure(`hostile writes refused: ${counted.refused}, accepted: ${counted.accepted}`)
     expect(counted.refused).toBeGreaterThanOrEqual(400)
     expect(counted.accepted).toBe(0)
   })

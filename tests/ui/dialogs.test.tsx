@@ -50,9 +50,9 @@ describe('a dialog', () => {
         words
       </Dialog>,
     )
-    const ground = document.querySelector('[data-overlay]') ?? document.body
-    fireEvent.pointerDown(ground)
-    fireEvent.click(ground)
+    const overlay = document.querySelector('[data-overlay]') ?? document.body
+    fireEvent.pointerDown(overlay)
+    fireEvent.click(overlay)
     expect(onClose).toHaveBeenCalledOnce()
     fireEvent.click(screen.getByText('words'))
     expect(onClose).toHaveBeenCalledOnce()

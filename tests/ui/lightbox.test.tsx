@@ -29,13 +29,13 @@ function Stage({ slides = SLIDES, asked }: { slides?: Slide[]; asked?: string[] 
 }
 
 const shown = () => screen.getByRole('heading').textContent
-const ground = () => {
+const stageElement = () => {
   const stage = screen.getByRole('dialog').querySelector('.touch-none')
   if (!stage) throw new Error('no stage')
   return stage
 }
 const swipe = (from: [number, number], to: [number, number]) => {
-  const stage = ground()
+  const stage = stageElement()
   fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: from[0], clientY: from[1] })
   fireEvent.pointerMove(stage, { pointerId: 1, clientX: (from[0] + to[0]) / 2, clientY: (from[1] + to[1]) / 2 })
   fireEvent.pointerMove(stage, { pointerId: 1, clientX: to[0], clientY: to[1] })
@@ -92,7 +92,7 @@ describe('the lightbox', () => {
     const ways = [
       ['Escape', (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}')],
       ['the button', async () => fireEvent.click(screen.getByRole('button', { name: labels.close }))],
-      ['the ground', async () => fireEvent.click(ground())],
+      ['the ground', async () => fireEvent.click(stageElement())],
       ['a swipe', async () => swipe([100, 100], [104, 260])],
     ] as const
     for (const [name, close] of ways) {
@@ -111,8 +111,8 @@ describe('the lightbox', () => {
     await user.click(screen.getByRole('button', { name: labels.zoomOut }))
     expect(image().style.transform).toContain('scale(1)')
     for (let tap = 0; tap < 2; tap += 1) {
-      fireEvent.pointerDown(ground(), { pointerId: 1, button: 0, clientX: 5, clientY: 5 })
-      fireEvent.pointerUp(ground(), { pointerId: 1, clientX: 5, clientY: 5 })
+      fireEvent.pointerDown(stageElement(), { pointerId: 1, button: 0, clientX: 5, clientY: 5 })
+      fireEvent.pointerUp(stageElement(), { pointerId: 1, clientX: 5, clientY: 5 })
     }
     expect(image().style.transform).toContain('scale(2.5)')
     await user.keyboard('{ArrowRight}')
@@ -121,12 +121,12 @@ describe('the lightbox', () => {
 
   it('zooms by two fingers', () => {
     renderUi(<Stage />)
-    fireEvent.pointerDown(ground(), { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
-    fireEvent.pointerDown(ground(), { pointerId: 2, button: 0, clientX: 200, clientY: 100 })
-    fireEvent.pointerMove(ground(), { pointerId: 2, clientX: 300, clientY: 100 })
+    fireEvent.pointerDown(stageElement(), { pointerId: 1, button: 0, clientX: 100, clientY: 100 })
+    fireEvent.pointerDown(stageElement(), { pointerId: 2, button: 0, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(stageElement(), { pointerId: 2, clientX: 300, clientY: 100 })
     expect(screen.getByRole('img').style.transform).toContain('scale(2)')
-    fireEvent.pointerUp(ground(), { pointerId: 2, clientX: 300, clientY: 100 })
-    fireEvent.pointerUp(ground(), { pointerId: 1, clientX: 100, clientY: 100 })
+    fireEvent.pointerUp(stageElement(), { pointerId: 2, clientX: 300, clientY: 100 })
+    fireEvent.pointerUp(stageElement(), { pointerId: 1, clientX: 100, clientY: 100 })
     expect(shown()).toBe('one')
   })
 

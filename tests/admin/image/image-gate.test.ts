@@ -9,9 +9,9 @@ import {
   huge,
   noise,
   png,
-  scratched,
+  corrupted,
   stored,
-  tailed,
+  withTrailingHtml,
   transparent,
   type Picture,
 } from '../../fixtures/images'
@@ -46,8 +46,8 @@ describe('the picture gate', () => {
     { picture: stored('phone.heic'), header: { type: 'heic', width: 128, height: 96 } },
     { picture: stored('small.avif'), header: { type: 'avif', width: 128, height: 96 } },
     { picture: transparent(), header: { type: 'png', width: 80, height: 40 } },
-    { picture: tailed(), header: { type: 'jpeg', width: 320, height: 240 } },
-    { picture: scratched(stored('photo-4mp.jpg')), header: { type: 'jpeg', width: 2400, height: 1700 } },
+    { picture: withTrailingHtml(), header: { type: 'jpeg', width: 320, height: 240 } },
+    { picture: corrupted(stored('photo-4mp.jpg')), header: { type: 'jpeg', width: 2400, height: 1700 } },
     { picture: huge(), header: { type: 'png', width: 8000, height: 6000 } },
   ])('accepts $picture.name and reads its size', async ({ picture, header }) => {
     expect(await answer(fileOf(picture))).toEqual(header)

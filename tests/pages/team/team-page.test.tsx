@@ -108,7 +108,7 @@ describe('the director', () => {
   })
 
   it('has four icons in turn for the highlights', () => {
-    const icons = Array.from({ length: 9 }, (_, place) => highlightIcon(place)) // 67
+    const icons = Array.from({ length: 9 }, (_, position) => highlightIcon(position)) // 67
     expect(new Set(icons.slice(0, 4)).size).toBe(4)
     expect(icons.slice(4, 8)).toEqual(icons.slice(0, 4))
     expect(icons[8]).toBe(icons[0])

@@ -17,8 +17,8 @@ describe('the videos page without a stored video', () => {
     await screen.findByRole('list', { name: copy.list })
     expect(cards()).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
-    for (const [place, card] of cards().entries())
-      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[place]?.description ?? ''}`)
+    for (const [position, card] of cards().entries())
+      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[position]?.description ?? ''}`)
     expect(screen.getByText(copy.samples.title)).toBeVisible()
   })
 
