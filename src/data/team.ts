@@ -21,7 +21,6 @@ const schema = v.object({
 })
 
 export type TeamMember = v.InferOutput<typeof schema>
-/** The fields that the form edits. */
 export type TeamMemberFields = Pick<
   TeamMember,
   'name' | 'title' | 'specialization' | 'image' | 'credentials' | 'icon' | 'color'
