@@ -1,7 +1,4 @@
-/**
- * Business facts. The centre must replace everything marked "placeholder" before the launch. Empty values are not
- * shown.
- */
+/** Business facts. The centre must replace everything marked "placeholder". Empty values are not shown. */
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder
   descriptor: 'للتخاطب وتنمية المهارات',
@@ -29,7 +26,6 @@ export const config = {
     photos: 'https://www.instagram.com/', // placeholder
     pages: ['https://www.facebook.com/', 'https://www.facebook.com/'], // placeholders: two pages
     shortVideos: 'https://www.tiktok.com/', // placeholder
-    /** The link in the QR code. */
     qr: 'https://wa.me/966500000000',
   },
   /** The picture host of the uploader; used only with VITE_IMAGE_HOST_CLIENT_ID. */

@@ -1,6 +1,4 @@
-/**
- * Build settings from `import.meta.env`; see `.env.example`. Without a project id the site shows its bundled content.
- */
+/** Build settings; see `.env.example`. Without a project id the site shows its bundled content. */
 const raw = import.meta.env
 
 export type FirebaseSettings = {

@@ -1,7 +1,4 @@
-/**
- * The limits of the specification (section 9) and of the storage. Units are in the names or beside the values.
- * 1 MB = 1,048,576 bytes.
- */
+/** The limits of the specification (section 9) and of the storage. 1 MB = 1,048,576 bytes. */
 export const MB = 1_048_576
 
 // Session

@@ -1,4 +1,3 @@
-/** The addresses of the site. No component contains a URL of its own. */
 export const paths = {
   home: '/',
   services: '/services',

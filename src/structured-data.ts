@@ -6,7 +6,6 @@ import { breadcrumbs, business, faqPage, graph, videoObject, type JsonLd } from 
 import { parseVideoLink } from './lib/video-link'
 import { paths } from './paths'
 
-/** The stored videos, without those that have no date or no playable link. */
 function videos(siteUrl: string): JsonLd[] {
   return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt }) => {
     const link = parseVideoLink(url)

@@ -15,7 +15,6 @@ export function CrashPage() {
   )
 }
 
-/** Shows an error with details to copy. Typed text stays as drafts. */
 export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
   const { pathname, search } = useLocation()
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')

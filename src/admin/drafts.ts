@@ -6,7 +6,6 @@ const WRITE_DELAY_MS = 400
 
 const slot = (uid: string, key: string) => `${PREFIX}${uid}:${key}`
 
-/** Drafts that are not written yet. */
 const pending = new Map<string, { text: string; timer: ReturnType<typeof setTimeout> }>()
 
 function write(name: string, text: string): void {

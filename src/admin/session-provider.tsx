@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
 import { isExpired, readAdminSession } from '../data/admin-session'
-import { signOut, type Session } from '../data/session'
-import { useSession } from '../data/use-session'
+import { signOut, subscribeSession, type Session } from '../data/session'
+import { useLive } from '../data/use-live'
 import { paths } from '../paths'
 import { clearDrafts } from './drafts'
 
@@ -19,11 +19,18 @@ type Value = {
   forgetReason: () => void
 }
 
+const LOADING: Session = { status: 'loading' }
 const Context = createContext<Value | null>(null)
 
 function reasonAtStart(): EndReason | null {
   const mirror = readAdminSession()
   return mirror && isExpired(mirror) ? 'inactivity' : null
+}
+
+function useSession(): Value['session'] {
+  const live = useLive(subscribeSession)
+  if (live.status === 'ready') return live.value
+  return live.status === 'error' ? live : LOADING
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -13,7 +13,6 @@ const load = {
   'director-text': async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab }),
 }
 
-/** The six tabs. All but the first are loaded when opened or preloaded. */
 export const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
   products: lazy(load.products),

@@ -7,7 +7,6 @@ type Value = { isDirty: boolean; register: (id: string, isDirty: boolean) => voi
 
 const Context = createContext<Value | null>(null)
 
-/** Asks before unsaved changes are left by a tab, a link, Back or closing the window. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
   const isDirty = dirty.size > 0
@@ -65,7 +64,6 @@ function useUnsavedContext(): Value {
   return value
 }
 
-/** Registers unsaved changes while the component is mounted. */
 export function useUnsaved(isDirty: boolean): void {
   const id = useId()
   const { register } = useUnsavedContext()

@@ -7,16 +7,12 @@ const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
 
-/**
- * Moves focus to the nearest control when the focused one is removed or disabled, and back when it was only moved.
- * Prefers a control that was added, then the next, then the previous (docs/decisions/119-keyboard-focus.md).
- */
+/** Moves focus to the nearest control when the focused one is removed (docs/decisions/119-keyboard-focus.md). */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = frame.current
     if (!root) return
     let last: HTMLElement | null = null
-    // A toast or a dialog has the focus.
     let isElsewhere = false
     let wasInView = false
     let parents: HTMLElement[] = []
@@ -45,7 +41,6 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       if (!last || (active !== document.body && active !== last)) return
       if (!isUsable(last)) return successor(last)?.focus()
       if (active !== last) last.focus()
-      // Content above was added or removed.
       else if (wasInView && !isInView(last)) last.scrollIntoView({ block: 'nearest' })
       remember()
     }

@@ -20,10 +20,7 @@ function nextCheck(left: number): number {
   return Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS)
 }
 
-/**
- * Ends the session after 30 minutes without activity in any tab.
- * @returns the seconds left during the last two minutes, else null; and a function that extends the session
- */
+/** Ends the session after 30 minutes without activity in any tab. `secondsLeft` is null before the warning. */
 export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => void): {
   secondsLeft: number | null
   stay: () => void

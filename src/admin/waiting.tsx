@@ -6,7 +6,6 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/icons'
 import { StateMessage } from '../ui/state'
 
-/** A spinner with an explanation after eight seconds. */
 export function Waiting() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -8,10 +8,7 @@ const schema = v.object({
   user: v.object({ uid: v.string(), email: v.string() }),
 })
 
-/**
- * The session as stored in this browser (`admin_session`), times in milliseconds. All tabs share it to agree on the
- * last activity. It grants no rights: Firebase Auth and the admin document decide those (`session.ts`).
- */
+/** The session as stored in this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
 export type AdminSession = v.InferOutput<typeof schema>
 
 /** Used instead of the browser's storage where that is full or forbidden. */

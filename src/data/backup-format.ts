@@ -23,10 +23,7 @@ const fileSchema = v.strictObject({
 /** A backup that was read and checked. `counts` is documents per collection. */
 export type BackupFile = v.InferOutput<typeof fileSchema>
 
-/**
- * `not-a-backup`: another kind of file. `newer`: made by a later version. `damaged`: the checksum or the counts do not
- * match. `invalid`: contains a document that may not be stored.
- */
+/** `newer`: made by a later version. `damaged`: wrong checksum or counts. `invalid`: contains an invalid document. */
 export type BackupProblem = 'not-a-backup' | 'newer' | 'damaged' | 'invalid'
 
 export class BackupError extends Error {

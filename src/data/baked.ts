@@ -3,10 +3,7 @@ import type { Product } from './products'
 import type { TeamMember } from './team'
 import type { Video } from './videos'
 
-/**
- * The public documents at build time. Pages start with them until live data arrives. A part is null when it could not
- * be read or was never stored. Pictures are URLs of built files, not data URLs.
- */
+/** The public documents at build time; a part is null when none was read. Pictures are URLs of built files. */
 export type Baked = {
   products: Product[] | null
   videos: Video[] | null

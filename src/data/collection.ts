@@ -54,10 +54,7 @@ function emit<T>(observer: Observer<T>, value: T, { fromCache }: SnapshotMetadat
 /** Estimates pending server timestamps, so that a new document has a date. */
 const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
 
-/**
- * Operations on one Firestore collection. Documents are parsed on read; invalid ones are left out. Writes set `id`,
- * `createdAt` and `updatedAt`. Failures are logged and rethrown.
- */
+/** Operations on one collection. Invalid documents are left out; failures are logged and rethrown. */
 export function collection<T>(name: string, parse: Parse<T>) {
   const parseSnapshot = (snapshot: DocumentSnapshot): T | null => {
     const fields = fieldsOf(snapshot)
@@ -128,10 +125,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
       return sdk.doc(sdk.collection(db, name)).id
     },
 
-    /**
-     * Creates a document and returns its id. A transaction keeps it out of live lists until the server has it. A second
-     * call with the same id keeps `createdAt`.
-     */
+    /** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
     add: (fields: Fields, id?: string): Promise<string> =>
       logged(`${name}.add`, async () => {
         const { sdk, db } = await writing()

@@ -3,10 +3,7 @@ import { DOCUMENT_MAX_BYTES, STORED_MAX_CHARS } from '../limits'
 import { TooLargeError } from './errors'
 import type { Fields } from './parse'
 
-/**
- * The size of a value in bytes: strings UTF-8 + 1, numbers and dates 8, booleans and null 1.
- * Source: firebase.google.com/docs/firestore/storage-size
- */
+/** The size of a value in bytes. Source: firebase.google.com/docs/firestore/storage-size */
 function valueBytes(value: unknown): number {
   if (typeof value === 'string') return textBytes(value) + 1
   if (typeof value === 'boolean' || value === null || value === undefined) return 1
@@ -23,10 +20,7 @@ function fieldsBytes(fields: Fields): number {
 /** The size of a document in bytes, including its overhead of 32. */
 export const documentBytes = (fields: Fields) => 32 + fieldsBytes(fields)
 
-/**
- * Checks the size before a write: the emulator does not enforce the limit, and an oversized request can block others.
- * @throws TooLargeError
- */
+/** Checks the size before a write, because the emulator does not. @throws TooLargeError */
 export function assertStorable(fields: Fields): void {
   for (const value of Object.values(fields)) {
     if (typeof value === 'string' && value.length > STORED_MAX_CHARS)

@@ -5,10 +5,7 @@ import { ConflictError, logged } from './errors'
 import { writing } from './firebase'
 import type { Fields, Parse } from './parse'
 
-/**
- * The version of a stored document: a string that every save creates anew. Empty for a document without a version;
- * null when no document exists.
- */
+/** A string that every save creates anew; empty for a document without a version, null for no document. */
 export type Version = string | null
 
 /** One save. A retry of the same save sends the same `version`. */

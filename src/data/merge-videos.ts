@@ -1,10 +1,7 @@
 import { isSame } from '../lib/same'
 import type { Video } from './videos'
 
-/**
- * A three-way merge by id. Changes and additions of both sides are kept; a video that one side deleted is removed
- * unless the other side changed it. When both changed the same video, `mine` wins.
- */
+/** A three-way merge by id. A video deleted on one side stays if the other changed it; `mine` wins a conflict. */
 export function mergeVideos(base: readonly Video[], mine: readonly Video[], theirs: readonly Video[]): Video[] {
   const before = new Map(base.map((video) => [video.id, video]))
   const own = new Map(mine.map((video) => [video.id, video]))

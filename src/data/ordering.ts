@@ -15,17 +15,13 @@ class StaleListError extends Error {}
 const ATTEMPTS = 30
 /** Refusals of an unchanged list before they are reported. */
 const REFUSALS = 3
-/** The SDK's own retries of one transaction. */
 const MAX_ATTEMPTS = 20
 
 type Plan = {
   /** All ids in the new sequence; they get `order` 1..n. */
   sequence: string[]
-  /** Documents to delete in the same transaction. */
   removed?: string[]
-  /** Additional writes of the same transaction. */
   write?: (transaction: Transaction, handle: WritingHandle, orderOf: (id: string) => number) => void
-  /** New documents, which `write` creates. */
   added?: string[]
 }
 

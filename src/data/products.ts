@@ -60,14 +60,13 @@ export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.no
     now,
   )
 
-/** @throws TooLargeError when a picture is too large */
 function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): void {
   if (image.length > PRODUCT_IMAGE_CHARS) throw new TooLargeError(image.length, PRODUCT_IMAGE_CHARS)
   if (full.length > PRODUCT_FULL_CHARS) throw new TooLargeError(full.length, PRODUCT_FULL_CHARS)
   if (!isAllowedImage(image) || !isAllowedImage(full)) throw new TypeError('Not a picture that may be stored')
 }
 
-/** Adds a product at the end. A blank name becomes `nameFor(order)`. Repeating a successful call does nothing. */
+/** Adds a product at the end, once per id. A blank name becomes `nameFor(order)`. @throws TooLargeError */
 export function addProduct(
   draft: ProductDraft,
   nameFor: (order: number) => string,

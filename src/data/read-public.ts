@@ -22,10 +22,7 @@ function withRequiredField<T extends { id: string }>(
   return good.length > 0 ? good : null
 }
 
-/**
- * Reads the public documents over REST at build time. A part is null when nothing is stored.
- * @throws when the database does not answer
- */
+/** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo] = await Promise.all([
     fetchCollection('products', { limit: PRODUCTS_PAGE, isOrdered: true }, signal),

@@ -5,10 +5,7 @@ import type { Fields } from './parse'
 type Value = Record<string, unknown>
 type RestDocument = { name: string; fields?: Record<string, Value> }
 
-/**
- * Converts a REST value to a plain one; timestamps become Date.
- * Source: cloud.google.com/firestore/docs/reference/rest/v1/Value
- */
+/** Converts a value. Source: cloud.google.com/firestore/docs/reference/rest/v1/Value */
 function decode(value: Value): unknown {
   if ('integerValue' in value) return Number(value['integerValue'])
   if ('timestampValue' in value) return new Date(String(value['timestampValue']))

@@ -47,10 +47,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
     })
   })
 
-/**
- * The live session. Listens to Auth and to the user's document in `admins`, so that removing the document ends the
- * session. A session that expired while the browser was closed is signed out first.
- */
+/** The live session. It ends when the user's document in `admins` is removed or the stored session has expired. */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
   let stopAdmin = () => {}

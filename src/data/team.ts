@@ -21,7 +21,6 @@ const schema = v.object({
 })
 
 export type TeamMember = v.InferOutput<typeof schema>
-/** The fields that the form edits. */
 export type TeamMemberFields = Pick<
   TeamMember,
   'name' | 'title' | 'specialization' | 'image' | 'credentials' | 'icon' | 'color'
@@ -38,10 +37,7 @@ export const subscribeTeam = team.subscribe(sorted)
 /** A new id. Create it before the write, so that a retry cannot add a second member. */
 export const newTeamMemberId = team.newId
 
-/**
- * Adds a member, or saves it over the loaded version.
- * @throws ConflictError with the stored member, null when it was deleted
- */
+/** Adds a member, or saves it over the loaded version. @throws ConflictError with the stored member or null */
 export const saveTeamMember = (id: string, fields: TeamMemberFields, save: Save): Promise<void> =>
   saveOver('team', id, parseTeamMember, { ...fields, id }, save, true)
 

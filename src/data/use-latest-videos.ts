@@ -10,7 +10,6 @@ type Options = {
   failure: string
   /** The prerendered videos; null when none are stored. */
   initial?: readonly Video[] | null | undefined
-  /** The maximum number of videos. */
   count?: number
 }
 

@@ -24,9 +24,7 @@ type State<T> = {
 export type LiveResult<T> = AsyncState<T> & {
   /** The first answer failed or is late, so the value may be outdated. */
   isStale: boolean
-  /** The subscribable has changed and not answered yet. */
   isPending: boolean
-  /** Subscribes again. */
   retry: () => void
 }
 

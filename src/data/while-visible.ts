@@ -1,9 +1,6 @@
 import type { Unsubscribe } from './subscribable'
 
-/**
- * Listens while the page is visible, to save reads. A hidden page listens until the first answer.
- * @param listen starts the listener and calls `onAnswer` for each value that the server confirmed
- */
+/** Listens while the page is visible, to save reads. A hidden page listens until `onAnswer` is called. */
 export function whileVisible(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined
   let isAnswered = false

@@ -8,7 +8,6 @@ import { chatHref, telHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 
-/** Both fit on one line down to 320 px. */
 const HALF = 'min-h-12 gap-2! px-1! max-[359px]:gap-1.5! max-[359px]:text-small'
 
 /** The call and chat buttons on phones. Hidden while the page's own pair (`data-contact-pair`) is visible. */

@@ -10,7 +10,6 @@ import { Boundary } from '../ui/boundary'
 import { Button, ButtonLink } from '../ui/button'
 import { StateMessage } from '../ui/state'
 
-/** Replaces the whole site when its layout fails to render. */
 export function ErrorPage({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -62,7 +61,6 @@ function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
   )
 }
 
-/** Copies the address, the browser and the stack of the error. */
 function CopyDetails({ error }: { error: Error }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -4,7 +4,6 @@ import { cn } from '../lib/cn'
 import { paths } from '../paths'
 import { Link } from '../ui/link'
 
-/** The links of the header and the footer. */
 export const navItems = [
   { to: paths.home, text: site.nav.home },
   { to: paths.products, text: site.nav.products },

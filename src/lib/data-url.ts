@@ -4,10 +4,7 @@ import { readWebUrl } from './safe-url'
 /** The same pattern as in firestore.rules: raster pictures only. */
 const RASTER = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 
-/**
- * Whether a stored value may be used as `src`: a data URL of a raster picture, or an https link of up to 2,048
- * characters.
- */
+/** Whether a value may be used as `src`: a data URL of a raster picture, or an https link (2,048 characters). */
 export function isAllowedImage(value: unknown): value is string {
   if (typeof value !== 'string') return false
   if (value.startsWith('data:')) return value.length <= STORED_MAX_CHARS && RASTER.test(value)

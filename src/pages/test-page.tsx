@@ -4,7 +4,6 @@ import { SpeechArt } from '../ui/art/service-art'
 import { ButtonLink } from '../ui/button'
 import { StateMessage } from '../ui/state'
 
-/** A diagnostic page: it shows that the application runs. */
 export function TestPage() {
   return (
     <StateMessage

@@ -9,7 +9,6 @@ type Props<T> = {
   children: (value: T) => ReactNode
 }
 
-/** Renders an asynchronous state: loading, error, empty or ready. */
 export function Async<T>({ state, loading, error, empty, children }: Props<T>) {
   if (state.status === 'loading') return loading
   if (state.status === 'error') return error(state.error)

@@ -2,9 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** Rendered instead of the failed children. `retry` renders the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** A new value renders the children again. */
   resetKey?: string
   onError?: () => void
 }

@@ -30,7 +30,6 @@ export function Chip({ icon, tone = 'tint', className, children }: Props) {
   )
 }
 
-/** A white label on the edge of a picture. */
 export function Tag({ icon, className, children }: Omit<Props, 'tone'>) {
   return (
     <span

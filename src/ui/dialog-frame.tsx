@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog without styles: focus trap, Escape, scroll lock and focus return. */
 export function DialogFrame({
   open,
   onClose,

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { href: string; className?: string; 'aria-label'?: string; onClick?: () => void; children: ReactNode }
 
-/**
- * The only link that opens a new tab. A stored address that is neither https nor a path of this site is rendered as
- * text.
- */
+/** The only link that opens a new tab. An unsafe stored address is rendered as text. */
 export function ExternalLink({ href, children, ...rest }: Props) {
   return (
     <a

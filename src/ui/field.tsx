@@ -4,7 +4,6 @@ import { cn } from '../lib/cn'
 
 export type FieldProps = {
   label: ReactNode
-  /** Follows the label, for example «(optional)». */
   note?: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
@@ -40,7 +39,6 @@ export function Field({
       </label>
       {children({
         id,
-        // The error is read before the hint.
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,

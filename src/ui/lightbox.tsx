@@ -15,7 +15,6 @@ export type LightboxLabels = {
   previous: string
   zoomIn: string
   zoomOut: string
-  /** Describes the keys to screen-reader users. */
   help: string
   spoken: (position: number, total: number, name: string) => string
 }
@@ -32,11 +31,7 @@ export type LightboxProps = {
   action?: ReactNode
 }
 
-/**
- * One picture on a dark stage. Independent of the page's direction: the right arrow key and a swipe to the left show
- * the
- * next picture. After the last comes the first.
- */
+/** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
 export function Lightbox({
   slides,
   id,

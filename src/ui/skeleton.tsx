@@ -6,7 +6,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('skeleton', className)} />
 }
 
-/** Skeletons with a label for screen-reader users. */
 export function SkeletonGroup({
   label,
   className,

@@ -11,7 +11,6 @@ type Props = {
   className?: string
 }
 
-/** An empty or failed state with its next step. */
 export function StateMessage({ art, title, text, actions, level = 2, role, className }: Props) {
   const Title = `h${level}` as const
   return (

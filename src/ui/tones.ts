@@ -10,6 +10,5 @@ const TONES: Record<Color, Tone> = {
 
 const isColor = (value: string): value is Color => COLORS.some((color) => color === value)
 
-/** A stored colour, or the first one for an unknown value. */
 export const colorOf = (value: string): Color => (isColor(value) ? value : COLORS[0])
 export const toneOf = (value: string): Tone => TONES[colorOf(value)]

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Loads the large pictures of the current item and its neighbours, by id. Each is decoded before it is returned, to
- * avoid a flash.
- */
+/** Loads the large pictures of the current item and its neighbours. Decoding them first avoids a flash. */
 export function useFullPictures(
   ids: readonly (string | undefined)[],
   load: (id: string) => Promise<string | null>,

@@ -8,10 +8,7 @@ const TAP_PX = 8
 
 type Actions = { onNext: () => void; onPrevious: () => void; onClose: () => void }
 
-/**
- * Touch, mouse and wheel gestures of a picture: swipe, pinch, double tap, drag. A swipe to the left is next in every
- * direction of text. A new `key` resets the zoom. During a swipe `view.x` follows the finger.
- */
+/** Swipe, pinch, double tap and drag. A new `key` resets the zoom; during a swipe `view.x` follows the finger. */
 export function useGestures(key: string, { onNext, onPrevious, onClose }: Actions) {
   const stage = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)

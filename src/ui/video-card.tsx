@@ -14,10 +14,8 @@ type Props = {
   durationLabel: string
   /** The position in the list, which selects the drawing. */
   index: number
-  /** Works as a link before hydration. */
   to: string
   onOpen?: (() => void) | undefined
-  /** Called on hover and focus, to preload. */
   onApproach?: (() => void) | undefined
   badge?: ReactNode
   layout?: VideoCardLayout
@@ -99,7 +97,6 @@ const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-20 md:min-h-[83px]'
 
-/** A placeholder of the card's size. */
 export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayout }) {
   const isRow = layout === 'row'
   return (

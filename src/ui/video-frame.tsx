@@ -1,10 +1,7 @@
 /** 16:9, limited in height to keep the title and buttons visible. */
 export const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
 
-/**
- * An embedded player in a sandbox. YouTube requires the referrer (error 153). `autoplay` is allowed because the visitor
- * has pressed play.
- */
+/** An embedded player in a sandbox. YouTube requires the referrer (error 153). */
 export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
   return (
     <iframe
@@ -21,7 +18,6 @@ export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
 
 type FacadeProps = { label: string; note: string; onPlay: () => void }
 
-/** Shown instead of the player until the visitor presses play. */
 export function PlayFacade({ label, note, onPlay }: FacadeProps) {
   return (
     <button

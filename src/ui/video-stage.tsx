@@ -32,7 +32,6 @@ type Props = {
   help?: ReactNode
 }
 
-/** Shown until the file plays. */
 const POSTER = '/video-poster.svg'
 
 /** An embedded player, a video file, or a notice that explains why there is neither. */

@@ -7,7 +7,6 @@ import { mergeFields, type EditedForm } from '../editing/editor'
 /** A row of a list. The id stays the same when the row moves. */
 export type Row = { id: string; text: string; color: Color }
 export type ListName = 'titles' | 'credentials' | 'highlights'
-/** A row that is typed but not added. A save stores it too. */
 export type Pending = { text: string; color: Color }
 export type DirectorForm = Record<ListName, Row[]> & { name: string; pending: Record<ListName, Pending> }
 
@@ -30,7 +29,6 @@ export const toForm = ({ name, titles, credentials, highlights }: DirectorFields
   pending: { titles: NOTHING, credentials: NOTHING, highlights: NOTHING },
 })
 
-/** Adds the typed row to its list and empties the field. */
 export function addPending(form: DirectorForm, list: ListName): DirectorForm {
   const { text, color } = form.pending[list]
   if (text.trim() === '') return form
@@ -47,7 +45,6 @@ export const addAllPending = (form: DirectorForm): DirectorForm =>
 const filled = (rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
 
-/** The stored value: trimmed, without blank rows. */
 export function toFields(form: DirectorForm): DirectorFields {
   const { name, titles, credentials, highlights } = addAllPending(form)
   return {

@@ -70,7 +70,6 @@ export function ListRow({
             value={row.text}
             onChange={(event) => onText(event.target.value.replace(/\n/g, ' '))}
             onKeyDown={(event) => {
-              // A row has a single line.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
             }}
             className={cn(

@@ -11,11 +11,9 @@ type Props = {
   onSave: () => void
   onUndo?: () => void
   saveLabel?: string
-  /** Replaces the number of changes. */
   dirty?: { text: string; detail?: ReactNode }
 }
 
-/** The save bar of a form. */
 export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty }: Props) {
   const { state, text, detail } = barOf(changes, status, dirty)
   return (

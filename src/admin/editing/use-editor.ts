@@ -29,9 +29,7 @@ const storedOf = <F, V, D extends Versioned>(form: EditedForm<F, V, D>, document
 const countChanges = <F, V>(kind: EditorKind<F, V>, { base, form }: Left<F, V>) => kind.countChanges(base.value, form)
 
 type Options<D> = {
-  /** The editors that are open from the start, with their stored documents. */
   start?: Readonly<Record<string, D | null>>
-  /** The stored document of an editor that a draft restores. */
   documentOf?: (key: string) => D | null
   /** Whether an editor closes once its changes are saved. Must keep its identity. */
   closesWhenSaved?: () => boolean
@@ -137,7 +135,6 @@ export function useEditors<F, V, D extends Versioned>(
 
   return {
     editors,
-    /** The keys of the editors with unsaved changes. */
     dirty,
     latest,
     dispatch,
@@ -147,14 +144,11 @@ export function useEditors<F, V, D extends Versioned>(
     status,
     resetStatus: reset,
     draft: {
-      /** The time of the offered draft; null when there is none. */
       at: keptDraft?.at ?? null,
-      /** Whether somebody saved after the draft was written. */
       isStale: Object.entries(offered ?? {}).some(([key, left]) => {
         const editor = editors[key]
         return editor !== undefined && (editor.newer ?? editor.base).version !== left.base.version
       }),
-      /** Fills the forms and returns their keys. */
       restore: (): string[] => {
         for (const [key, left] of Object.entries(offered ?? {})) {
           if (documentOf) load(key, documentOf(key))
@@ -175,7 +169,6 @@ export function useEditors<F, V, D extends Versioned>(
 
 const ONLY = 'form'
 
-/** A form with a single editor, which is open from the start. */
 export function useEditor<F, V, D extends Versioned>(form: EditedForm<F, V, D>, start: D | null) {
   const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start: { [ONLY]: start } })
   const editor = editors[ONLY] as Editor<F, V>

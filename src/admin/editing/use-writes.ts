@@ -11,15 +11,10 @@ class OfflineError extends Error {
 
 export type WriteResult = { status: 'saved' } | { status: 'failed'; reason: Reason; error: unknown }
 
-/**
- * Sends one write. Put follow-up work at the end of `work`, so that it also runs when the answer comes after the
- * timeout.
- * Create ids before, so that a retry does not add twice. A long write calls `step` after each part.
- */
+/** Sends one write. Put follow-up work at its end: it also runs when the answer comes after the timeout. */
 export type Work = (step: () => void) => Promise<unknown>
 
 export type WriteOptions = {
-  /** The time after which a write is reported as unconfirmed; null for no limit. */
   timeoutMs?: number | null
 }
 

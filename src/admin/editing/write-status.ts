@@ -1,6 +1,5 @@
 import type { Reason } from '../../data/errors'
 
-/** The status of one write. */
 export type WriteStatus =
   | { status: 'idle' }
   | { status: 'saving' }

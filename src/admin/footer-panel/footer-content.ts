@@ -22,7 +22,6 @@ type Stored = {
   socialLinks?: (Partial<SocialLink> | null)[]
 }
 
-/** Parses a draft; null when it is invalid. */
 export function parseFooter(stored: unknown): FooterContent | null {
   const { mainText, copyrightText, links, socialLinks } = (stored ?? {}) as Stored
   if (!isText(mainText) || !isText(copyrightText) || !Array.isArray(links) || !Array.isArray(socialLinks)) return null
@@ -39,7 +38,6 @@ export function parseFooter(stored: unknown): FooterContent | null {
   }
 }
 
-/** Parses an order; 0 when it is not a number. */
 export function parseOrder(text: string): number {
   const order = Number.parseInt(text, 10)
   return Number.isNaN(order) ? 0 : order

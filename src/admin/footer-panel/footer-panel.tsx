@@ -28,7 +28,6 @@ import {
   type SocialLink,
 } from './footer-content'
 
-/** Full-width fields on phones; the small ones share a row with the delete button. */
 const WIDE = 'col-span-2 md:col-span-1'
 
 /** The footer panel of the specification. Saving publishes nothing. */

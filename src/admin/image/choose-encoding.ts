@@ -2,13 +2,11 @@ import { QUALITY_STEP, SHRINK_STEP } from '../../limits'
 import { dataUrlLength } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
 
-/** Encodes the picture at a quality and a scale, both from 0 to 1. */
 export type Encode<T> = (quality: number, scale: number) => Promise<T>
 
 export type EncodingLimits = {
   startQuality: number
   floorQuality: number
-  /** The limit of the stored data URL, in characters. */
   maxChars: number
   /** Reduces the quality until the picture is below this size. */
   targetBytes?: number

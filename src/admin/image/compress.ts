@@ -23,7 +23,6 @@ import { checkImage, type ImageUse } from './image-gate'
 import { fitInside, photoTier, scaled, type Size } from './size'
 
 export type CompressOptions = {
-  /** Called with 20, 30, 40, 60 and 100 per cent. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
@@ -33,12 +32,7 @@ export type Compressed = { dataUrl: string; width: number; height: number; befor
 
 const square = (side: number): Size => ({ width: side, height: side })
 
-/**
- * Creates both pictures of a product: `image` (up to 16,000 characters, 360 px) and `full` (160,000, 1200 px) from a
- * file
- * of up to 10 MB. Results contain no EXIF.
- * @throws ImageError
- */
+/** The two pictures of a product: 360 px for the gallery, 1200 px for the lightbox. @throws ImageError */
 export function toProductImages(file: File, options: CompressOptions = {}): Promise<{ image: string; full: string }> {
   return run(file, 'upload', options, async (signal, report) => {
     const canvas = await decodeInto(file, square(PRODUCT_FULL_PX))
@@ -64,11 +58,7 @@ export function toTeamImage(file: File, options: CompressOptions = {}): Promise<
   })
 }
 
-/**
- * Creates the director's JPEG from a file under 10 MB, by the tiers of the specification. Reduces the quality until the
- * photo is under 0.8 MB and 1,000,000 characters.
- * @throws ImageError cannot-compress when over 1.2 MB at the lowest quality
- */
+/** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   return run(file, 'director', options, async (signal, report) => {
     const tier = photoTier(file.size)
@@ -91,10 +81,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
   })
 }
 
-/**
- * Re-encodes a file of up to 10 MB for a public host, which removes its location and other metadata.
- * @throws ImageError
- */
+/** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export function toHostedImage(file: File, options: CompressOptions = {}): Promise<Blob> {
   return run(file, 'upload', options, async (signal, report) => {
     const canvas = await decodeInto(file, square(PRODUCT_FULL_PX))

@@ -1,9 +1,6 @@
 import { ImageError } from '../../lib/image-error'
 
-/**
- * Rejects after `milliseconds`, or when `outer` is aborted, even when `work` cannot be stopped (a browser's decoder).
- * @throws ImageError `timeout` or `aborted`, or the error of `work`
- */
+/** Rejects after `milliseconds` or an abort, even when `work` cannot be stopped. @throws ImageError */
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
   milliseconds: number,

@@ -2,10 +2,7 @@ import { MAX_PIXELS } from '../../limits'
 import { ImageError } from '../../lib/image-error'
 import { fitInside, type Size } from './size'
 
-/**
- * Decodes a file upright and scaled to `box`, on white. Some phones cannot hold a canvas of the full size.
- * @throws ImageError broken, too-many-pixels
- */
+/** Decodes a file upright and scaled to `box`: some phones cannot hold a canvas of the full size. @throws ImageError */
 export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(file)
   try {

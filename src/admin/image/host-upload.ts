@@ -2,11 +2,7 @@ export class ImageHostError extends Error {
   override name = 'ImageHostError'
 }
 
-/**
- * Uploads a picture to a public host (POST, multipart field `image`, client-ID authorisation) and returns its https
- * link.
- * @throws ImageHostError
- */
+/** Uploads a picture to a public host and returns its https link. @throws ImageHostError */
 export async function uploadToHost(
   image: Blob,
   { endpoint, clientId, signal }: { endpoint: string; clientId: string; signal?: AbortSignal | undefined },

@@ -14,10 +14,7 @@ const FITS: Record<ImageUse, (bytes: number) => boolean> = {
 
 const SNIFF_BYTES = 256
 
-/**
- * Checks the announced type, size and header without decoding. HEIC passes, because some browsers can decode it.
- * @throws ImageError not-image, too-large, heic, broken, too-many-pixels, unreadable
- */
+/** Checks the type, size and header of a file without decoding it. @throws ImageError */
 export async function checkImage(file: File, use: ImageUse): Promise<ImageHeader> {
   if (!file.type.startsWith('image/')) {
     // Windows announces no type for HEIC.

@@ -1,10 +1,7 @@
 import type { ImageType } from './image-header'
 import { isCompleteJpeg } from './jpeg'
 
-/**
- * Whether the end of the file exists. Some browsers show a truncated picture half grey. Other formats are checked by
- * their decoders.
- */
+/** Whether the file is not truncated: some browsers show a truncated picture half grey. */
 export function isComplete(bytes: Uint8Array, type: ImageType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (type === 'jpeg') return isCompleteJpeg(view)

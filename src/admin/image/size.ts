@@ -2,7 +2,6 @@ import { PHOTO_TIERS } from '../../limits'
 
 export type Size = { width: number; height: number }
 
-/** Scales a picture down to fit `box`, to at least 1 px. */
 export function fitInside(picture: Size, box: Size): Size {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height)
   return scaled(picture, scale)

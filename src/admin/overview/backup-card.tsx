@@ -72,7 +72,6 @@ export function BackupCard() {
         className="hidden"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // Allows choosing the same file again.
           event.target.value = ''
           if (file) void backup.read(file)
         }}

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
 
-/** The time of this browser's last backup. */
 export const lastBackup = notedTime('last_backup')
 
 /** The latest step of an incomplete restore, kept across reloads. */

@@ -34,7 +34,6 @@ export function QuickActions({ content }: { content: Content }) {
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
         {actions.map(({ tab, tone, count }, index) => {
           const Icon = TAB_ICONS[tab]
-          // On phones the first of five takes a whole row.
           const isFirst = index === 0
           return (
             <li key={tab} className={cn(isFirst && 'col-span-2 md:col-span-1')}>

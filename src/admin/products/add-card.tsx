@@ -22,7 +22,6 @@ const parseNames = (stored: unknown): string[] | null =>
   Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
 
 type Props = {
-  /** Null until the list is loaded. */
   products: readonly Product[] | null
   uid: string
   announce: (text: string) => void
@@ -53,7 +52,6 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
   const isSaving = rows.some((row) => isBusy(row.write))
   const canSave = ready.length > 0 && ready.every((row) => row.name.trim() !== '') && !isFull
   const [first] = rows
-  // Without a picture the field shows the first waiting name.
   const others = first?.upload ? waiting : waiting.slice(1)
 
   return (

@@ -18,7 +18,6 @@ type Props = {
   handle: ReactNode
   write: CardWrite | undefined
   onMove: (position: number) => void
-  /** The text of the open name field; null while it is closed. */
   typed: string | null
   onTyped: (typed: string | null) => void
   onRename: (name: string) => void

@@ -9,11 +9,7 @@ import { useUploads, type Prepare, type Upload } from '../ui/use-uploads'
 
 export type Pictures = { image: string; full: string }
 
-/**
- * A product to add. `upload` is null for a name without a picture; `position` does not count refused pictures; `typed`
- * is
- * null while the suggested name is used.
- */
+/** A product to add. `position` does not count refused pictures; `typed` is null while the suggested name is used. */
 export type AddRow = {
   key: string
   upload: Upload<Pictures> | null
@@ -23,7 +19,6 @@ export type AddRow = {
   write: WriteStatus
 }
 
-/** The key of the row without a picture. */
 const NEXT = 'next'
 
 export const prepareProduct: Prepare<Pictures> = async (file, options) => {
@@ -31,7 +26,6 @@ export const prepareProduct: Prepare<Pictures> = async (file, options) => {
   return { value, preview: value.image, afterBytes: dataUrlBytes(value.full) + dataUrlBytes(value.image) }
 }
 
-/** The rows of the add card. A row is removed once its product is stored. */
 export function useAddRows(products: readonly Product[] | null, announce: (text: string) => void, onSaved: () => void) {
   const uploads = useUploads<Pictures>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -109,7 +103,6 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
     [run, remove, announce, onSaved],
   )
 
-  /** Saves the rows in sequence; a failure does not stop the others. */
   const saveAll = useCallback(
     async (ready: readonly AddRow[]) => {
       for (const row of ready) await save(row)

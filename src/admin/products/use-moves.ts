@@ -15,10 +15,7 @@ export function withMoves<T extends { id: string }>(list: readonly T[], moves: r
   )
 }
 
-/**
- * Optimistic reordering: a transaction is not visible to listeners before the server has answered.
- * @param send stores one move and then calls `onSaved`; moves are sent in sequence
- */
+/** Optimistic reordering: listeners do not show a transaction before the server has answered. */
 export function useMoves<T extends { id: string }>(
   list: readonly T[],
   send: (move: Move, onSaved: () => void) => Promise<unknown>,

@@ -26,7 +26,6 @@ export function fieldsOf({
   return { name, title, specialization, image, credentials: credentials.length > 0 ? credentials : [''], icon, color }
 }
 
-/** The stored value: trimmed, without blank credentials. */
 export function cleaned(fields: TeamMemberFields): TeamMemberFields {
   return {
     ...fields,

@@ -20,10 +20,7 @@ import { useMemberRemoval } from './use-member-removal'
 import { useTeamEditors } from './use-team-editors'
 import { failed, succeeded, useTeamList } from './use-team-list'
 
-/**
- * Members are saved one by one. Unsaved changes stay with their member while another form is open; "save all" saves
- * them.
- */
+/** Members are saved one by one. Unsaved changes stay with their member while another form is open. */
 export function TeamTab() {
   const [announcement, announce] = useState('')
   const { status, members, isRefreshing, refresh, retry } = useTeamList(announce)

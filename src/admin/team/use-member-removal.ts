@@ -10,7 +10,6 @@ import { failed } from './use-team-list'
 
 const closeLabel = uiCopy.close
 
-/** Deletes members and restores them with their id, date, position and unsaved changes. */
 export function useMemberRemoval({ latest, close, bringBack }: TeamEditors, announce: (text: string) => void) {
   const { run, statusOf } = useWrites()
 

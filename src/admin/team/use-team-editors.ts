@@ -56,7 +56,6 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
     },
     edit: (id: string, change: (fields: TeamMemberFields) => TeamMemberFields) =>
       void dispatch(id, { type: 'typed', change }),
-    /** Restores unsaved changes of a member. */
     bringBack: (id: string, left: Left<TeamMemberFields, TeamMemberFields>, member = documentOf(id)) => {
       load(id, member)
       dispatch(id, { type: 'restored', left })

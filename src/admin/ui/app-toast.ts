@@ -1,10 +1,7 @@
 import { APP_TOAST } from '../../limits'
 import type { ToastContent } from './toast-card'
 
-/**
- * One message at a time. A closed message stays in the list for its removal delay, as the specification requires, with
- * `open` false.
- */
+/** A closed message stays in the list for its removal delay, as the specification requires. */
 export type AppToast = ToastContent & { id: string; open: boolean }
 
 let toasts: readonly AppToast[] = []

@@ -12,7 +12,6 @@ type Props = {
   description?: string
   closeLabel: string
   size?: keyof typeof SIZES
-  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   className?: string
   children: ReactNode

@@ -22,7 +22,6 @@ export type UploaderText = {
 
 type Props = {
   text: UploaderText
-  /** The first mode is selected. */
   modes?: readonly string[]
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
@@ -130,7 +129,6 @@ export function PickButton({
         aria-label={text}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // Allows choosing the same file again.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}

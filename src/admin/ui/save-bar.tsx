@@ -25,7 +25,6 @@ function Mark({ state }: { state: SaveState }) {
   return null
 }
 
-/** Announces the state of a save when it changes. */
 export function SaveStatus({
   state,
   text,

@@ -34,13 +34,10 @@ type Props<T> = {
   words: SortableWords
   className?: string
   disabled?: boolean
-  /** `handle` is the drag button. */
   children: (item: T, slot: { handle: ReactNode; index: number; dragging: boolean }) => ReactNode
 }
 
-/**
- * A list that is sorted by mouse, touch and keyboard. The closest centre works from right to left and in short rows.
- */
+/** Sorts by mouse, touch and keyboard. The closest centre works from right to left and in short rows. */
 export function SortableGrid<T>({
   items,
   idOf,

@@ -3,9 +3,7 @@ import { TOAST } from '../../limits'
 import { ToastCard, type ToastContent } from './toast-card'
 
 export type Notification = ToastContent & {
-  /** A toast with the same id is replaced. */
   id?: string
-  /** Milliseconds; a loading toast stays open. */
   duration?: number
   dismissible?: boolean
   closeLabel?: string

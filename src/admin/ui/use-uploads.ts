@@ -3,7 +3,6 @@ import { ImageHostError } from '../image/host-upload'
 import { preloadEncoder } from '../image/encode'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 
-/** `preview` is an image `src`; `afterBytes` is the stored size, 0 for a link. */
 export type Prepared<T> = { value: T; preview: string; afterBytes: number }
 export type Prepare<T> = (
   file: File,
@@ -16,7 +15,6 @@ export type UploadState<T> =
   | { status: 'working'; percent: number }
   | { status: 'ready'; result: Prepared<T> }
   | { status: 'failed'; code: UploadErrorCode }
-/** `file` is null for a link. */
 export type Upload<T> = { key: string; name: string; beforeBytes: number; file: File | null; state: UploadState<T> }
 
 type Job<T> = { key: string; file: File; prepare: Prepare<T>; abort: AbortController }

@@ -10,7 +10,6 @@ import { objectOf } from '../editing/editor-drafts'
 export type VideoFields = { title: string; url: string; description: string }
 /** The open forms: a new video, and rows by id. They do not change the list. */
 export type OpenForms = { add: VideoFields | null; rows: Readonly<Record<string, VideoFields>> }
-/** The list with its local changes, and the open forms. */
 export type VideosForm = { list: readonly Video[]; forms: OpenForms }
 
 export const NO_FORMS: OpenForms = { add: null, rows: {} }
@@ -44,14 +43,12 @@ export function storedUrl(text: string): string {
   return addressOf(link) ?? typed
 }
 
-/** A safe `href`; null for a refused link. */
 export function addressOf(link: VideoLink): string | null {
   if (link.kind === 'youtube') return link.watchUrl
   if (link.kind === 'drive') return link.openUrl
   return link.kind === 'refused' ? null : link.url
 }
 
-/** Another video with the same link. */
 export function duplicateOf(text: string, list: readonly Video[], ownId: string | null): Video | null {
   const key = filmOf(parseVideoLink(text))
   if (key === null) return null
@@ -74,7 +71,6 @@ export function moved(list: readonly Video[], from: number, to: number): Video[]
   return next.map((video, index) => ({ ...video, order: isUsable ? Number(orders[index]) : list.length - index }))
 }
 
-/** The number of changes; a new sequence counts as one. */
 export function countChanges(base: readonly Video[], list: readonly Video[]): number {
   const before = new Map(base.map((video) => [video.id, video]))
   const now = new Map(list.map((video) => [video.id, video]))

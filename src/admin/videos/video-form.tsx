@@ -13,7 +13,6 @@ type Props = {
   fields: VideoFields
   onChange: (fields: VideoFields) => void
   list: readonly Video[]
-  /** Null for a new video. */
   ownId: string | null
   submit: { label: string; icon?: ReactNode; isOff?: boolean }
   onSubmit: () => void

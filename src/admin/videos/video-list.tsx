@@ -13,7 +13,6 @@ type Props = {
   announce: (text: string) => void
 }
 
-/** Changes the local list only. */
 export function VideoList({ base, form: { list, forms }, onEdit, announce }: Props) {
   const [toRemove, setToRemove] = useState<Video | null>(null)
   const rows = useRef<HTMLUListElement>(null)

@@ -16,7 +16,6 @@ type Props = {
   index: number
   list: readonly Video[]
   mark: 'new' | 'changed' | null
-  /** The open form; null while the row is not being edited. */
   draft: VideoFields | null
   onDraft: (draft: VideoFields | null) => void
   onDone: (draft: VideoFields) => void

@@ -61,10 +61,7 @@ function AskLink({ name }: { name: string }) {
   )
 }
 
-/**
- * Fetches the product of a shared address that is not in the loaded part of the gallery. A missing one closes the
- * lightbox.
- */
+/** Fetches the product of a shared address that is not loaded yet. A missing one closes the lightbox. */
 function useDistant(
   id: string | null,
   isListed: boolean,

@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { config } from '../../config'
 import { installments } from '../../copy/installments'
-import type { Partner } from '../../data/partners'
-import { usePartners } from '../../data/use-partners'
+import { defaultPartners, subscribePartners, type Partner } from '../../data/partners'
+import { useLive } from '../../data/use-live'
 import { SafeImage } from '../../ui/safe-image'
 
 const CELL =
@@ -10,7 +11,7 @@ const FIRST = 5
 
 /** Up to ten partners from this browser's storage. With `folded`, phones show five and a button for the others. */
 export function PartnersGrid({ folded = false }: { folded?: boolean }) {
-  const partners = usePartners(config.partners)
+  const partners = usePartners()
   const isFolded = folded && partners.length > FIRST + 1
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
@@ -38,7 +39,6 @@ export function PartnersGrid({ folded = false }: { folded?: boolean }) {
   )
 }
 
-/** The logo, or the name when it is missing or fails to load. */
 function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
   return (
     <li className={CELL}>
@@ -56,4 +56,11 @@ function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
       />
     </li>
   )
+}
+
+function usePartners(): Partner[] {
+  const defaults = useMemo(() => defaultPartners(config.partners), [])
+  const subscribable = useMemo(() => subscribePartners(defaults), [defaults])
+  const live = useLive(subscribable, { initial: defaults })
+  return live.status === 'ready' ? live.value : defaults
 }

@@ -15,7 +15,6 @@ type Props = {
   service: Service
   level: HeadingLevel
   wide?: boolean
-  /** Collapses the features on phones. */
   folded?: boolean
 }
 

@@ -10,7 +10,6 @@ const MINUTE_MS = 60_000
 
 type Facts = { hours: readonly Hours[]; address: string; city: string; mapUrl: string }
 
-/** Opening hours and location, as far as they are configured. */
 export function Visit({ facts = config }: { facts?: Facts }) {
   const { hours, address, city, mapUrl } = facts
   const place = [address, city].filter(Boolean)

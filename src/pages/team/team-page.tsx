@@ -2,7 +2,6 @@ import { SectionBoundary } from '../sections/section-boundary'
 import { DirectorSection } from './director-section'
 import { MembersSection } from './members-section'
 
-/** Shown at /team and /director. */
 export function TeamPage() {
   return (
     <>

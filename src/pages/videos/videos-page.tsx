@@ -98,7 +98,6 @@ function VideoGrid({
   )
 }
 
-/** Explains why samples are shown. */
 function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
   if (!hasFailed)
     return (

@@ -2,7 +2,6 @@ import { Svg, type ArtProps } from './svg'
 
 // Both fill their frame, so that they can be cropped like a photo.
 
-/** The fallback for the director's photo. */
 export function DirectorArt(rest: ArtProps) {
   return (
     <Svg box="0 0 160 160" {...rest}>
@@ -20,7 +19,6 @@ export function DirectorArt(rest: ArtProps) {
   )
 }
 
-/** The fallback for a member's photo. */
 export function MemberArt(rest: ArtProps) {
   return (
     <Svg box="0 0 160 160" {...rest}>
