@@ -6,7 +6,7 @@ import { uploader } from '../src/copy/uploader'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../src/limits'
 import { bomb, SECRETS, stored, svg, transparent } from '../tests/fixtures/images'
 import {
-  NETWORK_ERRORS,
+  CUT,
   cutNextCommit,
   denyCommits,
   dialog,
@@ -425,8 +425,8 @@ test('undo restores a deleted product at its old position (107; P16)', async ({ 
   console.info('[figure] deleted: 2, undone after another delete: 2, with another id, position, name or date: 0')
 })
 
-test('a refused write shows its failure on the card (108, decision 8)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...REFUSED)
+test('a refused write shows its failure on the card (108, decision 8)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...REFUSED)
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
   await denyCommits(page)
@@ -475,8 +475,8 @@ test('the answer to a first rename leaves the second one saving', async ({ page,
   expect(await draft()).toBe('')
 })
 
-test('a refused move that is given up shows the stored order', async ({ page, quietConsole }) => {
-  quietConsole.allow(...REFUSED)
+test('a refused move that is given up shows the stored order', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...REFUSED)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   await denyCommits(page)
@@ -485,8 +485,8 @@ test('a refused move that is given up shows the stored order', async ({ page, qu
   await expect(cards(page)).toHaveText(['الأول', 'الثاني'])
 })
 
-test('a network that is cut during a save adds no product twice (P6)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...OFFLINE, ...CUT)
+test('a network that is cut during a save adds no product twice (P6)', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(...OFFLINE, ...CUT)
   await openTab(page, 'products')
   await choose(page, stored('private.jpg'))
   await page.getByLabel(words.add.name).fill('لعبة')
@@ -516,8 +516,8 @@ test('a network that is cut during a save adds no product twice (P6)', async ({ 
   expect(await storedOrders()).toEqual([1, 2])
 })
 
-test('undo without a network can be tried again (P16)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...OFFLINE)
+test('undo without a network can be tried again (P16)', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(...OFFLINE)
   await put(NAMES.slice(0, 2))
   await openTab(page, 'products')
   await press(page, words.card.remove('الأول'))

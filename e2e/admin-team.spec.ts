@@ -5,7 +5,7 @@ import { uiCopy } from '../src/copy/ui'
 import { TEAM_IMAGE_CHARS } from '../src/limits'
 import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
 import {
-  NETWORK_ERRORS,
+  CUT,
   denyCommits,
   dialog,
   expectVisibleFocus,
@@ -208,8 +208,8 @@ test('a picture that is still being prepared counts as an unsaved change (115, b
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
 
-test('every failed action has a message of its own (116; P6)', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(...OFFLINE)
+test('every failed action has a message of its own (116; P6)', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(...OFFLINE)
   await put(2)
   await openTab(page, 'team')
   await context.setOffline(true)
@@ -244,7 +244,7 @@ test('every failed action has a message of its own (116; P6)', async ({ page, co
 })
 
 test('an update whose answer was lost is no conflict (P6)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...NETWORK_ERRORS)
+  consoleGuard.allow(...CUT)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -255,8 +255,8 @@ test('an update whose answer was lost is no conflict (P6)', async ({ page, conso
   expect(await stored('سارة')).toMatchObject({ title: 'جديد' })
 })
 
-test('a denied update keeps the form (116)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...REFUSED)
+test('a denied update keeps the form (116)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...REFUSED)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -276,7 +276,7 @@ test('a change from elsewhere is never overwritten without a question (decision 
   page,
   consoleGuard,
 }) => {
-  quietConsole.allow(...CONFLICT)
+  consoleGuard.allow(...CONFLICT)
   await put(3)
   await openTab(page, 'team')
   await press(page, words.card.edit('خالد'))
@@ -315,8 +315,8 @@ test('a change from elsewhere is never overwritten without a question (decision 
   await expect.poll(() => stored('خالد')).toMatchObject({ title: 'لهم ثانية', specialization: 'تخصصي' })
 })
 
-test('a member who was deleted elsewhere during an edit can be added again', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('a member who was deleted elsewhere during an edit can be added again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))
@@ -332,8 +332,8 @@ test('a member who was deleted elsewhere during an edit can be added again', asy
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })
 
-test('the edit of a member who was deleted elsewhere can be given up', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('the edit of a member who was deleted elsewhere can be given up', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(1)
   await openTab(page, 'team')
   await press(page, words.card.edit('سارة'))

@@ -4,7 +4,7 @@ import { admin as shell } from '../src/copy/admin'
 import { uiCopy } from '../src/copy/ui'
 import { VIDEOS_MAX } from '../src/limits'
 import {
-  NETWORK_ERRORS,
+  CUT,
   denyCommits,
   dialog,
   expectVisibleFocus,
@@ -115,8 +115,8 @@ test('a save reaches an open home page of the same browser (122, decision 54)', 
   await expect(visitor.getByText('أحدث مقطع')).toBeVisible()
 })
 
-test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(3)
   const other = await (await browser.newContext()).newPage()
   await openTab(page, 'videos')
@@ -149,8 +149,8 @@ test('two administrators who save at once lose nothing (decision 13; P4)', async
   await other.context().close()
 })
 
-test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   await press(page, words.row.edit('فيديو 2'))
@@ -179,8 +179,8 @@ test('a conflict is answered with their list or with mine (beyond 4)', async ({ 
   expect(await storedTitles()).toEqual(['لي', 'فيديو 1'])
 })
 
-test('a list that was deleted elsewhere is stored again whole', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('a list that was deleted elsewhere is stored again whole', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   await add(page, 'لي', film(10))
@@ -245,8 +245,8 @@ test('videos are reordered by buttons and by a typed position (beyond 9)', async
   expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
 })
 
-test('every change can be made by keyboard alone (119-122)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('every change can be made by keyboard alone (119-122)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -385,8 +385,8 @@ test('the link assistant makes no request while a link is typed (beyond 12; P11)
   expect(foreign).toEqual([])
 })
 
-test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CUT, ...REFUSED)
+test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CUT, ...REFUSED)
   await put(1)
   await openTab(page, 'videos')
   await add(page, 'لا يضيع', film(10))
@@ -405,8 +405,8 @@ test('a save that loses the network is stored once by the retry (P6, 123)', asyn
   expect(await storedTitles()).toEqual(['لا يضيع', 'فيديو 1'])
 })
 
-test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await put(2)
   await openTab(page, 'videos')
   page.on('dialog', (asked) => void asked.accept())

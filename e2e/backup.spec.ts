@@ -59,7 +59,7 @@ for (const width of WIDTHS) {
     backend,
     consoleGuard,
   }) => {
-    quietConsole.allow(...OFFLINE, ...UNANSWERED)
+    consoleGuard.allow(...OFFLINE, ...UNANSWERED)
     await backend.seed()
     await storeLargePictures()
     await page.setViewportSize({ width, height: 800 })
@@ -126,8 +126,8 @@ for (const width of WIDTHS) {
   })
 }
 
-test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, quietConsole }) => {
-  quietConsole.allow(...OFFLINE)
+test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...OFFLINE)
   await signIn(page)
   const noteBackup = (days: number) =>
     page.evaluate(

@@ -12,7 +12,7 @@ test.use({ bypassCSP: true })
 
 test('connections that are cut during saves lose no change (P6)', async ({ page, backend, consoleGuard }) => {
   test.setTimeout(isSoak ? 600_000 : 180_000)
-  quietConsole.allow(...CUT, ...OFFLINE)
+  consoleGuard.allow(...CUT, ...OFFLINE)
   await backend.seed()
   const proxy = await cuttingProxy()
   await proxy.between(page)

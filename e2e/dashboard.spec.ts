@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
-import { expectFocusInSight, expectQuestion, tabTo, OFFLINE } from './admin'
+import { expectVisibleFocus, expectQuestion, tabTo, OFFLINE } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
@@ -118,9 +118,9 @@ test('the status shows the connection, the drafts and the last backup (99)', asy
   page,
   context,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...OFFLINE)
+  consoleGuard.allow(...OFFLINE)
   await backend.seed()
   await signIn(page)
   const row = (label: string) =>

@@ -4,7 +4,7 @@ import { directorPhoto } from '../src/copy/admin-director-photo'
 import { directorText } from '../src/copy/admin-director-text'
 import { admin } from '../src/copy/admin'
 import {
-  expectFocusInSight,
+  expectVisibleFocus,
   file,
   holdCommits,
   tabTo,
@@ -148,8 +148,8 @@ test('texts: a line that was typed but not added is saved', async ({ page, backe
   await expect(page.getByLabel('مؤهل جديد')).toHaveValue('')
 })
 
-test('texts: every change can be made by keyboard alone (131)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(...CONFLICT)
+test('texts: every change can be made by keyboard alone (131)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
   await backend.seed()
   await openTexts(page)
   const { titles, highlights, list: line } = directorText
@@ -249,9 +249,9 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
   test(`texts: a conflict can be answered with ${choice} (decision 13, beyond 4)`, async ({
     page,
     backend,
-    quietConsole,
+    consoleGuard,
   }) => {
-    quietConsole.allow(...CONFLICT)
+    consoleGuard.allow(...CONFLICT)
     await backend.seed()
     await openTexts(page)
     await name(page).fill('نسختي')
@@ -280,9 +280,9 @@ for (const choice of ['theirs', 'mine', 'merge'] as const) {
 test('texts: an edit of texts that somebody else deleted can be stored again (P4)', async ({
   page,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...CONFLICT)
+  consoleGuard.allow(...CONFLICT)
   await backend.seed()
   await openTexts(page)
   const before = await texts()
@@ -329,9 +329,9 @@ test('texts: what is typed during a save stays unsaved (P6)', async ({ page, bac
 test('texts: a save by somebody else right after mine is not overwritten without a question (decision 13)', async ({
   page,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...CONFLICT)
+  consoleGuard.allow(...CONFLICT)
   await backend.seed()
   await openTexts(page)
   await name(page).fill('نسختي')
@@ -369,8 +369,8 @@ test('texts: a draft that is older than the stored version is marked as such (be
   await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })
 
-test('texts: a refused save works again after signing in (11, 131)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(...REFUSED)
+test('texts: a refused save works again after signing in (11, 131)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...REFUSED)
   await backend.seed()
   await openTexts(page)
   await name(page).fill('اسم لم يُحفظ')
@@ -391,8 +391,8 @@ test('texts: a refused save works again after signing in (11, 131)', async ({ pa
   expect((await texts()).name).toBe('اسم لم يُحفظ')
 })
 
-test('texts: the retry of a save whose answer was lost succeeds (22, P6)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(...CUT, /status of 400/, /FirebaseError: lost/)
+test('texts: the retry of a save whose answer was lost succeeds (22, P6)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...CUT, /status of 400/, /FirebaseError: lost/)
   await backend.seed()
   await openTexts(page)
   await name(page).fill('وصل ولم يُعرف')
@@ -462,9 +462,9 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
   page,
   context,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...OFFLINE, /\[director-photo\] not saved/)
+  consoleGuard.allow(...OFFLINE, /\[director-photo\] not saved/)
   await backend.seed()
   const before = await owner.get(PHOTO)
   // The code of the compressor is held back until the network is cut.
@@ -524,8 +524,8 @@ test('photo: each reason of a refusal has its own message (125, 129, decision 26
   expect(await owner.get(PHOTO)).toEqual(before)
 })
 
-test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(...UNANSWERED)
+test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...UNANSWERED)
   await backend.seed()
   await page.clock.install()
   let send = () => {}
@@ -573,9 +573,9 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
   page,
   context,
   backend,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(...OFFLINE)
+  consoleGuard.allow(...OFFLINE)
   await backend.seed()
   await page.clock.install()
   await openPhoto(page)
@@ -591,8 +591,8 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
 })
 
-test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(...REFUSED)
+test('photo: a refused save names the missing permission (11, 130)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...REFUSED)
   await backend.seed()
   await openPhoto(page)
   // Refuse everything, as the rules do for an account without an admin document.

@@ -33,8 +33,8 @@ async function tryToSignIn(page: Page, mail: string, secret: string) {
 }
 
 for (const width of [360, 1440]) {
-  test(`every state of the login page is accessible and fits at ${width} px (80)`, async ({ page, quietConsole }) => {
-    quietConsole.allow(/session\.signIn failed/, /status of 400/)
+  test(`every state of the login page is accessible and fits at ${width} px (80)`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/session\.signIn failed/, /status of 400/)
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin') // 22
     await expect(email(page)).toHaveAttribute('type', 'email') // 80
@@ -61,8 +61,8 @@ test('a blank field is named and focused (81, 82, decision 37)', async ({ page }
   await expect(password(page)).toBeFocused()
 })
 
-test('each reason of a refused login has its own message (85-88)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(/session\.signIn failed/, /status of 400/)
+test('each reason of a refused login has its own message (85-88)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/)
   await page.goto('/admin/login')
   await tryToSignIn(page, 'nobody@example.com', 'some-password')
   await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني غير مسجل')
@@ -77,8 +77,8 @@ test('each reason of a refused login has its own message (85-88)', async ({ page
   await expect(page.getByRole('alert')).toHaveText('تم تعطيل هذا الحساب')
 })
 
-test('too many attempts have a message of their own (89, 90)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/session\.signIn failed/, /status of 400/, /net::ERR_FAILED/)
+test('too many attempts have a message of their own (89, 90)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/, /net::ERR_FAILED/)
   await page.goto('/admin/login')
   await page.route(SIGN_IN, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
@@ -93,9 +93,9 @@ test('too many attempts have a message of their own (89, 90)', async ({ page, qu
 
 test('the message does not name the wrong part under enumeration protection (decision 36, P9)', async ({
   page,
-  quietConsole,
+  consoleGuard,
 }) => {
-  quietConsole.allow(/session\.signIn failed/, /status of 400/)
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/)
   await setEnumerationProtection(true)
   try {
     await page.goto('/admin/login')
@@ -138,8 +138,8 @@ test('a successful login leads to the dashboard after one second (83, 84)', asyn
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('the login form works by keyboard alone (80)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/session\.signIn failed/, /status of 400/, /net::ERR_FAILED/)
+test('the login form works by keyboard alone (80)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/, /net::ERR_FAILED/)
   await page.goto('/admin/login')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${words.title}" [level=1]
@@ -194,8 +194,8 @@ test('the login form works by keyboard alone (80)', async ({ page, quietConsole 
   await expect(page.getByRole('tablist')).toBeVisible()
 })
 
-test('an account that is no administrator is signed out again (6, decision 6)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/session\.signIn failed NotAdminError/)
+test('an account that is no administrator is signed out again (6, decision 6)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed NotAdminError/)
   await accounts.signUp('parent@example.com', 'parent-password')
   await page.goto('/admin/login')
   await tryToSignIn(page, 'parent@example.com', 'parent-password')
@@ -215,8 +215,8 @@ test('/admin leads a signed-in administrator to the dashboard (22, decision 7)',
   }
 })
 
-test('a reset link gives a known and an unknown address the same answer', async ({ page, quietConsole }) => {
-  quietConsole.allow(/status of 400/)
+test('a reset link gives a known and an unknown address the same answer', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 400/)
   const said: string[] = []
   for (const address of [ADMIN.email, 'nobody@example.com']) {
     await page.goto('/admin/login')

@@ -60,8 +60,8 @@ test('internal pages keep out of search engines (20-23, decision 52)', async ({ 
   }
 })
 
-test('an unknown address answers 404 (24)', async ({ baseURL, page, quietConsole }) => {
-  quietConsole.allow(/status of 404/)
+test('an unknown address answers 404 (24)', async ({ baseURL, page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
   const { status, html } = await source(baseURL, '/no-such')
   expect(status).toBe(404)
   expect(html).toContain('Oops! Page not found')

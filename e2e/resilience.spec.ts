@@ -18,8 +18,8 @@ async function pressAbout(page: Page): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-test('the first click after a new release reloads once (P17)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/status of 404/)
+test('the first click after a new release reloads once (P17)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
   // Simulate a release: the old files are missing, and new pages name other files.
@@ -39,8 +39,8 @@ test('the first click after a new release reloads once (P17)', async ({ page, qu
   console.info(`[figure] a release under an open page: reloads ${loads}`)
 })
 
-test('the dashboard asks before it reloads for a new release (P17)', async ({ page, backend, quietConsole }) => {
-  quietConsole.allow(/status of 404/)
+test('the dashboard asks before it reloads for a new release (P17)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
   await backend.seed()
   let isOldRelease = true
   let release = () => {}
@@ -81,8 +81,8 @@ test('the dashboard asks before it reloads for a new release (P17)', async ({ pa
   console.info(`[figure] a release under unsaved changes: asked 1, reloads ${loads}, drafts lost 0`)
 })
 
-test('a missing file ends in an error page instead of an endless reload (P17)', async ({ page, quietConsole }) => {
-  quietConsole.allow(/status of 404|Failed to fetch dynamically imported module/)
+test('a missing file ends in an error page instead of an endless reload (P17)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/)
   await page.goto('/')
   await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   let loads = 0
@@ -98,7 +98,7 @@ test('a page that was opened without a network loads on the next try (finding 5)
   context,
   consoleGuard,
 }) => {
-  quietConsole.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/')
   await context.setOffline(true)
   let loads = 0
@@ -185,7 +185,7 @@ async function breakSections(page: Page, marks: string[]): Promise<void> {
 
 test('the menu, the phone and the chat survive a page that throws (P18)', async ({ page, consoleGuard }) => {
   test.setTimeout(120_000)
-  quietConsole.allow(/planted|status of 404/)
+  consoleGuard.allow(/planted|status of 404/)
   const files = pageFiles()
   expect([...files.keys()].sort()).toEqual(Object.keys(PAGES).sort())
   let thrown = 0

@@ -14,8 +14,8 @@ const now = (page: Page) => page.evaluate(() => Date.now())
 
 /** Signs in with a clock that the test controls. */
 /** The SDK logs a broken stream when a test moves the clock. */
-async function signInWithClock(page: Page, quietConsole: Console) {
-  quietConsole.allow(STREAM)
+async function signInWithClock(page: Page, consoleGuard: Console) {
+  consoleGuard.allow(STREAM)
   await page.clock.install()
   await signIn(page)
   await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
@@ -119,8 +119,8 @@ test('a session outlives a cleared admin_session (decision 7)', async ({ page })
   expect(await lastActivity(page)).toBeGreaterThan(0)
 })
 
-test('a session ends after 30:00 without activity (95, P7)', async ({ page, quietConsole }) => {
-  await signInWithClock(page, quietConsole)
+test('a session ends after 30:00 without activity (95, P7)', async ({ page, consoleGuard }) => {
+  await signInWithClock(page, consoleGuard)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
   await expect(page.getByRole('tablist', { includeHidden: true })).toBeVisible()
@@ -136,8 +136,8 @@ test('a session ends after 30:00 without activity (95, P7)', async ({ page, quie
   await expect(page).toHaveURL(LOGIN)
 })
 
-test('a warning two minutes before the end can extend the session (decision 14)', async ({ page, quietConsole }) => {
-  await signInWithClock(page, quietConsole)
+test('a warning two minutes before the end can extend the session (decision 14)', async ({ page, consoleGuard }) => {
+  await signInWithClock(page, consoleGuard)
   const start = await lastActivity(page)
   await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
   await expect(warning(page)).toHaveCount(0)
@@ -161,8 +161,8 @@ test('a warning two minutes before the end can extend the session (decision 14)'
   expect(await lastActivity(page)).toBeGreaterThan(start + 28 * MINUTE)
 })
 
-test('Escape in the warning extends the session (decision 14)', async ({ page, quietConsole }) => {
-  await signInWithClock(page, quietConsole)
+test('Escape in the warning extends the session (decision 14)', async ({ page, consoleGuard }) => {
+  await signInWithClock(page, consoleGuard)
   await page.clock.fastForward(28 * MINUTE + 30_000)
   await expect(warning(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -187,10 +187,10 @@ const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
 for (const [name, act] of ACTIVITY) {
   test(`${name} counts as activity at most once in ten seconds at 360 px (94, decision 15)`, async ({
     page,
-    quietConsole,
+    consoleGuard,
   }) => {
     await page.setViewportSize({ width: 360, height: 500 })
-    await signInWithClock(page, quietConsole)
+    await signInWithClock(page, consoleGuard)
     const start = await lastActivity(page)
     await page.clock.fastForward(20 * MINUTE)
     await act(page)
@@ -241,8 +241,8 @@ test('a browser that is opened the next day is signed out first (decision 16)', 
   await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
 })
 
-test('activity in one tab keeps the other signed in (decision 16)', async ({ page, context, quietConsole }) => {
-  await signInWithClock(page, quietConsole)
+test('activity in one tab keeps the other signed in (decision 16)', async ({ page, context, consoleGuard }) => {
+  await signInWithClock(page, consoleGuard)
   const start = await lastActivity(page)
   await page.clock.fastForward(29 * MINUTE)
   await expect(warning(page)).toBeVisible()
