@@ -1,7 +1,8 @@
 import type { User } from 'firebase/auth'
 import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
-import { logged, NotAdminError } from './errors'
-import { auth, firestore, writing } from './firebase'
+import { collection } from './collection'
+import { logged, NotAdminError, reasonOf } from './errors'
+import { auth, writing } from './firebase'
 import { subscribable, type Subscribable } from './subscribable'
 
 export type Admin = { uid: string; email: string }
@@ -9,6 +10,9 @@ export type Admin = { uid: string; email: string }
 /** `forbidden`: signed in, but not an administrator. */
 export type Session =
   { status: 'loading' } | { status: 'anonymous' } | { status: 'forbidden' } | { status: 'admin'; admin: Admin }
+
+// The document of an administrator has no fields that matter: its existence is the right.
+const admins = collection('admins', () => ({}))
 
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
@@ -67,25 +71,17 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   })
 
   function watchAdmin(user: User): () => void {
-    let isOver = false
-    let stop = () => {}
-    void firestore().then(({ sdk, db }) => {
-      if (isOver) return
-      stop = sdk.onSnapshot(
-        sdk.doc(db, 'admins', user.uid),
-        (snapshot) => {
-          if (snapshot.exists()) {
-            if (!readAdminSession()) startAdminSession(adminOf(user))
-            observer.next({ status: 'admin', admin: adminOf(user) }, { fromCache: snapshot.metadata.fromCache })
-          } else if (!snapshot.metadata.fromCache) observer.next({ status: 'forbidden' }, { fromCache: false })
-        },
-        () => observer.next({ status: 'forbidden' }, { fromCache: false }),
-      )
-    }, observer.error)
-    return () => {
-      isOver = true
-      stop()
-    }
+    const session: Session = { status: 'admin', admin: adminOf(user) }
+    return admins.subscribeOne(user.uid)({
+      next: (admin, meta) => {
+        if (admin && !readAdminSession()) startAdminSession(session.admin)
+        observer.next(admin ? session : { status: 'forbidden' }, meta)
+      },
+      error: (error) => {
+        if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })
+        else observer.error(error)
+      },
+    })
   }
 
   return () => {
