@@ -146,7 +146,7 @@ describe('the content of a build', () => {
   })
 
   it('is the bundled content where the database does not answer', async () => {
-    expectConsole(/Warning: the stored content could not be read .*the pages start with the bundled one/)
+    expectConsole(/Warning: the stored content could not be read .*the pages start with the bundled content/)
     await product('1700000000001', 1)
     vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
     vi.resetModules()
