@@ -443,11 +443,16 @@ for (const width of WIDTHS) {
 
     answer()
     const saved = status(page).filter({ hasText: 'تم حفظ صورة المدير بنجاح!' })
-    await expect.poll(async () => (await page.clock.runFor(20), saved.isVisible()), { intervals: [20] }).toBe(true)
-    await expect(page.locator('[data-sonner-toast]').getByText('تم حفظ صورة المدير بنجاح!')).toBeVisible() // 130
-    await page.clock.runFor(2_970)
+    const toast = page.locator('[data-sonner-toast]').getByText('تم حفظ صورة المدير بنجاح!') // 130
+    // The answer takes real time, during which the clock moves in small steps; the toast appears by a timer of its own.
+    const areBothVisible = async () => {
+      await page.clock.runFor(20)
+      return (await saved.isVisible()) && (await toast.isVisible())
+    }
+    await expect.poll(areBothVisible, { intervals: [20] }).toBe(true)
+    await page.clock.runFor(2_500)
     await expect(saved).toBeVisible()
-    await page.clock.runFor(30)
+    await page.clock.runFor(600)
     await expect(saved).toHaveCount(0) // 126: shown for three seconds
     await page.clock.resume()
     await expectAccessible(page)
