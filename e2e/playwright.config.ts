@@ -22,8 +22,8 @@ export default defineConfig({
   workers: lanes.length,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     locale: 'ar-SA',
