@@ -262,7 +262,8 @@ describe('the section about the first visit', () => {
       'كم تبلغ الرسوم؟',
     ])
     expect(questions).toHaveLength(7)
-    expect(questions.map((question) => question.closest('details')?.open)).toEqual([true, ...Array(6).fill(false)])
+    const open = questions.filter((question) => question.closest('details')?.open)
+    expect(open).toEqual([questions[0]])
   })
 
   it('has questions that open without JavaScript', () => {
