@@ -60,7 +60,7 @@ function Picture({ service, small = false }: PartProps) {
   return (
     <div
       className={cn(
-        'picture grid shrink-0 place-items-center overflow-hidden md:h-[190px] md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:h-auto md:@min-[640px]:min-h-80',
+        'picture grid shrink-0 place-items-center overflow-hidden md:h-auto md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
         small ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
         ground,
       )}
@@ -111,7 +111,7 @@ function Body({ service, className, label }: PartProps & { className: string; la
     </ul>
   )
   return (
-    <div className={cn('flex h-full flex-col md:gap-3 md:pt-2 md:pb-1.5', !label && 'gap-3', className)}>
+    <div className={cn('flex flex-col md:h-full md:gap-3 md:pt-2 md:pb-1.5', !label && 'gap-3', className)}>
       <p className={cn('text-card text-muted', label && 'border-b border-hairline pb-2 md:border-0 md:pb-0')}>
         {service.description}
       </p>
