@@ -15,6 +15,10 @@ export const videos = {
     title: 'تعذّر تحميل الفيديوهات.',
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو اتصل بنا مباشرة.',
   },
+  closing: {
+    title: 'لم تجد جواب سؤالك؟',
+    text: 'اسألنا عنه، ونرشدك إلى الخطوة الأولى.',
+  },
   /** Logged when the stored videos cannot be read. */
   failedLog: 'تعذّر تحميل الفيديوهات، يُعرض فيديو افتراضي',
   viewer: {
