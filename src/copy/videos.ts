@@ -1,4 +1,5 @@
 import { quoteName } from '../lib/words'
+import { uiCopy } from './ui'
 
 /** The videos page and the viewer. */
 export const videos = {
@@ -44,6 +45,7 @@ export const videos = {
     refusedText: 'لا يمكن تشغيله الآن. اختر فيديو آخر، أو أخبرنا.',
     broken: 'تعذّر تشغيل الفيديو.',
     brokenText: 'قد يكون الملف محذوفاً أو بصيغة لا يدعمها متصفحك. جرّب فيديو آخر، أو أخبرنا.',
+    retry: uiCopy.retry,
     unsupported: 'متصفحك لا يدعم تشغيل الفيديو.',
   },
 } as const
