@@ -37,7 +37,7 @@ export function FooterBrand({ className }: { className: string }) {
             <ExternalLink
               href={href}
               aria-label={`${label} ${social.newTab}`}
-              className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2.5 text-tiny text-white no-underline hover:bg-onnight-panel"
+              className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
             >
               {icon}
               {reader}

@@ -4,8 +4,9 @@ import { site } from '../copy/site'
 import { mailHref, telHref } from '../lib/links'
 import { Ltr } from '../ui/bdi'
 
-const ROW = 'flex items-center gap-3 border-b border-onnight-line/25 md:min-h-11 md:border-0'
-const LINK = 'rounded-chip text-onnight no-underline hover:text-white hover:underline md:w-fit'
+const LINE = 'border-b border-onnight-line/25 md:border-0'
+const ROW = 'flex min-h-11 items-center gap-3'
+const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hover:underline md:w-fit`
 
 /** On phones the telephones come first, each in a row that a thumb cannot miss. */
 export function FooterContact({ className }: { className: string }) {
@@ -17,21 +18,21 @@ export function FooterContact({ className }: { className: string }) {
       </h2>
       <ul>
         {config.phones.map((phone) => (
-          <li key={phone.e164}>
-            <a href={telHref(phone.e164)} className={`${ROW} ${LINK} min-h-13 font-semibold md:font-normal`}>
+          <li key={phone.e164} className={LINE}>
+            <a href={telHref(phone.e164)} className={`${LINK} max-md:min-h-13 max-md:font-semibold`}>
               <Phone size={20} aria-hidden />
               <Ltr>{phone.display}</Ltr>
             </a>
           </li>
         ))}
-        <li>
-          <a href={mailHref(config.email)} className={`${ROW} ${LINK} min-h-11`}>
+        <li className={LINE}>
+          <a href={mailHref(config.email)} className={LINK}>
             <Mail size={20} aria-hidden />
             <Ltr className="wrap-anywhere">{config.email}</Ltr>
           </a>
         </li>
         {place ? (
-          <li className={`${ROW} min-h-11`}>
+          <li className={`${LINE} ${ROW}`}>
             <MapPin size={20} aria-hidden className="shrink-0" />
             {place}
           </li>

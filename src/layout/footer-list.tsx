@@ -10,7 +10,7 @@ export function FooterList({ title, className, children }: Props) {
       <Disclosure
         until="md"
         label={title}
-        title={<h2 className="flex min-h-12 items-center text-body font-semibold text-white md:min-h-11">{title}</h2>}
+        title={<h2 className="flex min-h-11 items-center text-body font-semibold text-white">{title}</h2>}
       >
         <div className="pb-3 md:pb-0">{children}</div>
       </Disclosure>

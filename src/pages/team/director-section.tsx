@@ -14,7 +14,7 @@ const CREDENTIALS_SHOWN = 5
 export function DirectorSection() {
   const { director, photo } = useDirector()
   return (
-    <Section ground="warm" labelledBy="director-name" className="pt-5 pb-7 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24">
+    <Section ground="warm" labelledBy="director-name" className="pt-4 pb-6 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24">
       <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
@@ -62,7 +62,7 @@ function Credentials({ list }: { list: readonly string[] }) {
         label={copy.credentials}
         shown={CREDENTIALS_SHOWN}
         words={uiCopy.fold}
-        className="grid gap-x-8 gap-y-1.5 md:grid-cols-2 md:gap-y-2"
+        className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
       >
         {list.map((item) => (
           <li key={item} className="flex gap-2.5 text-card">

@@ -13,7 +13,7 @@ export const highlightIcon = (position: number): LucideIcon => ICONS[position % 
 export function Highlights({ list }: { list: readonly Highlight[] }) {
   if (list.length === 0) return null
   return (
-    <ul aria-label={copy.highlights} className="grid gap-1.5 md:grid-cols-2 md:gap-2.5">
+    <ul aria-label={copy.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
       {list.map(({ text, color }, position) => {
         const Icon = highlightIcon(position)
         return (
