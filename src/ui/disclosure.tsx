@@ -14,8 +14,8 @@ type Props = {
 )
 
 const ROW = { md: 'md:hidden', lg: 'lg:hidden' }
-const TITLE = { md: '*:first:pe-9 md:*:first:pe-0', lg: '*:first:pe-9 lg:*:first:pe-0' }
-const CONTENT = { md: 'md:block', lg: 'lg:block' }
+const TITLE = { md: '*:first:pe-7 md:*:first:pe-0', lg: '*:first:pe-7 lg:*:first:pe-0' }
+const CONTENT = { md: 'md:col-auto md:block', lg: 'lg:col-auto lg:block' }
 
 /**
  * A title that opens what follows it. A `<details>` element works before hydration.

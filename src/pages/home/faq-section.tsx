@@ -35,7 +35,7 @@ export function FaqSection() {
 
 function FaqList() {
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2 md:gap-2.5">
       {faq.items.map(({ question, answer }, index) => (
         <Disclosure
           key={question}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** [path, what is measured, how, the most that it may be in px at a width of 360 px] */
+const HEIGHTS: [path: string, name: string, measure: (page: Page) => Promise<number>, limit: number][] = [
+  ['/', 'the page', pageHeight, 7600],
+]
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const path of new Set(HEIGHTS.map(([each]) => each))) {
+  test(`${path} keeps its heights at 360 px`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const [, name, measure, limit] of HEIGHTS.filter(([each]) => each === path))
+      expect(await measure(page), name).toBeLessThanOrEqual(limit)
+  })
+}
