@@ -154,6 +154,13 @@ test('a video file plays in the browser (52)', async ({ page, backend }) => {
   await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: viewer.open.direct })).toHaveAttribute('href', DIRECT.url)
   await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSideScroll(page)
+  // The second answer never comes, so that the player stays.
+  await page.route(DIRECT.url, () => undefined)
+  await dialog(page).getByRole('button', { name: viewer.retry }).press('Enter')
+  await expect(video).toBeFocused()
 })
 
 test('an unsafe link is shown as plain text (48, decision 47)', async ({ page }) => {

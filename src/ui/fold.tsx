@@ -21,7 +21,7 @@ export function Fold({ label, shown, words, className, children }: Props) {
   const isFolded = children.length > shown + 1
   return (
     <div className={className}>
-      <ul aria-label={label} className="contents">
+      <ul aria-label={label} className="contents *:min-w-0">
         {isFolded ? children.slice(0, shown) : children}
       </ul>
       {isFolded ? (
@@ -33,7 +33,7 @@ export function Fold({ label, shown, words, className, children }: Props) {
               <span className="sr-only">{words.of(label)}</span>
             </summary>
           </details>
-          <ul aria-label={label} className="hidden peer-open:contents md:contents">
+          <ul aria-label={label} className="hidden *:min-w-0 peer-open:contents md:contents">
             {children.slice(shown)}
           </ul>
         </>

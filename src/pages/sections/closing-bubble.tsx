@@ -24,7 +24,7 @@ function Bubble({ title, text }: Props) {
     <Section ground="tint" labelledBy="page-closing" className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20">
       <div className="relative">
         <div className="on-dark edged flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card rounded-es-none bg-night p-6 text-onnight md:px-10 md:py-9">
-          <div className="grid flex-1 basis-[16rem] gap-2">
+          <div className="grid flex-1 basis-[16rem] gap-2 md:basis-[22rem]">
             <h2 id="page-closing" className="text-h2 text-white">
               {title}
             </h2>

@@ -26,7 +26,7 @@ export function DirectorSection() {
               className="size-full object-cover object-[50%_30%]"
             />
           </div>
-          <div className="grid flex-1 basis-[9rem] gap-2.5 md:gap-4">
+          <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
             <div className="grid md:gap-1.5">
               <Eyebrow>{copy.eyebrow}</Eyebrow>
               <h1 id="director-name" className="text-h1">
