@@ -25,3 +25,12 @@ for (const path of new Set(HEIGHTS.map(([each]) => each))) {
       expect(await measure(page), name).toBeLessThanOrEqual(limit)
   })
 }
+
+test('the header is one line high from 1100 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 740 })
+  await page.goto('/test')
+  await page.evaluate(() => document.fonts.ready)
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
+  await expect(links).toHaveCount(9)
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBe(44)
+})

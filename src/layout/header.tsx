@@ -19,11 +19,11 @@ export function Header() {
     <header
       className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}
     >
-      <div className="container-page flex min-h-(--bar) items-center gap-4 lg:gap-6">
+      <div className="container-page flex min-h-(--bar) items-center gap-4 xl:gap-6">
         <Brand />
         <div className="ms-auto hidden items-center lg:flex">
           <MainNav layout="row" />
-          <span aria-hidden className="mx-2 h-6 border-s border-hairline" />
+          <span aria-hidden className="mx-1 h-6 border-s xl:mx-2 border-hairline" />
           <MoreNav layout="row" />
         </div>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">

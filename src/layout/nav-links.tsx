@@ -41,7 +41,7 @@ export function MoreNav({ layout }: Props) {
 const STYLES = {
   row: {
     list: 'flex gap-1',
-    link: 'min-h-11 rounded-chip px-3 xl:px-3.5',
+    link: 'min-h-11 rounded-chip px-2.5 xl:px-3.5',
     active: 'after:inset-x-0 after:-bottom-1 after:h-[3px]',
   },
   column: {

@@ -31,6 +31,8 @@ describe('the closing bubble', () => {
     expect(chat).toHaveTextContent(site.chatShort)
     expect(chat?.getAttribute('href')).toContain(`wa.me/${config.whatsapp}`)
     expect(others).toEqual([])
+    // Hides the bottom bar, which offers the same, while they are in view.
+    expect(call?.closest('[data-contact-pair]')).toContainElement(chat ?? null)
     if (path === paths.videos) await screen.findByRole('list', { name: videos.list })
     else await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
   })
