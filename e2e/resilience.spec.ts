@@ -11,10 +11,11 @@ import { NETWORK_ERRORS, cutDatabase } from './public'
 /** Clicks a link without hovering over it, because hovering would fetch the page. */
 async function pressAbout(page: Page): Promise<void> {
   const link = page.locator('header a[href="/about"]').filter({ visible: true }).first()
-  // Before hydration the browser would follow the link with a full page load.
-  await expect
-    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  // Before hydration the browser would follow the link with a full page load; React hydrates the page after the header.
+  for (const part of [link, page.getByRole('main').getByRole('heading', { level: 1 })])
+    await expect
+      .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 

@@ -1,6 +1,6 @@
 /**
  * The browser tests. Each Playwright worker has emulators, a built site and a browser of its own, because tests reset the
- * backend they use. Two workers fill two cores; three took as long.
+ * backend they use. Three workers fill two cores.
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { run } from './processes.mjs'
 import { siteEnv } from './site-env.mjs'
 import { playwrightCounts } from './test-reports.mjs'
 
-const WORKERS = 2
+const WORKERS = 3
 
 /** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker uses. */
 

@@ -30,14 +30,10 @@ ensureInstalled()
 removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
-if (isSelected('static')) {
-  await Promise.all([
-    step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
-    step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
-    step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.']))),
-  ])
-}
-if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
+await Promise.all([
+  isSelected('static') && checkStatically(),
+  isSelected('unit') && step('Unit and components (vitest)', () => vitest('unit')),
+])
 // The data tests run in sequence, which leaves a core for the builds.
 const [, , prepared] = await Promise.all([
   isSelected('emulator') && dataTests(),
@@ -53,6 +49,14 @@ await end(total.failed === 0 ? 0 : 1)
 /** @param {string} which */
 function isSelected(which) {
   return part === undefined || part === which
+}
+
+async function checkStatically() {
+  await Promise.all([
+    step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
+    step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
+    step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.']))),
+  ])
 }
 
 async function dataTests() {

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { unlessReloading } from '../lib/fresh-release'
 import { Overview } from './overview/overview'
 import type { TabName } from './tab-names'
 
@@ -13,13 +14,15 @@ const load = {
   'director-text': async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab }),
 }
 
+const tab = (name: keyof typeof load) => lazy(() => unlessReloading(load[name]()))
+
 export const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
-  products: lazy(load.products),
-  team: lazy(load.team),
-  videos: lazy(load.videos),
-  director: lazy(load.director),
-  'director-text': lazy(load['director-text']),
+  products: tab('products'),
+  team: tab('team'),
+  videos: tab('videos'),
+  director: tab('director'),
+  'director-text': tab('director-text'),
 }
 
 export const FooterPanel = lazy(async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }))
@@ -27,7 +30,7 @@ export const FooterPanel = lazy(async () => ({ default: (await import('./footer-
 /** Loads the other tabs early, so that they also open without a network. */
 export function preloadTabs(): () => void {
   const timer = setTimeout(() => {
-    for (const tab of Object.values(load)) tab().catch(() => undefined)
+    for (const loadTab of Object.values(load)) loadTab().catch(() => undefined)
   }, PRELOAD_DELAY_MS)
   return () => clearTimeout(timer)
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { baked, loadBaked } from '../../src/data/baked'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -19,6 +18,9 @@ it.each(broken.map(([what, answer], index) => [what, parts[index] ?? 'videos', a
   async (_, part, answer) => {
     vi.stubEnv('DEV', false)
     vi.stubGlobal('fetch', answer)
+    // A module of its own, because other tests load parts, too.
+    vi.resetModules()
+    const { baked, loadBaked } = await import('../../src/data/baked')
     await loadBaked(part)
     expect(baked(part)).toBeNull()
   },

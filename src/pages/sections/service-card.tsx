@@ -116,7 +116,7 @@ function Body({ service, className, label }: PartProps & { className: string; la
         {service.description}
       </p>
       {label ? (
-        <div className="grid grid-cols-[auto_1fr] md:contents">
+        <div className="grid grid-cols-[auto_1fr] gap-x-3 md:contents">
           <Disclosure
             until="md"
             label={label}
@@ -129,7 +129,10 @@ function Body({ service, className, label }: PartProps & { className: string; la
           >
             {features}
           </Disclosure>
-          <Ask title={service.title} className="justify-self-end md:border-t" />
+          <Ask
+            title={service.title}
+            className="justify-self-end [grid-area:1/2] md:border-t @max-[17rem]:col-span-full @max-[17rem]:row-start-3 @max-[17rem]:justify-self-start"
+          />
         </div>
       ) : (
         <>
