@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 
     const partners = page.getByRole('region', { name: 'ادفع كما يناسبك' })
     await expect(partners.getByRole('listitem')).toHaveCount(5)
-    await partners.getByText('عرض كل الشركاء').click()
+    await partners.getByText('عرض الكل (10)').click()
     await expect(partners.getByRole('listitem')).toHaveCount(10)
 
     const foot = page.getByRole('contentinfo')
