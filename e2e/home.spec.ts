@@ -12,6 +12,7 @@ const video = (number: number) => ({
   id: String(number),
   title: `مقطع رقم ${number}`,
   url: 'https://youtu.be/aqz-KE-bpKQ',
+  description: `وصف رقم ${number}`,
   createdAt: new Date(Date.UTC(2024, 0, number)).toISOString(),
   order: number,
 })
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCSS('opacity', '1')
   })
 
-  test('a video is a row with a picture 128 px wide', async ({ page }) => {
+  test('a video is a row with a picture 128 px wide and no description', async ({ page }) => {
     await store(1, 2, 3)
     await page.goto('/')
     // The prerendered samples are three, too: wait for the stored ones.
@@ -141,6 +142,7 @@ test.describe('on a phone', () => {
     const picture = await section(page).locator('.aspect-video').first().boundingBox()
     const title = await titles(page).first().boundingBox()
     expect(picture?.width).toBe(128)
+    await expect(section(page).getByText('وصف رقم 3')).toBeHidden()
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0)
   })
 })
