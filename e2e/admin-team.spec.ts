@@ -327,7 +327,7 @@ test('a member who was deleted elsewhere during an edit can be added again', asy
   const deleted = page.getByRole('dialog', { name: words.conflict.goneTitle('سارة') })
   await expect(deleted).toBeVisible()
   await expectAccessible(page)
-  await press(page, words.conflict.again)
+  await press(page, words.conflict.addAgain)
   await expect(names(page)).toHaveText(['سارة'])
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })

@@ -47,7 +47,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   function undo() {
     dispatch({ type: 'discarded' })
     resetStatus()
-    const redo = () => dispatch({ type: 'restored', left: editor })
+    const redo = () => dispatch({ type: 'restored', snapshot: editor })
     notify({ title: words.undone, closeLabel, action: { label: words.redo, onClick: redo } })
   }
 
