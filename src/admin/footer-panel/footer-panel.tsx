@@ -5,7 +5,8 @@ import { uiCopy } from '../../copy/ui'
 import { isSame } from '../../lib/same'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/button'
-import { SelectField, TextArea, TextField } from '../../ui/field'
+import { SelectField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { IconButton } from '../ui/icon-button'
 import { Notice } from '../../ui/notice'
 import { notify } from '../ui/toast'
@@ -86,7 +87,8 @@ export function FooterPanel() {
         />
       ) : null}
       <Panel title={words.texts} className="grid gap-4">
-        <TextArea
+        <TextField
+          rows={3}
           label={words.mainText}
           value={content.mainText}
           onChange={(mainText) => setContent({ ...content, mainText })}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { useNative } from '../ui/use-native'
 
 type Props = {
