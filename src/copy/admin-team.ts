@@ -36,6 +36,7 @@ export const adminTeam = {
     retry: 'أعد المحاولة',
   },
   card: {
+    editShort: 'تعديل',
     edit: (name: string) => `تعديل ${quoteName(name)}`,
     remove: (name: string) => `حذف ${quoteName(name)}`,
     continueEdit: (name: string) => `متابعة تعديل ${quoteName(name)}`,

@@ -12,7 +12,7 @@ import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
 import { Panel } from '../panel'
 import { notify } from '../ui/toast'
-import { addAllPending, addPending, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
+import { addPending, confirmAll, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
 import { TextList } from './text-list'
 
 type Props = { loaded: Director | null; hasFailed: boolean; onReload: () => void }
@@ -29,7 +29,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   async function submit(content: DirectorForm) {
     const list = tooLong(toFields(content))
     if (list) return notSaved(words[list].full)
-    edit(addAllPending)
+    edit(confirmAll)
     const result = await save()
     if (result.status === 'saved')
       notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel })
@@ -91,7 +91,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
           />
         ))}
       </Panel>
-      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} />
+      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} className="max-w-3xl" />
       <ConflictDialog conflict={editor.conflict} onChoose={choose} />
     </div>
   )

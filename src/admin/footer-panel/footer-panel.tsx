@@ -57,10 +57,10 @@ export function FooterPanel() {
   }
 
   return (
-    <div className="mx-auto grid max-w-3xl gap-4">
+    <div className="grid max-w-3xl gap-4">
       <TabHeading
         title={words.title}
-        aside={
+        action={
           <ButtonLink
             href={paths.home}
             newTab

@@ -1,5 +1,5 @@
-import { ImagePlus } from 'lucide-react'
-import { useCallback } from 'react'
+import { ImagePlus, X } from 'lucide-react'
+import { useCallback, useEffect, type Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import type { Product } from '../../data/products'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { TextField } from '../ui/text-field'
 import { isBusy } from '../editing/write-status'
+import { IconButton } from '../ui/icon-button'
 import { ImageUploader } from '../ui/image-uploader'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
@@ -26,14 +27,23 @@ type Props = {
   uid: string
   announce: (text: string) => void
   onSaved: () => void
+  heading: Ref<HTMLHeadingElement>
+  /** Called when the form gets content, such as a pasted picture or a draft. Must keep its identity. */
+  onContent: () => void
+  /** Null while the form cannot be closed. */
+  onClose: (() => void) | null
 }
 
-export function AddCard({ products, uid, announce, onSaved }: Props) {
+export function AddCard({ products, uid, announce, onSaved, heading, onContent, onClose }: Props) {
   const draft = useDraft('products', uid, parseNames)
   const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
   useStoredDraft(draft, names.length > 0, names)
+  const hasContent = isDirty || draft.stored !== null
+  useEffect(() => {
+    if (hasContent) onContent()
+  }, [hasContent, onContent])
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])
     draft.clear()
@@ -68,12 +78,22 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
           </IconBubble>
         }
         heading={
-          <>
-            <h3 id="add-product" className="text-button">
-              {words.add.title}
-            </h3>
-            <p className="text-tiny text-muted">{words.add.hint}</p>
-          </>
+          <div className="flex items-start justify-between gap-2">
+            <div>
+              <h3 ref={heading} tabIndex={-1} id="add-product" className="text-button">
+                {words.add.title}
+              </h3>
+              <p className="text-tiny text-muted">{words.add.hint}</p>
+            </div>
+            {onClose && !hasContent ? (
+              <IconButton
+                label={words.add.close}
+                icon={<X size={20} aria-hidden />}
+                onClick={onClose}
+                className="-me-2 -mt-2"
+              />
+            ) : null}
+          </div>
         }
         actions={
           <Button
