@@ -1,4 +1,4 @@
-import { ExternalLink as ExternalIcon, LogOut } from 'lucide-react'
+import { Globe, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
 import { uiCopy } from '../copy/ui'
@@ -44,7 +44,7 @@ export function DashboardHeader() {
           newTab
           variant="quiet"
           size="sm"
-          icon={<ExternalIcon size={18} aria-hidden />}
+          icon={<Globe size={18} aria-hidden />}
           className={ICON_ON_PHONES}
         >
           <span className="max-md:sr-only">{admin.viewSite}</span>

@@ -14,7 +14,7 @@ const addCount: PluralForms<(count: number) => string> = {
 export const adminProducts = {
   title: 'المنتجات',
   count: productsCount,
-  hint: 'للترتيب: اسحب المقبض، أو اضغط السهم أو الرقم.',
+  hint: 'رتّبها بالمقبض أو بالسهمين أو بالرقم.',
   loading: 'جارٍ تحميل المنتجات',
   loadError: {
     title: 'تعذّر تحميل المنتجات.',

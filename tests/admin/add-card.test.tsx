@@ -20,7 +20,7 @@ function show() {
         announce={nothing}
         onSaved={nothing}
         heading={null}
-        onContent={nothing}
+        onOpen={nothing}
         onClose={null}
       />
     </UnsavedProvider>

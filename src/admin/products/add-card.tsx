@@ -28,13 +28,16 @@ type Props = {
   announce: (text: string) => void
   onSaved: () => void
   heading: Ref<HTMLHeadingElement>
-  /** Called when the form gets content, such as a pasted picture or a draft. Must keep its identity. */
-  onContent: () => void
+  /**
+   * Called when the form has content, such as a pasted picture or a draft, and when a file is dragged over the page.
+   * Must keep its identity.
+   */
+  onOpen: () => void
   /** Null while the form cannot be closed. */
   onClose: (() => void) | null
 }
 
-export function AddCard({ products, uid, announce, onSaved, heading, onContent, onClose }: Props) {
+export function AddCard({ products, uid, announce, onSaved, heading, onOpen, onClose }: Props) {
   const draft = useDraft('products', uid, parseNames)
   const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
@@ -42,8 +45,15 @@ export function AddCard({ products, uid, announce, onSaved, heading, onContent, 
   useStoredDraft(draft, names.length > 0, names)
   const hasContent = isDirty || draft.stored !== null
   useEffect(() => {
-    if (hasContent) onContent()
-  }, [hasContent, onContent])
+    if (hasContent) onOpen()
+  }, [hasContent, onOpen])
+  useEffect(() => {
+    const open = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) onOpen()
+    }
+    document.addEventListener('dragenter', open)
+    return () => document.removeEventListener('dragenter', open)
+  }, [onOpen])
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])
     draft.clear()

@@ -80,15 +80,12 @@ export function ProductsView({ live, uid }: ViewProps) {
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
         {/* Mounted while it is hidden, so that a pasted picture opens it. */}
         <div
-          className={
-            isAdding
-              ? 'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control'
-              : 'hidden'
-          }
+          hidden={!isAdding}
+          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"
         >
           <AddCard
             heading={formHeading}
-            onContent={openForm}
+            onOpen={openForm}
             onClose={
               isEmpty
                 ? null
