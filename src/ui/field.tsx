@@ -11,7 +11,7 @@ export type FieldProps = {
   className?: string
 }
 
-export type FieldAria = {
+type FieldAria = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -68,7 +68,7 @@ export function controlClass(className?: string): string {
   return cn(CONTROL, 'forced-colors:focus:outline-2', className)
 }
 
-export type SelectFieldProps = FieldProps & {
+type SelectFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]

@@ -92,7 +92,8 @@ function Products({ content: { products } }: { content: Content }) {
       src={image}
       alt=""
       fallback="/placeholder.svg"
-      className="edged size-10 rounded-badge bg-tint object-contain"
+      // Narrow cards show them as a pile.
+      className="edged size-10 rounded-badge bg-tint object-contain ring-2 ring-surface md:not-first:-ms-5 lg:not-first:ms-0"
     />
   ))
 }
