@@ -3,9 +3,10 @@ import { admin } from '../src/copy/admin'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { adminVideos } from '../src/copy/admin-videos'
+import { directorPhoto } from '../src/copy/admin-director-photo'
 import { directorText } from '../src/copy/admin-director-text'
 import { uiCopy } from '../src/copy/ui'
-import { TEAM } from '../scripts/seed-content.mjs'
+import { PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { expectVisibleFocus, tabTo } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
@@ -96,6 +97,15 @@ test("a line of the director's texts is edited in place by keyboard alone (131)"
   expect(stored.titles[0]).toBe('لم يؤكَّد')
 })
 
+/** Text that shows that the stored content is there. */
+const CONTENT = {
+  overview: '14 منتجاً',
+  products: PRODUCTS[0]?.[1] ?? '',
+  team: TEAM[0]?.name ?? '',
+  videos: VIDEOS[0]?.title ?? '',
+  director: directorPhoto.chooseAnother,
+  'director-text': directorText.highlights.title,
+}
 const SIZES = [
   { width: 320, height: 640, letters: 1 },
   { width: 360, height: 740, letters: 2 },
@@ -107,9 +117,10 @@ test('every tab fits at 320 px and with letters twice as large (1)', async ({ pa
   for (const { width, height, letters } of SIZES) {
     await page.setViewportSize({ width, height })
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), letters)
+    expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
     for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[]) {
       await openTab(page, name)
-      if (name === 'team') await expect(page.getByText(TEAM[0]?.name ?? '')).toBeVisible()
+      await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
       await expectNoSideScroll(page)
       const cut = await page.evaluate(() => {
         const controls = document.querySelectorAll(

@@ -88,7 +88,7 @@ for (const width of WIDTHS) {
     await expectAccessible(page)
     await cutAfterFirstChunk(page)
     await press(page, words.ask.confirm)
-    await expect(page.getByText(/^[1-9]\d* \/ 29$/)).toBeVisible()
+    await expect(page.getByText(/^[1-9]\d* من 29$/)).toBeVisible()
     const progress = Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))
     expect(progress).toBeGreaterThan(0)
     expect(progress).toBeLessThan(100)

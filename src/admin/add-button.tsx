@@ -13,7 +13,7 @@ export function AddButton({ label, disabled = false, onClick, ref }: Props) {
       icon={<Plus size={20} aria-hidden />}
       disabled={disabled}
       onClick={onClick}
-      className="max-md:px-4"
+      className="max-md:gap-1.5 max-md:px-3"
     >
       {label}
     </Button>

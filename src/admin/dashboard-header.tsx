@@ -36,7 +36,7 @@ export function DashboardHeader() {
           <Logo className="size-10 shrink-0" />
           <div className="grid min-w-0">
             <h1 className="text-button text-night">{admin.title}</h1>
-            <p className="truncate text-tiny text-muted">{admin.centre}</p>
+            <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
         <ButtonLink

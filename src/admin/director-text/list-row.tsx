@@ -30,7 +30,7 @@ export function ListRow({ row, label, position, count, hasColor, isSorting, onEd
   const { text, typed, color } = row
   const setColor = (next: Color) => onEdit({ color: next })
   return (
-    <li className="rounded-control bg-tint">
+    <li className="edged rounded-control bg-tint">
       <div className={cn('flex', typed === null ? 'items-center' : 'items-start py-1 pe-1', hasColor && 'ps-1')}>
         {hasColor ? (
           <button

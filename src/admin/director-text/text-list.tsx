@@ -58,7 +58,7 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
 
   return (
     <section aria-labelledby={heading} className="grid gap-2">
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
         <h3 id={heading} className="text-card font-semibold text-ink">
           {copy.title}
         </h3>

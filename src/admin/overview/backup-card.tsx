@@ -54,7 +54,7 @@ export function BackupCard() {
         <Button
           variant="outline"
           size="sm"
-          className="px-2"
+          className="max-md:px-2"
           loading={isDownloading}
           disabled={isWorking}
           onClick={() => void backup.download()}
@@ -64,7 +64,7 @@ export function BackupCard() {
         <Button
           variant="quiet"
           size="sm"
-          className="px-2"
+          className="max-md:px-2"
           loading={isReading || isRestoring}
           disabled={isWorking}
           onClick={() => input.current?.click()}

@@ -110,7 +110,7 @@ export function TeamTab() {
           icon={<RefreshCw size={18} aria-hidden />}
           loading={isRefreshing}
           onClick={() => (changed.length > 0 ? setQuestion({ kind: 'refresh' }) : void refresh())}
-          className="px-2 max-md:gap-1.5 md:px-4"
+          className="max-md:gap-1.5 max-md:px-2"
         >
           {words.refresh}
         </Button>
@@ -121,7 +121,7 @@ export function TeamTab() {
           disabled={changed.length === 0}
           loading={isSaving}
           onClick={() => void saveAll()}
-          className="px-2 max-md:gap-1.5 md:px-4"
+          className="max-md:gap-1.5 max-md:px-2"
         >
           {words.saveAll}
         </Button>
