@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { ProductsView } from '../../src/admin/products/products-tab'
@@ -12,14 +13,26 @@ import { expectConsole } from '../console'
 const words = adminProducts.add
 const product: Product = { id: '1', image: '', name: 'قلم', order: 1, createdAt: null, updatedAt: null }
 
+let setProducts: (list: readonly Product[]) => void
+
+function Tab({ start }: { start: readonly Product[] }) {
+  const [value, setValue] = useState(start)
+  useEffect(() => {
+    setProducts = setValue
+  }, [])
+  return <ProductsView live={{ status: 'ready', value, retry: () => {} }} uid="u1" />
+}
+
 function show(list: readonly Product[]) {
-  const element = (value: readonly Product[]) => (
+  const element = (
     <UnsavedProvider>
-      <ProductsView live={{ status: 'ready', value, retry: () => {} }} uid="u1" />
+      <Tab start={list} />
     </UnsavedProvider>
   )
-  const router = (value: readonly Product[]) => createMemoryRouter([{ path: '/', element: element(value) }])
-  return { user: userEvent.setup(), ...render(<RouterProvider router={router(list)} />) }
+  return {
+    user: userEvent.setup(),
+    ...render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />),
+  }
 }
 
 const addButton = () => screen.queryByRole('button', { name: words.title })
@@ -31,6 +44,16 @@ describe('the form of new products (101)', () => {
     expect(form()).toBeVisible()
     expect(addButton()).toBeNull()
     expect(screen.queryByRole('button', { name: words.close })).toBeNull()
+  })
+
+  it('opens when the last product is gone, and stays open for the next ones', () => {
+    show([product])
+    expect(form()).toBeNull()
+    act(() => setProducts([]))
+    expect(form()).toBeVisible()
+    act(() => setProducts([product]))
+    expect(form()).toBeVisible()
+    expect(screen.getByRole('button', { name: words.close })).toBeVisible()
   })
 
   it('is folded into the add button where there are products', async () => {
