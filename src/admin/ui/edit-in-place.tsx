@@ -76,11 +76,11 @@ export function EditField(props: FieldProps) {
           {blankText}
         </p>
       ) : null}
-      <div className="grid grid-cols-2 gap-1.5">
-        <Button variant="quiet" size="sm" className="px-1" onClick={onCancel}>
+      <div className="flex justify-end gap-1.5">
+        <Button variant="quiet" size="sm" className="max-w-36 flex-1 max-md:px-1" onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button size="sm" className="px-1" disabled={isBlank} onClick={done}>
+        <Button size="sm" className="max-w-36 flex-1 max-md:px-1" disabled={isBlank} onClick={done}>
           {doneLabel}
         </Button>
       </div>
