@@ -15,7 +15,7 @@ import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
 
 export function ProductsPage() {
-  const { products, isGrowing, hasMore, isStale, retry, grow, showMore } = useGallery()
+  const { products, isGrowing, hasMore, isWhole, isStale, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
   // Moves the focus to the first new tile, because the button may be removed.
@@ -80,7 +80,7 @@ export function ProductsPage() {
       <p role="status" className="sr-only">
         {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
       </p>
-      <ProductLightbox item={item} products={products} hasMore={hasMore} onGrow={grow} />
+      <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} onGrow={grow} />
     </Section>
   )
 }
