@@ -12,6 +12,7 @@ const video = (number: number) => ({
   id: String(number),
   title: `مقطع رقم ${number}`,
   url: 'https://youtu.be/aqz-KE-bpKQ',
+  description: `وصف رقم ${number}`,
   createdAt: new Date(Date.UTC(2024, 0, number)).toISOString(),
   order: number,
 })
@@ -47,7 +48,7 @@ test('the banner names the centre and offers its phone and chat (32, 33, 36, 2)'
 test('the nine service cards have six parts each (37, 38, 35)', async ({ page }) => {
   await store(1)
   await page.goto('/')
-  const cards = page.getByRole('list', { name: 'خدماتنا', exact: true }).getByRole('article')
+  const cards = page.getByRole('region', { name: /تسع خدمات/ }).getByRole('article')
   await expect(cards).toHaveCount(9)
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded()
@@ -76,9 +77,17 @@ test.describe('on a phone', () => {
     await card.locator('summary').click()
     await expect(card.getByText('مخارج الحروف')).toBeVisible()
 
+    const row = page.getByRole('article').filter({ hasText: 'الدورات التدريبية' })
+    expect((await row.boundingBox())?.height).toBe(72)
+    await expect(row.getByText('التربية الخاصة')).toBeHidden()
+    // The press on the title reaches the summary above it.
+    await row.getByRole('heading').click({ force: true })
+    await expect(row.getByText('التربية الخاصة')).toBeVisible()
+    await expect(row.getByRole('link', { name: /اسأل عن هذه الخدمة/ })).toBeVisible()
+
     const partners = page.getByRole('region', { name: 'ادفع كما يناسبك' })
     await expect(partners.getByRole('listitem')).toHaveCount(5)
-    await partners.getByText('عرض كل الشركاء').click()
+    await partners.getByText('عرض الكل (10)').click()
     await expect(partners.getByRole('listitem')).toHaveCount(10)
 
     const foot = page.getByRole('contentinfo')
@@ -93,16 +102,39 @@ test.describe('on a phone', () => {
     await context.close()
   })
 
-  test('the bottom bar hides while the buttons of the banner are in view', async ({ page }) => {
+  test('a row of the services opens and closes by keyboard (37)', async ({ page }) => {
+    await page.goto('/')
+    const row = page.getByRole('article').filter({ hasText: 'الإرشاد الأسري والتربوي' })
+    expect((await row.boundingBox())?.height).toBe(72)
+    expect((await row.locator('.picture').boundingBox())?.width).toBe(56)
+    await row.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(row.getByText('دعم الإخوة')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(row.getByRole('link', { name: /اسأل عن هذه الخدمة/ })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(row.getByText('دعم الإخوة')).toBeHidden()
+    // From 768 px everything shows, and nothing opens.
+    await page.setViewportSize({ width: 768, height: 740 })
+    await expect(row.getByText('دعم الإخوة')).toBeVisible()
+    await expect(row.locator('summary')).toBeHidden()
+  })
+
+  test('the bottom bar hides while the buttons of the banner or of the closing band are in view', async ({ page }) => {
     await store(1)
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'تواصل سريع', includeHidden: true })
     await expect(bar).toHaveCSS('opacity', '0')
     await page.getByRole('heading', { name: 'قبل أن تتصل' }).scrollIntoViewIfNeeded()
     await expect(bar).toHaveCSS('opacity', '1')
+    await page.getByRole('heading', { name: 'جهّز رسالتك' }).scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCSS('opacity', '0')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCSS('opacity', '1')
   })
 
-  test('a video is a row with a picture 128 px wide', async ({ page }) => {
+  test('a video is a row with a picture 128 px wide and no description', async ({ page }) => {
     await store(1, 2, 3)
     await page.goto('/')
     // The prerendered samples are three, too: wait for the stored ones.
@@ -110,6 +142,7 @@ test.describe('on a phone', () => {
     const picture = await section(page).locator('.aspect-video').first().boundingBox()
     const title = await titles(page).first().boundingBox()
     expect(picture?.width).toBe(128)
+    await expect(section(page).getByText('وصف رقم 3')).toBeHidden()
     expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(picture?.x ?? 0)
   })
 })

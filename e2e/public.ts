@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { uiCopy } from '../src/copy/ui'
 import { AUTH, expect, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
 /** Returns the number of items in the first row. */
@@ -18,10 +19,23 @@ export function foreignRequests(page: Page): string[] {
   return found
 }
 
-/** Blocks the database but not the site. */
+/** Aborts the requests to the database, not those to the site. */
 export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
 }
+
+/** Presses the retry button, then lets the requests pass: a page that reconnects by itself removes the button. */
+export async function pressRetryAndReconnect(page: Page): Promise<void> {
+  let reconnect: () => void = () => undefined
+  const reconnected = new Promise<void>((resolve) => (reconnect = resolve))
+  await page.route(`http://${FIRESTORE}/**`, async (route) => {
+    await reconnected
+    await route.continue()
+  })
+  await page.getByRole('button', { name: uiCopy.retry }).click()
+  reconnect()
+}
+
 export const NETWORK_ERRORS = [
   /ERR_FAILED/,
   /Could not reach Cloud Firestore/,

@@ -124,8 +124,9 @@ const PARTS: [route: string, marks: string[], fails?: 'left out'][] = [
     ['hero', 'on-dark bg-night py-8', 'services', 'latest-videos', 'first-visit', 'faq', 'installments', 'closing'],
   ],
   ['/services', ['on-dark bg-night py-8', 'closing'], 'left out'],
-  ['/about', ['closing', 'on-dark bg-night pt-11'], 'left out'],
+  ['/about', ['closing', 'on-dark bg-night pt-2'], 'left out'],
   ['/team', ['director-name', 'team-title']],
+  ['/products', ['page-closing'], 'left out'],
   ['/privacy', ['legal-contact'], 'left out'],
 ]
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { defaultDirector, director as directorCopy } from '../src/copy/director'
 import { directorTest } from '../src/copy/director-test'
 import { team as copy } from '../src/copy/team'
@@ -6,7 +6,7 @@ import { uiCopy } from '../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../src/limits'
 import { DIRECTOR, TEAM } from '../scripts/seed-content.mjs'
 import { expect, expectNoSideScroll, owner, test } from './fixtures'
-import { columns, NETWORK_ERRORS, cutDatabase, expectAccessibleAtBothWidths } from './public'
+import { columns, NETWORK_ERRORS, cutDatabase, expectAccessibleAtBothWidths, pressRetryAndReconnect } from './public'
 
 const list = (page: Page) => page.getByRole('list', { name: copy.list })
 const members = (page: Page) => list(page).getByRole('heading', { level: 3 })
@@ -84,7 +84,7 @@ test('an open page shows every change of the members (57)', async ({ page }) => 
   await expect(members(page)).toHaveText(['الثانية'])
   await owner.remove('team/b')
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible() // 63
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+  await expect(page.getByRole('region', { name: copy.title }).locator('a[href^="tel:"]')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 })
 
@@ -119,16 +119,52 @@ test('a broken picture becomes the default one (64, 66)', async ({ page }) => {
 
 test('the four stored colours survive the build (decision 45, 68)', async ({ page, backend }) => {
   await backend.seed()
+  await put('a', 'الأولى')
   await page.goto('/team')
   const lines = page.getByRole('list', { name: directorCopy.highlights }).getByRole('listitem')
+  const night = 'rgb(18, 48, 90)'
   for (const [position, color] of [
     'rgb(29, 78, 137)',
     'rgb(168, 64, 12)',
     'rgb(27, 110, 69)',
     'rgb(190, 36, 43)',
   ].entries()) {
-    await expect(lines.nth(position)).toHaveCSS('color', color)
+    const line = lines.nth(position)
+    await expect(line.locator('svg')).toHaveCSS('color', color)
+    await expect(line.locator('> span').first()).toHaveCSS('background-color', color)
+    await expect(line.locator('> span').last()).toHaveCSS('color', night)
   }
+  const card = list(page).getByRole('listitem').filter({ hasText: 'الأولى' })
+  await expect(card.locator('p svg')).toHaveCSS('color', 'rgb(168, 64, 12)')
+  await expect(card.locator('li > span').first()).toHaveCSS('background-color', 'rgb(168, 64, 12)')
+  await expect(card.getByText('تخصص')).toHaveCSS('color', night)
+})
+
+test('the qualifications unfold on phones, by keyboard and without scripts', async ({ page, browser, baseURL }) => {
+  const open = async (at: Page) => {
+    await at.setViewportSize({ width: 360, height: 740 })
+    await at.goto(`${baseURL}/team`)
+    const items = at.getByRole('list', { name: directorCopy.credentials }).getByRole('listitem')
+    const button = at.locator('summary').filter({ hasText: uiCopy.fold.all(10) })
+    await expect(items).toHaveCount(5)
+    return { items, button, fewer: at.locator('summary').filter({ hasText: uiCopy.fold.fewer }) }
+  }
+  const withScripts = await open(page)
+  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await withScripts.button.focus()
+  await page.keyboard.press('Enter')
+  await expect(withScripts.items).toHaveCount(10)
+  // The button stands below all items now and closes them again.
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0
+  expect(await top(withScripts.fewer)).toBeGreaterThan(await top(withScripts.items.last()))
+  await page.keyboard.press('Space')
+  await expect(withScripts.items).toHaveCount(5)
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const { items, button } = await open(await context.newPage())
+  await button.click()
+  await expect(items).toHaveCount(10)
+  await context.close()
 })
 
 test('the team is empty with an explanation within 8 s when the database does not answer (64, 65, P19)', async ({
@@ -142,9 +178,8 @@ test('the team is empty with an explanation within 8 s when the database does no
   await expect(page.getByText(copy.error.title)).toBeVisible({ timeout: FIRST_ANSWER_MS + 1_000 })
   await expect(list(page)).toHaveCount(0)
   await expectAccessibleAtBothWidths(page)
-  await page.unrouteAll()
   await put('a', 'عادت')
-  await page.getByRole('button', { name: uiCopy.retry }).click()
+  await pressRetryAndReconnect(page)
   await expect(members(page)).toHaveText(['عادت'], { timeout: 30_000 })
 })
 

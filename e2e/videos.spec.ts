@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { sampleVideos } from '../src/copy/sample-videos'
-import { uiCopy } from '../src/copy/ui'
 import { videos as copy } from '../src/copy/videos'
 import { FIRST_ANSWER_MS, NOTICE_FRAME, VIDEOS_EVENT } from '../src/limits'
 import { VIDEOS } from '../scripts/seed-content.mjs'
@@ -12,6 +11,7 @@ import {
   expectFocusOn,
   expectAccessibleAtBothWidths,
   foreignRequests,
+  pressRetryAndReconnect,
 } from './public'
 
 /** Newest first, as the site shows them. */
@@ -154,6 +154,13 @@ test('a video file plays in the browser (52)', async ({ page, backend }) => {
   await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: viewer.open.direct })).toHaveAttribute('href', DIRECT.url)
   await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSideScroll(page)
+  // The second answer never comes, so that the player stays.
+  await page.route(DIRECT.url, () => undefined)
+  await dialog(page).getByRole('button', { name: viewer.retry }).press('Enter')
+  await expect(video).toBeFocused()
 })
 
 test('an unsafe link is shown as plain text (48, decision 47)', async ({ page }) => {
@@ -232,11 +239,10 @@ test('samples stand in within 8 s when the database does not answer (44, P19)', 
   await page.goto('/videos')
   await expect(page.getByText(copy.error.title)).toBeVisible({ timeout: FIRST_ANSWER_MS })
   await expect(cards(page)).toHaveCount(sampleVideos.length)
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
+  await expect(page.getByRole('region', { name: copy.title }).locator('a[href^="tel:"]')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
-  await page.unrouteAll()
   await store([{ title: 'عاد الاتصال', url: DIRECT.url }])
-  await page.getByRole('button', { name: uiCopy.retry }).click()
+  await pressRetryAndReconnect(page)
   await expect(cards(page).getByRole('heading')).toHaveText([/عاد الاتصال/])
 })
 

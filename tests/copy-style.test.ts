@@ -39,6 +39,7 @@ const ARGUMENTS: Record<string, unknown> = {
   ),
   names: [NAME],
   days: [0, 1, 2],
+  hours: [{ days: [0], opens: '09:00', closes: '17:00' }],
   opens: '09:00',
   closes: '17:00',
   state: { isOpen: false, day: 6, opens: '09:00' },

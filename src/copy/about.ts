@@ -12,7 +12,7 @@ export const about = {
   counters: {
     label: 'أرقام من عملنا',
     items: [
-      { value: `+${figures.aboutChildren}`, label: `${plural(figures.aboutChildren, children)} عملنا معهم` },
+      { value: `+${figures.aboutChildren}`, label: `${plural(figures.aboutChildren, children)} عملنا معهم في الجلسات` },
       { value: `+${figures.years}`, label: `${plural(figures.years, years)} من الخبرة` },
       { value: `+${figures.specialistsTrained}`, label: `${plural(figures.specialistsTrained, specialists)} درّبناهم` },
       { value: `+${figures.certificates}`, label: plural(figures.certificates, certificates) },

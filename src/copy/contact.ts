@@ -1,5 +1,5 @@
 import { quoteName } from '../lib/words'
-import type { OpenState } from '../lib/hours'
+import type { Hours, OpenState } from '../lib/hours'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
 
@@ -29,15 +29,19 @@ function dayList(days: readonly number[]): string {
     .join('، ')
 }
 
+const range = (opens: string, closes: string): string => `من ${clock(opens)} إلى ${clock(closes)}`
+
 /** Hours, place and the message composer. */
 export const contact = {
   hours: {
     title: 'ساعات العمل',
     dayList,
-    range: (opens: string, closes: string): string => `من ${clock(opens)} إلى ${clock(closes)}`,
+    range,
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes)}`,
     closed: (state: Extract<OpenState, { isOpen: false }>): string =>
       `مغلق الآن، نفتح يوم ${day(state.day)} الساعة ${clock(state.opens)}`,
+    answered: (hours: readonly Hours[]): string =>
+      `نردّ على الاتصال: ${hours.map(({ days, opens, closes }) => `${dayList(days)} ${range(opens, closes)}`).join('؛ ')}`,
     zone: 'بتوقيت الرياض',
   },
   place: {

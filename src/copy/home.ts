@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { plural } from '../lib/words'
+import { isolate, plural } from '../lib/words'
 import { children, sessions, years } from './nouns'
 
 const { figures } = config
@@ -11,8 +11,10 @@ export const home = {
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
     subtitle:
       'نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات صعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري، وجلسات جماعية، ودورات، وخدمات للطلاب.',
+    proof: `أخصائي نطق معتمد · خبرة ${isolate(`+${figures.years}`)} ${plural(figures.years, years)}`,
     book: 'احجز جلسة',
     chat: 'راسلنا على واتساب',
+    anyTime: 'اكتب لنا على واتساب في أي وقت',
     art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
     available: 'الحجز متاح الآن',
     intelligence: 'اختبارات الذكاء',
@@ -27,7 +29,10 @@ export const home = {
   figures: {
     label: 'المركز بالأرقام',
     items: [
-      { value: `+${figures.childrenHelped}`, label: `${plural(figures.childrenHelped, children)} ساعدناهم` },
+      {
+        value: `+${figures.childrenHelped}`,
+        label: `${plural(figures.childrenHelped, children)} ساعدتهم خدماتنا`,
+      },
       { value: `+${figures.years}`, label: `${plural(figures.years, years)} من الخبرة` },
       { value: `${figures.satisfactionPercent}%`, label: 'رضا الأسر' },
       { value: `+${figures.sessionsPerMonth}`, label: `${plural(figures.sessionsPerMonth, sessions)} كل شهر` },

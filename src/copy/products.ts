@@ -17,6 +17,10 @@ export const products = {
     title: 'تعذّر تحميل أحدث المنتجات.',
     text: 'ما تراه هنا نماذج من منتجاتنا. أعد المحاولة، أو اتصل بنا لتعرف المتوفر.',
   },
+  closing: {
+    title: 'أي منتج يناسب طفلك؟',
+    text: 'أخبرنا بعمر طفلك وما يحتاج إليه، ونرشدك إلى الأنسب.',
+  },
   /** What a product is called when it was stored without a name. */
   nameless: 'منتج من المركز',
   lightbox: {

@@ -1,10 +1,11 @@
 import { config } from '../config'
 import { quoteName } from '../lib/words'
 
-/** The order is the order of the cards; `id` picks the drawing, the icon and the anchor on /services. */
+/** The order is the order of the cards in their group; `id` picks the drawing, the icon and the anchor on /services. */
 export const services = [
   {
     id: 'speech',
+    group: 'child',
     title: 'علاج النطق والتخاطب',
     badge: 'للأطفال والمراهقين',
     description: 'نعمل مع طفلك على الأصوات والكلمات والطلاقة، بألعاب يحبها.',
@@ -12,6 +13,7 @@ export const services = [
   },
   {
     id: 'skills',
+    group: 'child',
     title: 'تنمية المهارات',
     badge: 'للأطفال',
     description: 'مهارات يومية تمنح طفلك استقلالاً وثقة في البيت والمدرسة.',
@@ -19,6 +21,7 @@ export const services = [
   },
   {
     id: 'behaviour',
+    group: 'child',
     title: 'تعديل السلوك',
     badge: 'للأطفال والمراهقين',
     description: 'نفهم سبب السلوك أولاً، ثم نضع مع الأسرة خطة هادئة لتغييره.',
@@ -26,6 +29,7 @@ export const services = [
   },
   {
     id: 'learning',
+    group: 'child',
     title: 'صعوبات التعلّم',
     badge: 'لطلاب المدارس',
     description: 'نحدّد الصعوبة بالاختبارات، ثم ندرّب طفلك في جلسات بطريقة تناسبه.',
@@ -33,6 +37,7 @@ export const services = [
   },
   {
     id: 'tests',
+    group: 'child',
     title: 'الاختبارات والمقاييس',
     badge: 'نتيجة مشروحة',
     description: 'مقاييس تعطيك صورة واضحة عن طفلك، ونشرح لك نتيجتها كلمة بكلمة.',
@@ -40,6 +45,7 @@ export const services = [
   },
   {
     id: 'family',
+    group: 'adults',
     title: 'الإرشاد الأسري والتربوي',
     badge: 'للوالدين',
     description: 'لقاء مع الوالدين نجيب فيه عن أسئلتكم اليومية، ونتفق على ما نطبّقه معاً.',
@@ -47,6 +53,7 @@ export const services = [
   },
   {
     id: 'group',
+    group: 'child',
     title: 'الجلسات الجماعية',
     badge: 'مجموعات صغيرة',
     description: 'يتدرّب طفلك على الكلام والمشاركة مع أطفال في مثل عمره.',
@@ -54,6 +61,7 @@ export const services = [
   },
   {
     id: 'training',
+    group: 'adults',
     title: 'الدورات التدريبية',
     badge: 'للمختصين',
     description: 'دورات عملية لمن يعمل مع الأطفال أو يستعد لذلك.',
@@ -61,6 +69,7 @@ export const services = [
   },
   {
     id: 'students',
+    group: 'adults',
     title: 'خدمات الطلاب',
     badge: 'للدراسات العليا',
     description: 'استشارات إحصائية لرسائل الماجستير والدكتوراه.',
@@ -70,6 +79,7 @@ export const services = [
 
 export type Service = (typeof services)[number]
 export type ServiceId = Service['id']
+export type ServiceGroup = Service['group']
 
 /** What WhatsApp opens with when a service's own link is pressed. */
 export const serviceMessage = (title: string): string =>
@@ -80,6 +90,7 @@ export const servicesCopy = {
   /** Each clause stays on one line where it can. */
   title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاج إليه طفلك؟'],
   lead: 'اختر الأقرب إلى ما يحتاج إليه طفلك، أو اسألنا ونرشدك.',
+  groups: { child: 'لطفلك', adults: 'للوالدين والمختصين والباحثين' },
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',
   /** Read after `features` and `ask`, which say the same on every card. */

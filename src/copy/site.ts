@@ -13,6 +13,9 @@ export const site = {
     videos: 'الفيديوهات',
     about: 'من نحن',
     team: 'فريقنا',
+    more: 'المزيد',
+    services: 'خدماتنا',
+    installments: 'الدفع بالتقسيط',
   },
   call: 'اتصل بنا',
   chat: 'راسلنا على واتساب',
@@ -33,6 +36,8 @@ export const site = {
       photos: 'حسابنا على إنستغرام',
       /** Placeholders, as the addresses are: the centre says what each page is for. */
       pages: ['صفحتنا للأسر على فيسبوك', 'صفحتنا للمختصين على فيسبوك'],
+      /** Shown beside the mark, which is the same for both pages. */
+      readers: ['للأسر', 'للمختصين'],
       shortVideos: 'حسابنا على تيك توك',
       newTab: '(في نافذة جديدة)',
       qr: 'امسح الرمز لبدء محادثة واتساب',

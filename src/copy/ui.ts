@@ -1,3 +1,5 @@
+import { quoteName } from '../lib/words'
+
 /** Words that primitives need and every caller passes in: closing, retrying, waiting. */
 export const uiCopy = {
   close: 'إغلاق',
@@ -7,5 +9,11 @@ export const uiCopy = {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   notifications: 'الإشعارات',
+  fold: {
+    all: (count: number): string => `عرض الكل (${count})`,
+    fewer: 'عرض أقل',
+    /** Read after the words of the button. */
+    of: (title: string): string => `: ${quoteName(title)}`,
+  },
   newTab: '(في نافذة جديدة)',
 } as const

@@ -1,4 +1,5 @@
 import { quoteName } from '../lib/words'
+import { uiCopy } from './ui'
 
 /** The videos page and the viewer. */
 export const videos = {
@@ -14,6 +15,10 @@ export const videos = {
   error: {
     title: 'تعذّر تحميل الفيديوهات.',
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو اتصل بنا مباشرة.',
+  },
+  closing: {
+    title: 'لم تجد جواب سؤالك؟',
+    text: 'اسألنا عنه، ونرشدك إلى الخطوة الأولى.',
   },
   /** Logged when the stored videos cannot be read. */
   failedLog: 'تعذّر تحميل الفيديوهات، يُعرض فيديو افتراضي',
@@ -40,6 +45,7 @@ export const videos = {
     refusedText: 'لا يمكن تشغيله الآن. اختر فيديو آخر، أو أخبرنا.',
     broken: 'تعذّر تشغيل الفيديو.',
     brokenText: 'قد يكون الملف محذوفاً أو بصيغة لا يدعمها متصفحك. جرّب فيديو آخر، أو أخبرنا.',
+    retry: uiCopy.retry,
     unsupported: 'متصفحك لا يدعم تشغيل الفيديو.',
   },
 } as const

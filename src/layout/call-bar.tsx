@@ -10,9 +10,9 @@ import { ChatIcon } from '../ui/icons'
 
 const HALF = 'min-h-12 gap-2! px-1! max-[359px]:gap-1.5! max-[359px]:text-small'
 
-/** The call and chat buttons on phones. Hidden while the page's own pair (`data-contact-pair`) is visible. */
+/** The call and chat buttons on phones. Hidden while the page's own ones (`data-contact-pair`) are visible. */
 export function CallBar() {
-  const hidden = usePairInView()
+  const hidden = useIsPairInView()
   return (
     <nav
       aria-label={site.quickContact}
@@ -47,21 +47,27 @@ export function CallBar() {
   )
 }
 
-function usePairInView(): boolean {
+/** Whether one of the page's own contact buttons is in view. */
+function useIsPairInView(): boolean {
   const { pathname } = useLocation()
-  const [inView, setInView] = useState(false)
+  const [inView, setInView] = useState<readonly Element[]>([])
   useEffect(() => {
-    const pair = document.querySelector('[data-contact-pair]')
-    if (!pair || !('IntersectionObserver' in window)) return
+    const pairs = document.querySelectorAll('[data-contact-pair]')
+    if (pairs.length === 0 || !('IntersectionObserver' in window)) return
     // The sticky header is 64 px high.
-    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: '-64px 0px 0px',
-    })
-    watcher.observe(pair)
+    const watcher = new IntersectionObserver(
+      (entries) =>
+        setInView((before) => [
+          ...before.filter((pair) => entries.every(({ target }) => target !== pair)),
+          ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+        ]),
+      { rootMargin: '-64px 0px 0px' },
+    )
+    pairs.forEach((pair) => watcher.observe(pair))
     return () => {
       watcher.disconnect()
-      setInView(false)
+      setInView([])
     }
   }, [pathname])
-  return inView
+  return inView.length > 0
 }

@@ -7,20 +7,22 @@ import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/social-icons'
 
 const { social } = site.footer
 
-const named: { href: string; label: string; icon: ReactNode }[] = [
+/** `reader` is shown: it tells two accounts on the same network apart. */
+const named: { href: string; label: string; icon: ReactNode; reader?: string | undefined }[] = [
   { href: config.social.photos, label: social.photos, icon: <PhotosIcon /> },
   ...config.social.pages.map((href, index) => ({
     href,
     label: social.pages[index] ?? social.pages[0],
     icon: <PageIcon />,
+    reader: social.readers[index],
   })),
   { href: config.social.shortVideos, label: social.shortVideos, icon: <ShortVideosIcon /> },
 ]
 const accounts = named.filter(({ href }) => href !== '')
 
-export function FooterBrand() {
+export function FooterBrand({ className }: { className: string }) {
   return (
-    <div className="grid content-start gap-4">
+    <div className={`grid content-start gap-3 md:gap-4 ${className}`}>
       <div className="flex items-center gap-3">
         <Logo onDark className="size-[42px] shrink-0" />
         <p className="grid">
@@ -28,30 +30,29 @@ export function FooterBrand() {
           <span className="text-descriptor text-onnight-quiet">{config.descriptor}</span>
         </p>
       </div>
-      <p className="max-w-sm">{site.footer.about}</p>
-      <div className="grid grid-cols-[1fr_auto] items-center gap-4 md:grid-cols-1">
-        <ul aria-label={social.label} className="flex flex-wrap gap-2.5">
-          {accounts.map(({ href, label, icon }) => (
-            <li key={label}>
-              <ExternalLink
-                href={href}
-                aria-label={`${label} ${social.newTab}`}
-                className="press grid size-11 place-items-center rounded-control border border-onnight-line/60 text-white hover:bg-onnight-panel"
-              >
-                {icon}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-        <ExternalLink
-          href={config.social.qr}
-          className="group inline-flex items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline"
-        >
-          <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
-          {/* A phone cannot scan its own screen, so it shows a link only. */}
-          <span className="sr-only md:not-sr-only md:max-w-32 md:group-hover:underline">{social.qr}</span>
-        </ExternalLink>
-      </div>
+      <p className="max-w-sm max-md:text-small">{site.footer.about}</p>
+      <ul aria-label={social.label} className="flex flex-wrap gap-2">
+        {accounts.map(({ href, label, icon, reader }) => (
+          <li key={label}>
+            <ExternalLink
+              href={href}
+              aria-label={`${label} ${social.newTab}`}
+              className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
+            >
+              {icon}
+              {reader}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      {/* A phone cannot scan its own screen. */}
+      <ExternalLink
+        href={config.social.qr}
+        className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
+      >
+        <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
+        <span className="max-w-32 group-hover:underline">{social.qr}</span>
+      </ExternalLink>
     </div>
   )
 }

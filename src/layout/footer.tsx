@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { site } from '../copy/site'
-import { COPYRIGHT_YEAR } from '../limits'
+import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
 import { ExternalLink } from '../ui/external-link'
@@ -14,48 +14,65 @@ import { navItems } from './nav-links'
 const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
 const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
 
+/** Two columns from 768 px, four from 1100 px. */
+const AREAS = {
+  contact: 'md:col-start-2 md:row-start-2 lg:col-start-4 lg:row-start-1',
+  links: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',
+  services: 'md:col-start-1 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1',
+  partners: 'md:col-start-2 md:row-start-3 lg:col-start-4 lg:row-start-2',
+  brand: 'max-md:mt-5 md:col-start-1 md:row-start-1 lg:row-span-2 lg:row-start-1',
+}
+
 export function Footer() {
   return (
-    <footer className="on-dark bg-night pt-11 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight lg:pt-20">
+    <footer className="on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20">
       <div className="container-page">
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[1.25fr_.8fr_1.1fr_1.15fr]">
-          <FooterBrand />
-          <div className="grid content-start md:contents">
-            <FooterList title={site.footer.links}>
-              <ul>
-                {navItems.map(({ to, text }) => (
-                  <li key={to}>
-                    <Link to={to} className={LINK}>
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </FooterList>
-            <FooterList title={site.footer.services}>
-              <ul>
-                {site.services.map((name) => (
-                  <li key={name}>
-                    <Link to={paths.services} className={LINK}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </FooterList>
-          </div>
-          <FooterContact />
+        <div className="grid gap-x-8 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-y-8 lg:grid-cols-[1.4fr_.75fr_1.05fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+          <FooterContact className={AREAS.contact} />
+          <FooterList title={site.footer.links} className={AREAS.links}>
+            <ul>
+              {navItems.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className={LINK}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterList>
+          <FooterList title={site.footer.services} className={AREAS.services}>
+            <ul>
+              {site.services.map((name) => (
+                <li key={name}>
+                  <Link to={paths.services} className={LINK}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterList>
+          <FooterList title={site.footer.partners} className={AREAS.partners}>
+            <ul className="flex flex-wrap gap-2">
+              {config.partners.slice(0, FOOTER_PARTNERS).map((name) => (
+                <li key={name} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </FooterList>
+          <FooterBrand className={AREAS.brand} />
         </div>
         <LegalStrip />
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-onnight-line/25 py-4 text-tiny text-onnight-quiet">
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:gap-x-6 md:py-4">
           <p className="flex min-h-11 items-center">
             © <Ltr className="mx-1">{COPYRIGHT_YEAR}</Ltr> {site.footer.rights}
           </p>
-          <Link to={paths.privacy} className={LEGAL}>
-            {site.footer.privacy}
-          </Link>
+          {/* In this order a phone shows two lines. */}
           <Link to={paths.terms} className={LEGAL}>
             {site.footer.terms}
+          </Link>
+          <Link to={paths.privacy} className={LEGAL}>
+            {site.footer.privacy}
           </Link>
           <Credit url={config.agency.url} />
         </div>

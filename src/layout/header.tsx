@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 import { Link } from '../ui/link'
 import { MenuToggle } from './menu-toggle'
-import { NavLinks } from './nav-links'
+import { MainNav, MoreNav } from './nav-links'
 
 export function Header() {
   const scrolled = useScrolled()
@@ -19,11 +19,13 @@ export function Header() {
     <header
       className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}
     >
-      <div className="container-page flex min-h-(--bar) items-center gap-4 lg:gap-6">
+      <div className="container-page flex min-h-(--bar) items-center gap-4 xl:gap-6">
         <Brand />
-        <nav aria-label={site.nav.label} className="ms-auto hidden lg:block">
-          <NavLinks className="flex gap-1" />
-        </nav>
+        <div className="ms-auto hidden items-center lg:flex">
+          <MainNav layout="row" />
+          <span aria-hidden className="mx-1 h-6 border-s xl:mx-2 border-hairline" />
+          <MoreNav layout="row" />
+        </div>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
           <ButtonLink
             href={chatHref(config.whatsapp, site.chatText)}
@@ -38,9 +40,7 @@ export function Header() {
             {site.call}
           </ButtonLink>
         </div>
-        <nav aria-label={site.nav.label} className="ms-auto md:ms-0 lg:hidden">
-          <MenuToggle />
-        </nav>
+        <MenuToggle />
       </div>
     </header>
   )

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
-import { NavLinks } from './nav-links'
+import { MainNav, MoreNav } from './nav-links'
 
 /** The menu below 1100 px. A `<details>` element works before hydration. */
 export function MenuToggle() {
@@ -37,7 +37,13 @@ export function MenuToggle() {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the links inside
-    <details ref={box} suppressHydrationWarning className="group lg:hidden" onKeyDown={escape} onBlur={leave}>
+    <details
+      ref={box}
+      suppressHydrationWarning
+      className="group ms-auto md:ms-0 lg:hidden"
+      onKeyDown={escape}
+      onBlur={leave}
+    >
       <summary
         aria-label={site.nav.menu}
         className="press grid size-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-night hover:bg-tint"
@@ -46,7 +52,12 @@ export function MenuToggle() {
         <X size={22} aria-hidden className="hidden group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page shadow-raised">
-        <NavLinks tall className="container-page grid gap-1 py-3" />
+        <div className="container-page grid gap-2 py-3">
+          <MainNav layout="column" />
+          <div className="border-t border-hairline pt-2">
+            <MoreNav layout="column" />
+          </div>
+        </div>
       </div>
     </details>
   )

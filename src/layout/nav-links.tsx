@@ -4,19 +4,59 @@ import { cn } from '../lib/cn'
 import { paths } from '../paths'
 import { Link } from '../ui/link'
 
-export const navItems = [
+type NavItem = { to: string; text: string }
+
+/** The five links that the specification gives the header and the footer. */
+export const navItems: readonly NavItem[] = [
   { to: paths.home, text: site.nav.home },
   { to: paths.products, text: site.nav.products },
   { to: paths.videos, text: site.nav.videos },
   { to: paths.about, text: site.nav.about },
   { to: paths.team, text: site.nav.team },
-] as const
+]
 
-export function NavLinks({ className, tall = false }: { className?: string; tall?: boolean }) {
-  const { pathname } = useLocation()
+const services: NavItem = { to: paths.services, text: site.nav.services }
+const installments: NavItem = { to: paths.installments, text: site.nav.installments }
+
+/** A row in the desktop header, a column in the menu. */
+type Props = { layout: 'row' | 'column' }
+
+export function MainNav({ layout }: Props) {
   return (
-    <ul className={className}>
-      {navItems.map(({ to, text }) => {
+    <nav aria-label={site.nav.label}>
+      <NavLinks items={navItems} layout={layout} />
+    </nav>
+  )
+}
+
+/** The pages beside the five main ones. The desktop header has room for one of them. */
+export function MoreNav({ layout }: Props) {
+  return (
+    <nav aria-label={site.nav.more}>
+      <NavLinks items={layout === 'row' ? [services] : [services, installments]} layout={layout} isQuiet />
+    </nav>
+  )
+}
+
+const STYLES = {
+  row: {
+    list: 'flex gap-1',
+    link: 'min-h-11 rounded-chip px-2.5 xl:px-3.5',
+    active: 'after:inset-x-0 after:-bottom-1 after:h-[3px]',
+  },
+  column: {
+    list: 'grid gap-1',
+    link: 'min-h-13 rounded-control px-3.5',
+    active: 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]',
+  },
+} as const
+
+function NavLinks({ items, layout, isQuiet = false }: Props & { items: readonly NavItem[]; isQuiet?: boolean }) {
+  const { pathname } = useLocation()
+  const styles = STYLES[layout]
+  return (
+    <ul className={styles.list}>
+      {items.map(({ to, text }) => {
         const isActive = to === paths.home ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
         return (
           <li key={to}>
@@ -24,15 +64,12 @@ export function NavLinks({ className, tall = false }: { className?: string; tall
               to={to}
               aria-current={isActive ? 'page' : undefined}
               className={cn(
-                'relative flex items-center px-3.5 text-card no-underline',
-                tall ? 'min-h-13 rounded-control' : 'min-h-11 rounded-chip',
+                'relative flex items-center text-card no-underline',
+                styles.link,
                 isActive
                   ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
-                  : 'text-ink hover:bg-tint hover:text-primary',
-                isActive &&
-                  (tall
-                    ? 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]'
-                    : 'after:inset-x-0 after:-bottom-1 after:h-[3px]'),
+                  : 'hover:bg-tint hover:text-primary',
+                isActive ? styles.active : isQuiet ? 'text-muted' : 'text-ink',
               )}
             >
               {text}

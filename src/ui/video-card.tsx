@@ -4,7 +4,7 @@ import { VIDEO_MOTIFS } from './art/video-motifs'
 import { Ltr } from './bdi'
 import { Link } from './link'
 
-/** `row`: the picture beside the text on phones, above it on wider screens. */
+/** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
 export type VideoCardLayout = 'card' | 'row'
 
 type Props = {
@@ -43,14 +43,20 @@ export function VideoCard({
     <article className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
       <Thumbnail index={index} small={isRow}>
         {duration ? (
-          <Duration className={cn('absolute end-2.5 bottom-2.5', isRow && 'hidden md:block')}>{duration}</Duration>
+          <Duration
+            className={cn('absolute', isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5')}
+          >
+            {duration}
+          </Duration>
         ) : null}
       </Thumbnail>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
         <Title
           className={cn(
-            'line-clamp-2 font-semibold',
-            isRow ? 'text-card md:text-[1.125rem] md:leading-[1.8125rem]' : 'text-[1.125rem] leading-[1.8125rem]',
+            'font-semibold',
+            isRow
+              ? 'line-clamp-3 text-card md:line-clamp-2 md:text-[1.125rem] md:leading-[1.8125rem]'
+              : 'line-clamp-2 text-[1.125rem] leading-[1.8125rem]',
           )}
         >
           <Link
@@ -74,18 +80,13 @@ export function VideoCard({
             ) : null}
           </Link>
         </Title>
-        <p className={cn('text-small text-muted', isRow ? 'line-clamp-1' : 'line-clamp-2 md:line-clamp-1')}>
-          {duration && isRow ? (
-            <span aria-hidden className="me-2 font-semibold text-primary md:hidden">
-              <Ltr>{duration}</Ltr>
-            </span>
-          ) : null}
+        <p className={cn('text-small text-muted md:line-clamp-1', isRow ? !badge && 'max-md:hidden' : 'line-clamp-2')}>
           {badge ? (
             <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span>
           ) : null}
           {/* Separates the badge from the description for screen-reader users. */}
           {badge ? ' ' : null}
-          {description}
+          {isRow ? <span className="hidden md:inline">{description}</span> : description}
         </p>
       </div>
     </article>
@@ -95,7 +96,7 @@ export function VideoCard({
 /** Wraps the text below the picture when the font is very large. */
 const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
-const ROW_WORDS = 'flex-1 basis-[8rem] min-h-20 md:min-h-[83px]'
+const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-[83px]'
 
 export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayout }) {
   const isRow = layout === 'row'

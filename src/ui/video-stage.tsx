@@ -1,9 +1,9 @@
-import { ExternalLink as OpenIcon } from 'lucide-react'
+import { ExternalLink as OpenIcon, RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { VideoLink } from '../lib/video-link'
 import { NOTICE_FRAME } from '../limits'
 import { VideoBrokenArt, VideoNoticeArt } from './art/video-notice-art'
-import { ButtonLink } from './button'
+import { Button, ButtonLink } from './button'
 import { ExternalLink } from './external-link'
 import { EmbeddedVideo, PlayFacade, STAGE } from './video-frame'
 
@@ -19,8 +19,12 @@ export type StageLabels = {
   refusedText: string
   broken: string
   brokenText: string
+  retry: string
   unsupported: string
 }
+
+/** The way to a person: the main button where it is the only one, a quiet one below others. */
+export type StageHelp = (variant: 'primary' | 'quiet') => ReactNode
 
 type Props = {
   link: VideoLink
@@ -29,14 +33,13 @@ type Props = {
   isPlaying: boolean
   onPlay: () => void
   labels: StageLabels
-  help?: ReactNode
+  help: StageHelp
 }
 
 const POSTER = '/video-poster.svg'
 
 /** An embedded player, a video file, or a notice that explains why there is neither. */
 export function VideoStage({ link, title, description, isPlaying, onPlay, labels, help }: Props) {
-  const [isBroken, setIsBroken] = useState(false)
   switch (link.kind) {
     case 'facebook':
       return (
@@ -54,34 +57,11 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
     case 'refused':
       return (
         <StageNotice art={<VideoBrokenArt />} title={labels.refused} text={labels.refusedText}>
-          {help}
+          {help('primary')}
         </StageNotice>
       )
     case 'direct':
-      return (
-        <>
-          {isBroken ? (
-            <StageNotice art={<VideoBrokenArt />} title={labels.broken} text={labels.brokenText}>
-              {help}
-            </StageNotice>
-          ) : (
-            // eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions
-            <video
-              className={STAGE}
-              src={link.url}
-              controls
-              playsInline
-              preload="none"
-              poster={POSTER}
-              autoPlay={isPlaying}
-              onError={() => setIsBroken(true)}
-            >
-              {labels.unsupported}
-            </video>
-          )}
-          <Below description={description} href={link.url} label={labels.open.direct} />
-        </>
-      )
+      return <VideoFile url={link.url} description={description} isPlaying={isPlaying} labels={labels} help={help} />
     case 'youtube':
     case 'drive': {
       const isYoutube = link.kind === 'youtube'
@@ -106,6 +86,52 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
   }
 }
 
+/** Moves the focus from the pressed button, which is removed, to the player. */
+const focus = (player: HTMLElement | null) => player?.focus()
+
+type FileProps = Pick<Props, 'description' | 'isPlaying' | 'labels' | 'help'> & { url: string }
+
+/** The browser's own player. A file that fails can be tried again here or opened in a tab of its own. */
+function VideoFile({ url, description, isPlaying, labels, help }: FileProps) {
+  const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
+  if (state === 'failed')
+    return (
+      <>
+        <StageNotice art={<VideoBrokenArt />} title={labels.broken} text={labels.brokenText} role="alert">
+          <div className="flex w-full max-w-90 flex-wrap gap-2.5 *:flex-1 *:basis-[9rem]">
+            <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => setState('again')}>
+              {labels.retry}
+            </Button>
+            <ButtonLink href={url} newTab variant="outline" size="sm" icon={<OpenIcon size={18} aria-hidden />}>
+              {labels.open.direct}
+            </ButtonLink>
+          </div>
+          {help('quiet')}
+        </StageNotice>
+        {description ? <p className="px-5 pt-3 text-card text-muted">{description}</p> : null}
+      </>
+    )
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
+      <video
+        ref={state === 'again' ? focus : null}
+        className={STAGE}
+        src={url}
+        controls
+        playsInline
+        preload="none"
+        poster={POSTER}
+        autoPlay={isPlaying || state === 'again'}
+        onError={() => setState('failed')}
+      >
+        {labels.unsupported}
+      </video>
+      <Below description={description} href={url} label={labels.open.direct} />
+    </>
+  )
+}
+
 function Below({ description, href, label }: { description?: string | undefined; href: string; label: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pt-3">
@@ -125,15 +151,17 @@ function StageNotice({
   art,
   title,
   text,
+  role,
   children,
 }: {
   art: ReactNode
   title: string
   text: string
+  role?: 'alert'
   children: ReactNode
 }) {
   return (
-    <div className="bg-tint">
+    <div role={role} className="bg-tint">
       <div
         className="mx-auto grid content-center justify-items-center gap-2.5 px-4 py-7 text-center [&>svg]:mb-1 [&>svg]:w-36"
         style={{ maxWidth: NOTICE_FRAME.width, minHeight: NOTICE_FRAME.height }}

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { parseVideoLink } from '../lib/video-link'
 import { Button } from './button'
 import { DialogFrame, FrameClose, FrameTitle } from './dialog-frame'
 import { BackIcon, ForwardIcon } from './icons'
-import { VideoStage, type StageLabels } from './video-stage'
+import { VideoStage, type StageHelp, type StageLabels } from './video-stage'
 
 export type ViewedVideo = { id: string; title: string; url: string; description?: string | undefined }
 
@@ -26,7 +25,7 @@ export type VideoViewerProps = {
   onShow: (id: string) => void
   onClose: () => void
   returnFocus: () => void
-  help?: ReactNode
+  help: StageHelp
 }
 
 export function VideoViewer({

@@ -56,6 +56,8 @@ describe('the footer', () => {
       ...config.social.pages,
       config.social.shortVideos,
     ])
+    // Two pages on one network have the same mark, so a word tells them apart.
+    expect(social.map((link) => link.textContent)).toEqual(['', ...site.footer.social.readers, ''])
     for (const link of social) {
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
       expect(link).toHaveAccessibleName(expect.stringContaining(site.footer.social.newTab))
@@ -80,6 +82,14 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(config.agency.name)) })).toHaveAttribute(
       'href',
       config.agency.url,
+    )
+  })
+
+  it('starts with the telephones', () => {
+    renderAt('/', <Footer />)
+    const [first, second] = within(screen.getByRole('contentinfo')).getAllByRole('link')
+    expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(
+      config.phones.map((phone) => `tel:${phone.e164}`),
     )
   })
 

@@ -38,10 +38,25 @@ describe('the bar', () => {
     expect(folded && hrefs(folded)).toEqual(FIVE)
   })
 
+  it('links to further pages in a navigation of its own', () => {
+    renderAt('/', <Header />)
+    const [wide, folded] = screen.getAllByRole('navigation', { name: site.nav.more })
+    expect(wide && hrefs(wide)).toEqual([paths.services])
+    expect(folded && hrefs(folded)).toEqual([paths.services, paths.installments])
+    expect(menu()).toContainElement(folded ?? null)
+    for (const nav of screen.getAllByRole('navigation')) expect(nav.querySelector('nav')).toBeNull()
+  })
+
   it('marks only the current page', () => {
     renderAt(paths.videos, <Header />)
     const current = screen.getAllByRole('link', { current: 'page' })
     expect(current.map((link) => link.textContent)).toEqual([site.nav.videos, site.nav.videos])
+  })
+
+  it('marks a page of the second navigation', () => {
+    renderAt(paths.services, <Header />)
+    const current = screen.getAllByRole('link', { current: 'page' })
+    expect(current.map((link) => link.textContent)).toEqual([site.nav.services, site.nav.services])
   })
 
   it('leads home from the logo', () => {

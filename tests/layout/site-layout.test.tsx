@@ -90,23 +90,38 @@ describe('the frame', () => {
 
 describe('the bottom bar', () => {
   it('hides while the buttons of the page are in view', () => {
-    let see: (inView: boolean) => void = () => undefined
+    let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
+    const observed: Element[] = []
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          see = (inView) => tell([{ isIntersecting: inView }])
+        constructor(callback: typeof tell) {
+          tell = callback
         }
-        observe() {}
+        observe = (target: Element) => void observed.push(target)
         disconnect() {}
       },
     )
-    renderAt(paths.home, pages(<div data-contact-pair>pair</div>))
+    renderAt(
+      paths.home,
+      pages(
+        <>
+          <div data-contact-pair>banner</div>
+          <div data-contact-pair>closing band</div>
+        </>,
+      ),
+    )
+    const [banner, closing] = [screen.getByText('banner'), screen.getByText('closing band')]
+    expect(observed).toEqual([banner, closing])
     const bar = screen.getByLabelText(site.quickContact)
+    const see = (target: Element, isIntersecting: boolean) => act(() => tell([{ target, isIntersecting }]))
     expect(bar).not.toHaveAttribute('inert')
-    act(() => see(true))
+    see(banner, true)
     expect(bar).toHaveAttribute('inert')
-    act(() => see(false))
+    see(closing, true)
+    see(banner, false)
+    expect(bar).toHaveAttribute('inert')
+    see(closing, false)
     expect(bar).not.toHaveAttribute('inert')
     vi.unstubAllGlobals()
   })

@@ -10,6 +10,7 @@ import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
 import { services, serviceMessage, servicesCopy } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import type { Video } from '../../src/data/videos'
+import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage } from '../../src/pages/home/home-page'
 import { LatestVideos } from '../../src/pages/home/latest-videos-section'
 import { renderAt } from '../render'
@@ -67,6 +68,32 @@ describe('the banner', () => {
     expect(book.closest('[data-contact-pair]')).toContainElement(chat)
   })
 
+  it('names the proof above the buttons, with its number from left to right', () => {
+    renderAt('/', <HomePage />)
+    const proof = screen.getByText(home.hero.proof)
+    expect(proof).toHaveTextContent('أخصائي نطق معتمد · خبرة \u2068+10\u2069 سنوات')
+    const book = screen.getAllByRole('link', { name: home.hero.book })[0] as HTMLElement
+    expect(proof.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('invites to write at any time', () => {
+    renderAt('/', <HeroSection hours={[]} />)
+    expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
+    expect(screen.queryByText(/نردّ على الاتصال/)).toBeNull()
+  })
+
+  it('says when calls are answered once the hours are known', () => {
+    const hours = [
+      { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' },
+      { days: [6], opens: '09:00', closes: '12:00' },
+    ]
+    renderAt('/', <HeroSection hours={hours} />)
+    expect(
+      screen.getByText('نردّ على الاتصال: من الأحد إلى الخميس من 4 م إلى 9:30 م؛ السبت من 9 ص إلى 12 م'),
+    ).toBeVisible()
+    expect(screen.getByText(home.hero.anyTime)).toBeVisible()
+  })
+
   it('lists the four claims as feature badges (34, 4)', () => {
     renderAt('/', <HomePage />)
     const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole('listitem')
@@ -105,12 +132,11 @@ describe('the figures', () => {
 describe('the services', () => {
   it('are nine cards of six parts (3, 37)', () => {
     renderAt('/', <HomePage />)
-    const cards = within(screen.getByRole('list', { name: servicesCopy.eyebrow })).getAllByRole('article')
-    expect(cards).toHaveLength(9)
-    cards.forEach((card, index) => {
-      const service = services[index]
-      if (!service) throw new Error('a card without a service')
-      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(service.title)
+    const section = screen.getByRole('region', { name: new RegExp(servicesCopy.title[1].replace('؟', '')) })
+    expect(within(section).getAllByRole('article')).toHaveLength(9)
+    services.forEach((service) => {
+      const heading = within(section).getByRole('heading', { level: 4, name: service.title })
+      const card = heading.closest('article') as HTMLElement
       expect(card).toHaveTextContent(service.badge)
       expect(card).toHaveTextContent(service.description)
       expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/art/service-'))
@@ -120,6 +146,29 @@ describe('the services', () => {
     })
   })
 
+  it('are in one list for the child and one for adults', () => {
+    renderAt('/', <HomePage />)
+    const names = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('article')
+        .map((card) => within(card).getByRole('heading').textContent)
+    expect(screen.getByRole('heading', { level: 3, name: 'لطفلك' })).toBeVisible()
+    expect(names(screen.getByRole('list', { name: 'لطفلك' }))).toEqual([
+      'علاج النطق والتخاطب',
+      'تنمية المهارات',
+      'تعديل السلوك',
+      'صعوبات التعلّم',
+      'الاختبارات والمقاييس',
+      'الجلسات الجماعية',
+    ])
+    expect(screen.getByRole('heading', { level: 3, name: 'للوالدين والمختصين والباحثين' })).toBeVisible()
+    expect(names(screen.getByRole('list', { name: 'للوالدين والمختصين والباحثين' }))).toEqual([
+      'الإرشاد الأسري والتربوي',
+      'الدورات التدريبية',
+      'خدمات الطلاب',
+    ])
+  })
+
   it('have the same names as the footer', () => {
     expect(services.map(({ title }) => title)).toEqual([...site.services])
   })
@@ -127,15 +176,22 @@ describe('the services', () => {
   it('open a chat with a message that names the service', () => {
     renderAt('/', <HomePage />)
     const links = screen.getAllByRole('link', { name: new RegExp(`^${servicesCopy.ask}`) })
-    expect(links.map((link) => textOf(link.getAttribute('href') ?? ''))).toEqual(
-      services.map(({ title }) => serviceMessage(title)),
-    )
+    const messages = links.map((link) => textOf(link.getAttribute('href') ?? ''))
+    expect(messages.sort()).toEqual(services.map(({ title }) => serviceMessage(title)).sort())
+    for (const link of links) {
+      expect(new URL(link.getAttribute('href') ?? '').host).toBe('wa.me')
+      // A chat icon comes first, and no arrow promises a page.
+      expect(link.querySelectorAll('svg')).toHaveLength(1)
+      expect(link.firstElementChild).toHaveClass('text-secondary')
+      expect(link.firstElementChild).toHaveAttribute('width', '20')
+    }
   })
 
   it('do not count the tile for undecided visitors', () => {
     renderAt('/', <HomePage />)
     const tile = screen.getByRole('complementary', { name: servicesCopy.unsure.title })
-    expect(screen.getByRole('list', { name: servicesCopy.eyebrow })).not.toContainElement(tile)
+    expect(tile.closest('ul')).toBeNull()
+    expect(tile.parentElement).toContainElement(screen.getByRole('list', { name: servicesCopy.groups.child }))
     expect(within(tile).getByRole('link', { name: servicesCopy.unsure.action })).toBeInTheDocument()
   })
 
@@ -156,6 +212,16 @@ describe('the latest videos', () => {
   it('link to the viewer of the videos page', () => {
     renderAt('/', <LatestVideos state={{ status: 'ready', value: [video(7, { duration: '4:12' })] }} />)
     expect(screen.getByRole('link', { name: /^Video 7\s*المدة\s*4:12$/ })).toHaveAttribute('href', '/videos?v=7')
+  })
+
+  it('show their duration once, on the picture', () => {
+    renderAt(
+      '/',
+      <LatestVideos state={{ status: 'ready', value: [video(7, { duration: '4:12', description: 'd' })] }} />,
+    )
+    const seen = screen.getAllByText('4:12').filter((text) => !text.closest('.sr-only'))
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.closest('.aspect-video')).not.toBeNull()
   })
 
   it('are three labelled samples while none is stored (43)', () => {
@@ -185,6 +251,19 @@ describe('the section about the first visit', () => {
     const steps = within(screen.getByRole('region', { name: firstVisit.title })).getAllByRole('heading', { level: 3 })
     expect(steps.slice(0, 4).map((step) => step.textContent)).toEqual(firstVisit.steps.map(({ title }) => title))
     for (const item of firstVisit.bring.items) expect(screen.getByText(item)).toBeInTheDocument()
+  })
+
+  it('has the questions about need, assessment and fees first, and the first one open', () => {
+    renderAt('/', <HomePage />)
+    const questions = within(screen.getByRole('region', { name: faq.title })).getAllByRole('heading', { level: 3 })
+    expect(questions.slice(0, 3).map((question) => question.textContent)).toEqual([
+      'متى أستشير مختصاً؟',
+      'كيف يكون التقييم؟',
+      'كم تبلغ الرسوم؟',
+    ])
+    expect(questions).toHaveLength(7)
+    const open = questions.filter((question) => question.closest('details')?.open)
+    expect(open).toEqual([questions[0]])
   })
 
   it('has questions that open without JavaScript', () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
+import { home } from '../../src/copy/home'
 import { legalDraft, privacy } from '../../src/copy/privacy'
 import { servicesCopy } from '../../src/copy/services'
 import { terms } from '../../src/copy/terms'
@@ -31,6 +32,9 @@ describe('/about', () => {
         .getAllByRole('definition')
         .map((value) => value.textContent),
     ).toEqual(['+500', '+10', '+100', '+15'])
+    // Both pages count children, so the labels say which ones.
+    expect(about.counters.items[0].label).toBe('طفل عملنا معهم في الجلسات')
+    expect(home.figures.items[0].label).toBe('طفل ساعدتهم خدماتنا')
     expect(config.figures).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
   })
 })
@@ -38,9 +42,11 @@ describe('/about', () => {
 describe('/services', () => {
   it('shows the nine cards unfolded (13, 37)', () => {
     renderAt('/services', <ServicesPage />)
-    const list = screen.getByRole('list', { name: servicesCopy.eyebrow })
-    expect(within(list).getAllByRole('article')).toHaveLength(9)
-    expect(list.querySelector('details')).toBeNull()
+    const section = screen.getByRole('region', { name: servicesCopy.page.title })
+    const groups = within(section).getAllByRole('heading', { level: 2 })
+    expect(groups.map((group) => group.textContent)).toEqual(Object.values(servicesCopy.groups))
+    expect(within(section).getAllByRole('article')).toHaveLength(9)
+    expect(section.querySelector('details')).toBeNull()
   })
 })
 

@@ -38,7 +38,7 @@ function open(
       onShow={onShow}
       onClose={onClose}
       returnFocus={() => undefined}
-      help={<a href="tel:1">help</a>}
+      help={(variant) => <a href="tel:1">{variant} help</a>}
     />,
   )
 }
@@ -92,12 +92,21 @@ describe('the video viewer', () => {
     expect(video?.textContent).toBe('متصفحك لا يدعم تشغيل الفيديو.')
   })
 
-  it('offers the link when the file does not play', () => {
-    open(LINKS.direct)
-    fireEvent.error(screen.getByRole('dialog').querySelector('video') as Element)
-    expect(screen.getByText(labels.broken)).toBeVisible()
-    expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute('href', LINKS.direct)
-    expect(screen.getByRole('link', { name: 'help' })).toBeVisible()
+  it('offers a retry, the file and a call when the file does not play', async () => {
+    const { user } = open(LINKS.direct)
+    const player = () => screen.getByRole('dialog').querySelector('video')
+    fireEvent.error(player() as Element)
+    expect(player()).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.broken)
+    const file = screen.getByRole('link', { name: labels.open.direct })
+    expect(file).toHaveAttribute('href', LINKS.direct)
+    expect(file).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: 'quiet help' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: labels.retry }))
+    expect(player()?.autoplay).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.error(player() as Element)
+    expect(screen.getByRole('button', { name: labels.retry })).toBeVisible()
   })
 
   it('shows no link for an unsafe address', () => {
@@ -105,6 +114,7 @@ describe('the video viewer', () => {
     expect(screen.getByText(labels.refused)).toBeVisible()
     expect(frame()).toBeNull()
     expect(screen.getByRole('dialog').innerHTML).not.toContain('javascript:')
+    expect(screen.getByRole('link', { name: 'primary help' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:1'])
   })
 

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react'
 import { config } from '../../config'
 import { faq } from '../../copy/faq'
 import { chatHref } from '../../lib/links'
 import { drawing } from '../../ui/art/drawing'
 import { ButtonLink } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
 import { ChatIcon } from '../../ui/icons'
 import { Section, SectionHeading } from '../../ui/section'
 
@@ -35,23 +35,16 @@ export function FaqSection() {
 
 function FaqList() {
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2 md:gap-2.5">
       {faq.items.map(({ question, answer }, index) => (
-        <details
+        <Disclosure
           key={question}
           open={index === 0}
-          className="group rounded-control border-[1.5px] border-hairline bg-surface open:border-primary"
+          className="rounded-control border-[1.5px] border-hairline bg-surface open:border-primary *:px-4 md:*:px-5"
+          title={<h3 className="py-4 text-[1.0625rem]/[1.75rem] font-semibold">{question}</h3>}
         >
-          <summary className="flex min-h-15 items-center justify-between gap-4 rounded-control px-4 py-3 md:px-5">
-            <h3 className="text-[1.0625rem]/[1.75rem] font-semibold">{question}</h3>
-            <Plus
-              size={20}
-              aria-hidden
-              className="shrink-0 text-night transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
-            />
-          </summary>
-          <p className="px-4 pb-4 text-card text-muted md:px-5 md:pb-5">{answer}</p>
-        </details>
+          <p className="pb-4 text-card text-muted md:pb-5">{answer}</p>
+        </Disclosure>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
-import { Check, Plus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { firstVisit } from '../../copy/first-visit'
 import { cn } from '../../lib/cn'
+import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 import { Visit } from '../sections/visit'
 
@@ -54,30 +55,20 @@ export function FirstVisitSection() {
 function Bring() {
   const { title, items, note } = firstVisit.bring
   return (
-    <div className="bubble edged content-start gap-x-8 gap-y-3 bg-surface px-6 py-2.5 md:grid md:grid-cols-2 md:p-8 lg:not-only:grid-cols-1 lg:only:col-span-2">
-      {/* A `<details>` element works before hydration. */}
-      <details className="peer group md:hidden">
-        <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
-          {title}
-          <Plus
-            size={22}
-            aria-hidden
-            className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
-          />
-        </summary>
-      </details>
-      <div className="hidden content-start gap-2 peer-open:grid md:grid">
-        <h3 className="hidden text-h3 md:block">{title}</h3>
-        <p className="text-card text-muted">{note}</p>
-      </div>
-      <ul className="hidden content-start gap-1.5 pt-3 pb-2 peer-open:grid md:grid md:p-0">
-        {items.map((item) => (
-          <li key={item} className="flex items-start gap-2.5 text-card">
-            <Check size={18} aria-hidden className="mt-1 shrink-0 text-secondary" />
-            {item}
-          </li>
-        ))}
-      </ul>
+    <div className="bubble edged @container bg-surface px-6 py-2.5 md:p-8 lg:only:col-span-2">
+      <Disclosure until="md" label={title} title={<h3 className="self-center text-h3">{title}</h3>}>
+        <div className="grid gap-x-8 gap-y-3 pb-2 md:pt-2 md:pb-0 @min-[560px]:grid-cols-2">
+          <p className="text-card text-muted">{note}</p>
+          <ul className="grid content-start gap-1.5">
+            {items.map((item) => (
+              <li key={item} className="flex items-start gap-2.5 text-card">
+                <Check size={18} aria-hidden className="mt-1 shrink-0 text-secondary" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Disclosure>
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { Award, Blocks, CreditCard, Mic, Phone } from 'lucide-react'
+import { Award, Blocks, Check, CreditCard, Mic, Phone } from 'lucide-react'
 import { config } from '../../config'
+import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
 import { site } from '../../copy/site'
+import type { Hours } from '../../lib/hours'
 import { chatHref, telHref } from '../../lib/links'
 import { HeroArt } from '../../ui/art/hero-art'
 import { ButtonLink } from '../../ui/button'
@@ -12,20 +14,29 @@ import { Eyebrow, Lines } from '../../ui/section'
 
 const { hero } = home
 
-export function HeroSection() {
+export function HeroSection({ hours = config.hours }: { hours?: readonly Hours[] }) {
   return (
     <section aria-labelledby="hero" className="bg-warm">
       <div className="container-page">
-        <div className="grid gap-7 pt-6 pb-8 md:grid-cols-[1.32fr_1fr] md:items-center md:gap-8 md:pt-10 lg:grid-cols-[1fr_540px] lg:gap-16 lg:pt-8 lg:pb-12">
+        <div className="grid gap-5 pt-6 pb-8 md:grid-cols-[1.32fr_1fr] md:items-center md:gap-8 md:pt-10 lg:grid-cols-[1fr_540px] lg:gap-16 lg:pt-8 lg:pb-12">
           <div className="grid justify-items-start gap-2.5 lg:gap-4">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <h1 id="hero" className="text-hero">
               <Lines of={hero.title} />
             </h1>
-            <p className="max-w-[30rem] text-lead text-muted">{hero.subtitle}</p>
+            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">{hero.subtitle}</p>
+            <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
+              <span
+                aria-hidden
+                className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
+              >
+                <Check size={16} />
+              </span>
+              {hero.proof}
+            </p>
             <div
               data-contact-pair
-              className="mt-3 flex w-full flex-wrap gap-2.5 *:flex-1 max-sm:*:last:flex-[1.4] sm:w-auto sm:*:flex-none lg:mt-5"
+              className="flex w-full flex-wrap gap-2.5 *:flex-1 max-sm:*:last:flex-[1.4] sm:w-auto sm:*:flex-none md:mt-3 lg:mt-5"
             >
               <ButtonLink
                 href={telHref(config.phones[0].e164)}
@@ -45,6 +56,10 @@ export function HeroSection() {
                 {hero.chat}
               </ButtonLink>
             </div>
+            <p className="text-small text-muted">
+              {hours.length > 0 ? <span className="block">{contact.hours.answered(hours)}</span> : null}
+              {hero.anyTime}
+            </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
             <HeroArt title={hero.art} className="h-auto w-full" />

@@ -7,6 +7,7 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { Button, ButtonLink } from '../../ui/button'
 import { PageHeading, Section } from '../../ui/section'
 import { StateMessage } from '../../ui/state'
+import { ClosingBubble } from '../sections/closing-bubble'
 import { CallButton } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
 import { StaleNotice } from './stale-notice'
@@ -32,56 +33,59 @@ export function ProductsPage() {
   }
 
   return (
-    <Section labelledBy="products-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-      <PageHeading
-        id="products-title"
-        title={copy.title}
-        lead={copy.lead}
-        className="mb-7 lg:mb-10"
-        action={
-          isAdmin ? (
-            <ButtonLink href={paths.adminDashboard} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
-              {copy.edit}
-            </ButtonLink>
-          ) : null
-        }
-      />
-      {products.length === 0 ? (
-        <StateMessage
-          art={<EmptyArt />}
-          title={copy.empty.title}
-          text={copy.empty.text}
-          actions={<CallButton variant="quiet" />}
+    <>
+      <Section labelledBy="products-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
+        <PageHeading
+          id="products-title"
+          title={copy.title}
+          lead={copy.lead}
+          className="mb-7 lg:mb-10"
+          action={
+            isAdmin ? (
+              <ButtonLink href={paths.adminDashboard} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
+                {copy.edit}
+              </ButtonLink>
+            ) : null
+          }
         />
-      ) : (
-        <ul aria-label={copy.list} className={`grid gap-4 md:gap-6 ${GRIDS.products}`}>
-          {products.map((product, position) => (
-            <ProductTile
-              key={product.id}
-              product={product}
-              position={position}
-              to={item.linkTo(product.id)}
-              onOpen={() => item.open(product.id)}
-              // The lightbox reports a failure when it opens.
-              onPoint={() => void loadLightbox().catch(() => undefined)}
-            />
-          ))}
-          {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
-        </ul>
-      )}
-      {isStale ? <StaleNotice onRetry={retry} /> : null}
-      {hasMore && !isGrowing ? (
-        <div className="mt-10 grid justify-items-center">
-          <Button variant="outline" className="w-full max-w-56" onClick={more}>
-            {copy.more}
-          </Button>
-        </div>
-      ) : null}
-      <p role="status" className="sr-only">
-        {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
-      </p>
-      <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} onGrow={grow} />
-    </Section>
+        {products.length === 0 ? (
+          <StateMessage
+            art={<EmptyArt />}
+            title={copy.empty.title}
+            text={copy.empty.text}
+            actions={<CallButton variant="quiet" />}
+          />
+        ) : (
+          <ul aria-label={copy.list} className={`grid gap-4 md:gap-6 ${GRIDS.products}`}>
+            {products.map((product, position) => (
+              <ProductTile
+                key={product.id}
+                product={product}
+                position={position}
+                to={item.linkTo(product.id)}
+                onOpen={() => item.open(product.id)}
+                // The lightbox reports a failure when it opens.
+                onPoint={() => void loadLightbox().catch(() => undefined)}
+              />
+            ))}
+            {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
+          </ul>
+        )}
+        {isStale ? <StaleNotice onRetry={retry} /> : null}
+        {hasMore && !isGrowing ? (
+          <div className="mt-10 grid justify-items-center">
+            <Button variant="outline" className="w-full max-w-56" onClick={more}>
+              {copy.more}
+            </Button>
+          </div>
+        ) : null}
+        <p role="status" className="sr-only">
+          {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
+        </p>
+        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} onGrow={grow} />
+      </Section>
+      <ClosingBubble {...copy.closing} />
+    </>
   )
 }
 

@@ -14,7 +14,10 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
   return (
     <Section ground={ground} labelledBy="closing" className="pb-16 md:pb-28 lg:pb-36">
       <div className="relative">
-        <div className="on-dark grid items-center gap-x-16 gap-y-7 rounded-card rounded-es-none bg-night px-5 py-9 text-onnight edged md:px-12 md:py-14 lg:grid-cols-[1fr_28rem] lg:py-18 xl:grid-cols-[1fr_30rem] xl:px-20">
+        <div
+          data-contact-pair
+          className="on-dark grid items-center gap-x-16 gap-y-7 rounded-card rounded-es-none bg-night px-5 py-9 text-onnight edged md:px-12 md:py-14 lg:grid-cols-[1fr_28rem] lg:py-18 xl:grid-cols-[1fr_30rem] xl:px-20"
+        >
           <div className="grid justify-items-start gap-4">
             <JoinedWord className="mb-4 -ms-2 hidden w-full max-w-[27rem] md:block" />
             <h2 id="closing" className="text-h2 text-white">

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
 import { chatHref } from '../../lib/links'
 import { ButtonLink } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
 import { ChatIcon } from '../../ui/icons'
 
@@ -42,52 +42,49 @@ export function Composer() {
       aria-labelledby="composer"
       className="bubble edged on-light bg-surface px-4 py-3 text-ink md:p-8"
     >
-      <h3 id="composer" className="hidden text-h3 md:block">
-        {composer.title}
-      </h3>
-      <details className="peer group md:hidden">
-        <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-h3 text-night">
-          {composer.title}
-          <Plus
-            size={22}
-            aria-hidden
-            className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
-          />
-        </summary>
-      </details>
-      <p className="mt-1 hidden text-small text-muted peer-open:block md:block">{composer.text}</p>
-      <div className="mt-4 hidden gap-4 peer-open:grid md:grid">
-        <SelectField
-          label={composer.service}
-          name="service"
-          value={choice.service}
-          onChange={choose('service')}
-          options={SERVICES}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label={composer.age} name="age" value={choice.age} onChange={choose('age')} options={AGES} />
+      <Disclosure
+        until="md"
+        label={composer.title}
+        title={
+          <h3 id="composer" className="self-center text-h3">
+            {composer.title}
+          </h3>
+        }
+      >
+        <p className="mt-1 text-small text-muted">{composer.text}</p>
+        <div className="mt-4 grid gap-4">
           <SelectField
-            label={composer.time}
-            name="time"
-            value={choice.time}
-            onChange={choose('time')}
-            options={TIMES}
+            label={composer.service}
+            name="service"
+            value={choice.service}
+            onChange={choose('service')}
+            options={SERVICES}
           />
-        </div>
-        <div className="grid gap-1">
-          <p className="text-tiny text-muted">{composer.preview}</p>
-          {/* Has the height of three lines, to avoid layout shifts. */}
-          <p className="bubble-sm edged min-h-[8.5rem] bg-mint px-4 py-3 text-card whitespace-pre-line text-ink sm:min-h-[7rem]">
-            {message}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField label={composer.age} name="age" value={choice.age} onChange={choose('age')} options={AGES} />
+            <SelectField
+              label={composer.time}
+              name="time"
+              value={choice.time}
+              onChange={choose('time')}
+              options={TIMES}
+            />
+          </div>
+          <div className="grid gap-1">
+            <p className="text-tiny text-muted">{composer.preview}</p>
+            {/* Has the height of three lines, to avoid layout shifts. */}
+            <p className="bubble-sm edged min-h-[8.5rem] bg-mint px-4 py-3 text-card whitespace-pre-line text-ink sm:min-h-[7rem]">
+              {message}
+            </p>
+          </div>
+          <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
+            {composer.send}
+          </ButtonLink>
+          <p className="text-tiny text-muted">
+            {composer.reply} {composer.privacy}
           </p>
         </div>
-        <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
-          {composer.send}
-        </ButtonLink>
-        <p className="text-tiny text-muted">
-          {composer.reply} {composer.privacy}
-        </p>
-      </div>
+      </Disclosure>
     </section>
   )
 }

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react'
 import { config } from '../../config'
 import { legalDraft, type LegalPart } from '../../copy/privacy'
 import { site } from '../../copy/site'
 import { mailHref, telHref } from '../../lib/links'
 import { Ltr } from '../../ui/bdi'
+import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { SectionBoundary } from './section-boundary'
 
@@ -24,31 +24,28 @@ export function LegalPage({ title, lead, parts }: Props) {
         aria-labelledby="contents"
         className="edged self-start rounded-control bg-tint px-5 py-2 lg:py-5 lg:sticky lg:top-24 lg:order-last"
       >
-        <h2 id="contents" className="mb-1 hidden text-card font-semibold lg:block">
-          {legalDraft.contents}
-        </h2>
-        <details className="peer group lg:hidden">
-          <summary className="flex min-h-11 items-center justify-between gap-3 rounded-chip text-card font-semibold text-night">
-            {legalDraft.contents}
-            <Plus
-              size={20}
-              aria-hidden
-              className="shrink-0 text-primary transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
-            />
-          </summary>
-        </details>
-        <ol className="hidden peer-open:grid sm:grid-cols-2 sm:gap-x-6 lg:grid lg:grid-cols-1">
-          {parts.map((part) => (
-            <li key={part.id}>
-              <a
-                href={`#${part.id}`}
-                className="flex min-h-11 items-center rounded-chip text-small text-primary hover:underline lg:min-h-9"
-              >
-                {part.title}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Disclosure
+          until="lg"
+          label={legalDraft.contents}
+          title={
+            <h2 id="contents" className="self-center text-card font-semibold lg:mb-1">
+              {legalDraft.contents}
+            </h2>
+          }
+        >
+          <ol className="grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a
+                  href={`#${part.id}`}
+                  className="flex min-h-11 items-center rounded-chip text-small text-primary hover:underline lg:min-h-9"
+                >
+                  {part.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
       </nav>
       <div className="grid max-w-text gap-10">
         {parts.map((part) => (

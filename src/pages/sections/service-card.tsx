@@ -1,114 +1,161 @@
-import { Check, Plus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { config } from '../../config'
 import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
 import { cn } from '../../lib/cn'
 import { chatHref } from '../../lib/links'
 import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
+import { Disclosure } from '../../ui/disclosure'
 import { ExternalLink } from '../../ui/external-link'
-import { ForwardIcon } from '../../ui/icons'
+import { ChatIcon } from '../../ui/icons'
 import { serviceStyles } from './service-styles'
-
-export type HeadingLevel = 2 | 3
 
 type Props = {
   service: Service
-  level: HeadingLevel
-  wide?: boolean
-  folded?: boolean
+  level: 3 | 4
+  /** What phones show only after a press: the features, or everything but the picture, title and badge. */
+  folds?: 'features' | 'card'
 }
 
-export function ServiceCard({ service, level, wide = false, folded = false }: Props) {
-  const { Art, Icon, ground } = serviceStyles[service.id]
-  const Title = `h${level}` as const
+/** A card of at least 640 px has its picture beside the words. */
+export function ServiceCard({ service, level, folds }: Props) {
+  const label = servicesCopy.features + servicesCopy.of(service.title)
   return (
     <Card
       as="article"
       className={cn(
-        'flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 px-4 pt-4 pb-1.5 md:grid md:gap-0 md:p-0',
-        wide ? 'md:grid-cols-2' : 'md:grid-cols-1',
-        'md:grid-rows-[auto_1fr]',
+        'h-full md:grid md:grid-cols-1 md:grid-rows-[auto_1fr] md:gap-0 md:p-0 md:@min-[640px]:grid-cols-2',
+        folds === 'card' ? 'p-2' : 'flex flex-wrap content-start gap-x-3 gap-y-2 px-4 pt-3.5 pb-1',
       )}
     >
-      <div
-        className={cn(
-          'picture grid h-21 w-24 place-items-center overflow-hidden rounded-picture md:h-auto md:w-auto md:rounded-none',
-          ground,
-          wide ? 'md:row-span-2 md:min-h-80' : 'md:h-[190px]',
-        )}
-      >
-        <Art className={cn('w-21', wide ? 'md:w-4/5 md:max-w-80' : 'md:h-[164px] md:w-auto')} />
-      </div>
-      <div
-        className={cn(
-          'grid flex-1 basis-[8rem] content-start justify-items-start gap-1.5 md:gap-3 md:px-7',
-          wide ? 'md:pt-9' : 'md:pt-6',
-        )}
-      >
-        <Chip icon={<Icon size={16} aria-hidden />}>{service.badge}</Chip>
-        <Title className={wide ? 'text-h3-wide' : 'text-h3'}>{service.title}</Title>
-      </div>
-      <div
-        className={cn(
-          'flex basis-full md:flex-col md:flex-nowrap md:gap-3 md:px-7 md:pt-2 md:pb-1.5',
-          folded ? 'flex-wrap justify-between' : 'flex-col gap-3',
-        )}
-      >
-        <p
-          className={cn(
-            'text-card text-muted',
-            folded && 'basis-full border-b border-hairline pb-2.5 md:basis-auto md:border-0 md:pb-0',
-          )}
+      {folds === 'card' ? (
+        <Disclosure
+          until="md"
+          label={label}
+          className="grid md:contents"
+          title={
+            <div className="flex items-center gap-3 md:contents">
+              <Picture service={service} small />
+              <Words service={service} level={level} small />
+            </div>
+          }
         >
-          {service.description}
-        </p>
-        {folded ? <Fold title={service.title} /> : null}
-        <ul
-          className={cn(
-            'gap-x-5 gap-y-1',
-            folded
-              ? 'order-1 hidden basis-full flex-wrap pb-3 peer-open:flex md:order-none md:grid md:basis-auto md:pb-0'
-              : 'flex flex-wrap md:grid',
-          )}
-        >
-          {service.features.map((feature) => (
-            <li key={feature} className="flex items-center gap-2 text-card">
-              <Check size={18} aria-hidden className="shrink-0 text-secondary" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <ExternalLink
-          href={chatHref(config.whatsapp, serviceMessage(service.title))}
-          className={cn(
-            'mt-auto flex min-h-11 items-center gap-2 border-hairline focus-visible:rounded-chip text-button-sm font-semibold text-primary no-underline hover:underline md:min-h-14',
-            folded ? 'md:border-t' : 'border-t',
-          )}
-        >
-          {servicesCopy.ask}
-          <span className="sr-only">{servicesCopy.of(service.title)}</span>
-          <ForwardIcon size={18} />
-        </ExternalLink>
-      </div>
+          <Body service={service} className="px-2 pt-2 md:px-7" />
+        </Disclosure>
+      ) : (
+        <>
+          <Picture service={service} />
+          <Words service={service} level={level} />
+          <Body service={service} className="basis-full md:px-7" label={folds && label} />
+        </>
+      )}
     </Card>
   )
 }
 
-/** Uses CSS only, so that it works before hydration. */
-function Fold({ title }: { title: string }) {
+type PartProps = { service: Service; small?: boolean }
+
+function Picture({ service, small = false }: PartProps) {
+  const { Art, ground } = serviceStyles[service.id]
   return (
-    <details className="peer group md:hidden">
-      <summary className="flex min-h-11 items-center gap-2 rounded-chip text-button-sm font-semibold text-ink">
-        <span>
-          {servicesCopy.features}
-          <span className="sr-only">{servicesCopy.of(title)}</span>
-        </span>
-        <Plus
-          size={20}
-          aria-hidden
-          className="text-muted transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
-        />
-      </summary>
-    </details>
+    <div
+      className={cn(
+        'picture grid shrink-0 place-items-center overflow-hidden md:h-auto md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
+        small ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
+        ground,
+      )}
+    >
+      <Art
+        className={cn(
+          'md:h-[164px] md:w-auto md:@min-[640px]:h-auto md:@min-[640px]:w-4/5 md:@min-[640px]:max-w-80',
+          small ? 'w-12' : 'w-21',
+        )}
+      />
+    </div>
+  )
+}
+
+function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) {
+  const { Icon } = serviceStyles[service.id]
+  const Title = `h${level}` as const
+  return (
+    <div
+      className={cn(
+        'grid flex-1 content-start justify-items-start md:gap-3 md:px-7 md:pt-6 md:@min-[640px]:pt-9',
+        small ? '' : 'basis-[8rem] gap-1.5',
+      )}
+    >
+      <Chip
+        icon={<Icon size={16} aria-hidden />}
+        className={small ? 'order-1 max-md:min-h-6 max-md:bg-transparent max-md:px-0 md:order-none' : ''}
+      >
+        {service.badge}
+      </Chip>
+      <Title className={cn('md:text-h3 md:@min-[640px]:text-h3-wide', small ? 'text-button' : 'text-h3')}>
+        {service.title}
+      </Title>
+    </div>
+  )
+}
+
+/** With `label`, the features open on phones. */
+function Body({ service, className, label }: PartProps & { className: string; label?: string | undefined }) {
+  const features = (
+    <ul className={cn('flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid', label && 'pb-3 md:pb-0')}>
+      {service.features.map((feature) => (
+        <li key={feature} className="flex items-center gap-2 text-card">
+          <Check size={18} aria-hidden className="shrink-0 text-secondary" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={cn('flex flex-col md:h-full md:gap-3 md:pt-2 md:pb-1.5', !label && 'gap-3', className)}>
+      <p className={cn('text-card text-muted', label && 'border-b border-hairline pb-2 md:border-0 md:pb-0')}>
+        {service.description}
+      </p>
+      {label ? (
+        <div className="grid grid-cols-[auto_1fr] gap-x-3 md:contents">
+          <Disclosure
+            until="md"
+            label={label}
+            className="contents text-muted"
+            title={
+              <span aria-hidden className="self-center text-button-sm font-normal md:hidden">
+                {servicesCopy.features}
+              </span>
+            }
+          >
+            {features}
+          </Disclosure>
+          <Ask
+            title={service.title}
+            className="justify-self-end [grid-area:1/2] md:border-t @max-[17rem]:col-span-full @max-[17rem]:row-start-3 @max-[17rem]:justify-self-start"
+          />
+        </div>
+      ) : (
+        <>
+          {features}
+          <Ask title={service.title} className="border-t" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Ask({ title, className }: { title: string; className: string }) {
+  return (
+    <ExternalLink
+      href={chatHref(config.whatsapp, serviceMessage(title))}
+      className={cn(
+        'mt-auto flex min-h-11 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline focus-visible:rounded-chip md:min-h-14',
+        className,
+      )}
+    >
+      <ChatIcon className="shrink-0 text-secondary" />
+      {servicesCopy.ask}
+      <span className="sr-only">{servicesCopy.of(title)}</span>
+    </ExternalLink>
   )
 }

@@ -1,34 +1,61 @@
 import { config } from '../../config'
-import { services, servicesCopy } from '../../copy/services'
+import { services, servicesCopy, type ServiceGroup } from '../../copy/services'
+import { cn } from '../../lib/cn'
 import { chatHref } from '../../lib/links'
 import { AskArt } from '../../ui/art/state-art'
 import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
-import { ServiceCard, type HeadingLevel } from './service-card'
+import { ServiceCard } from './service-card'
 
-/** The nine services, followed by a contact tile outside the list. */
-export function ServicesGrid({ level, folded = false }: { level: HeadingLevel; folded?: boolean }) {
+type Level = 2 | 3
+
+/** The first card of a group fills the row that would have a hole. */
+const WIDE: Record<ServiceGroup, string> = { child: 'md:col-span-2', adults: 'md:col-span-2 lg:col-span-1' }
+
+/** The nine services in two groups. With `folded`, phones show the second group as rows. */
+export function ServicesGrid({ level, folded = false }: { level: Level; folded?: boolean }) {
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-      <ul aria-label={servicesCopy.eyebrow} className="contents">
-        {services.map((service, index) => (
-          <li key={service.id} id={service.id} className={index === 0 ? 'md:col-span-2' : undefined}>
-            <ServiceCard service={service} level={level} wide={index === 0} folded={folded} />
-          </li>
-        ))}
-      </ul>
-      <UnsureTile level={level} />
+    <div className="grid gap-7 md:gap-14">
+      <Group group="child" level={level} folds={folded ? 'features' : undefined} />
+      <Group group="adults" level={level} folds={folded ? 'card' : undefined} />
     </div>
   )
 }
 
-function UnsureTile({ level }: { level: HeadingLevel }) {
+type GroupProps = { group: ServiceGroup; level: Level; folds: 'features' | 'card' | undefined }
+
+function Group({ group, level, folds }: GroupProps) {
+  const Title = `h${level}` as const
+  const cardLevel = level === 2 ? 3 : 4
+  return (
+    <div>
+      <Title id={group} className="mb-3 text-[1.375rem]/[2rem] md:mb-5 md:text-h3-wide">
+        {servicesCopy.groups[group]}
+      </Title>
+      <div className="grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+        {/* The undecided tile is not a service, so it is outside the list. */}
+        <ul aria-labelledby={group} className="contents">
+          {services
+            .filter((service) => service.group === group)
+            .map((service, index) => (
+              <li key={service.id} id={service.id} className={cn('@container', index === 0 && WIDE[group])}>
+                <ServiceCard service={service} level={cardLevel} {...(folds && { folds })} />
+              </li>
+            ))}
+        </ul>
+        {group === 'child' ? <UnsureTile level={cardLevel} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function UnsureTile({ level }: { level: 3 | 4 }) {
   const Title = `h${level}` as const
   const { title, text, action, message } = servicesCopy.unsure
   return (
     <aside
       aria-labelledby="unsure"
-      className="bubble edged on-dark grid items-center gap-x-10 gap-y-6 bg-primary p-6 text-white md:col-span-2 md:grid-cols-[1fr_auto] md:p-11"
+      className="bubble edged on-dark grid items-center gap-x-10 gap-y-6 bg-primary p-6 text-white md:p-8 lg:col-span-2 lg:grid-cols-[1fr_auto] lg:p-11"
     >
       <div className="grid justify-items-start gap-3">
         <Title id="unsure" className="text-h3-wide text-white">

@@ -1,41 +1,50 @@
 import { Check } from 'lucide-react'
 import { director as copy } from '../../copy/director'
+import { uiCopy } from '../../copy/ui'
 import { DirectorArt } from '../../ui/art/people'
 import { Chip } from '../../ui/chip'
+import { Fold } from '../../ui/fold'
 import { SafeImage } from '../../ui/safe-image'
 import { Eyebrow, Section } from '../../ui/section'
 import { Highlights } from './highlights'
 import { useDirector } from './use-team'
 
+const CREDENTIALS_SHOWN = 5
+
 export function DirectorSection() {
   const { director, photo } = useDirector()
   return (
-    <Section ground="warm" labelledBy="director-name" className="pt-8 pb-14 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24">
-      <div className="grid gap-7 md:grid-cols-[15rem_1fr] md:gap-10 lg:grid-cols-[22.5rem_1fr] lg:gap-18">
-        <div className="picture bubble edged grid aspect-square items-center overflow-hidden bg-peach md:aspect-[4/5] md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
-          <SafeImage
-            src={photo}
-            alt={copy.photoOf(director.name)}
-            fallback={{ drawing: <DirectorArt className="w-full overflow-visible" /> }}
-            className="size-full object-cover object-[50%_30%]"
-          />
-        </div>
-        <div className="grid content-start gap-4">
-          <div className="grid gap-1.5">
-            <Eyebrow>{copy.eyebrow}</Eyebrow>
-            <h1 id="director-name" className="text-h1">
-              {director.name}
-            </h1>
+    <Section ground="warm" labelledBy="director-name" className="pt-4 pb-6 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24">
+      <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
+        {/* The portrait stands above the name when the font is very large. */}
+        <div className="flex flex-wrap items-start gap-4 md:contents">
+          <div className="picture bubble edged grid aspect-[4/5] w-28 items-end overflow-hidden bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
+            <SafeImage
+              src={photo}
+              alt={copy.photoOf(director.name)}
+              fallback={{ drawing: <DirectorArt className="w-full overflow-visible" /> }}
+              className="size-full object-cover object-[50%_30%]"
+            />
           </div>
-          {director.titles.length > 0 ? (
-            <ul aria-label={copy.titles} className="flex flex-wrap gap-2">
-              {director.titles.map((title) => (
-                <li key={title}>
-                  <Chip tone="sky">{title}</Chip>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
+            <div className="grid md:gap-1.5">
+              <Eyebrow>{copy.eyebrow}</Eyebrow>
+              <h1 id="director-name" className="text-h1">
+                {director.name}
+              </h1>
+            </div>
+            {director.titles.length > 0 ? (
+              <ul aria-label={copy.titles} className="flex flex-wrap gap-1.5 md:gap-2">
+                {director.titles.map((title) => (
+                  <li key={title}>
+                    <Chip tone="sky">{title}</Chip>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </div>
+        <div className="grid content-start gap-5 md:gap-7">
           <Highlights list={director.highlights} />
           <Credentials list={director.credentials} />
         </div>
@@ -47,18 +56,21 @@ export function DirectorSection() {
 function Credentials({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null
   return (
-    <div className="mt-3 grid gap-3">
-      <h2 id="director-credentials" className="text-h3">
-        {copy.credentials}
-      </h2>
-      <ul aria-labelledby="director-credentials" className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+    <div className="grid gap-2 md:gap-3">
+      <h2 className="text-h3">{copy.credentials}</h2>
+      <Fold
+        label={copy.credentials}
+        shown={CREDENTIALS_SHOWN}
+        words={uiCopy.fold}
+        className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
+      >
         {list.map((item) => (
           <li key={item} className="flex gap-2.5 text-card">
             <Check size={20} aria-hidden className="mt-1 shrink-0 text-secondary" />
             <span className="min-w-0">{item}</span>
           </li>
         ))}
-      </ul>
+      </Fold>
     </div>
   )
 }

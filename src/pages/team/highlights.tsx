@@ -9,24 +9,26 @@ const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
 
 export const highlightIcon = (position: number): LucideIcon => ICONS[position % ICONS.length] ?? BookOpen
 
+/** The stored colour is that of the side bar and the icon: a coloured text would look like a status. */
 export function Highlights({ list }: { list: readonly Highlight[] }) {
   if (list.length === 0) return null
   return (
-    <ul aria-label={copy.highlights} className="grid gap-2.5 md:grid-cols-2">
+    <ul aria-label={copy.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
       {list.map(({ text, color }, position) => {
         const Icon = highlightIcon(position)
         return (
           <li
             key={`${position} ${text}`}
             className={cn(
-              'edged flex items-center gap-3 rounded-control bg-surface px-3.5 py-2.5 text-card font-semibold shadow-hairline',
+              'edged flex min-h-11 items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-card font-semibold shadow-hairline md:py-2.5',
               colorOf(color),
             )}
           >
-            <IconBubble tone={toneOf(color)} size={40}>
+            <span aria-hidden className="w-[3px] shrink-0 self-stretch rounded-full bg-current" />
+            <IconBubble tone={toneOf(color)} size={32} className="md:size-10">
               <Icon size={20} aria-hidden />
             </IconBubble>
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0 text-night">{text}</span>
           </li>
         )
       })}

@@ -37,7 +37,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       {specialization ? (
         <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
           <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
-          <span className="min-w-0">{specialization}</span>
+          <span className="min-w-0 text-night">{specialization}</span>
         </p>
       ) : null}
       {credentials.length > 0 ? (

@@ -19,7 +19,7 @@ export function MembersSection() {
   const late: AsyncState<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
   const hasNothing = live.status === 'loading' || (live.status === 'ready' && live.value.length === 0)
   return (
-    <Section labelledBy="team-title">
+    <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
       <SectionHeading id="team-title" eyebrow={copy.eyebrow} title={copy.title} />
       <Members state={hasNothing && live.isStale ? late : live} onRetry={live.retry} />
     </Section>

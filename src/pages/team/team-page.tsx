@@ -1,3 +1,5 @@
+import { team as copy } from '../../copy/team'
+import { ClosingBubble } from '../sections/closing-bubble'
 import { SectionBoundary } from '../sections/section-boundary'
 import { DirectorSection } from './director-section'
 import { MembersSection } from './members-section'
@@ -11,6 +13,7 @@ export function TeamPage() {
       <SectionBoundary>
         <MembersSection />
       </SectionBoundary>
+      <ClosingBubble {...copy.closing} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
+import { ClosingBubble } from '../sections/closing-bubble'
 import { RetryOrCall } from '../sections/ways-out'
 import { cardId, loadViewer, VideosViewer } from './videos-viewer'
 
@@ -24,31 +25,34 @@ export function VideosPage() {
   const [initial] = useState(() => baked('videos'))
   const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
-    <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-      <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
-      <Async
-        state={state}
-        loading={
-          <SkeletonGroup label={copy.loading} className={GRID}>
-            {Array.from({ length: sampleVideos.length }, (_, position) => (
-              <VideoCardSkeleton key={position} />
-            ))}
-          </SkeletonGroup>
-        }
-        error={() => (
-          <VideoGrid videos={sampleVideos} areSamples>
-            <SampleNotice hasFailed />
-          </VideoGrid>
-        )}
-        empty={
-          <VideoGrid videos={sampleVideos} areSamples>
-            <SampleNotice />
-          </VideoGrid>
-        }
-      >
-        {(videos) => <VideoGrid videos={videos} />}
-      </Async>
-    </Section>
+    <>
+      <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
+        <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
+        <Async
+          state={state}
+          loading={
+            <SkeletonGroup label={copy.loading} className={GRID}>
+              {Array.from({ length: sampleVideos.length }, (_, position) => (
+                <VideoCardSkeleton key={position} />
+              ))}
+            </SkeletonGroup>
+          }
+          error={() => (
+            <VideoGrid videos={sampleVideos} areSamples>
+              <SampleNotice hasFailed />
+            </VideoGrid>
+          )}
+          empty={
+            <VideoGrid videos={sampleVideos} areSamples>
+              <SampleNotice />
+            </VideoGrid>
+          }
+        >
+          {(videos) => <VideoGrid videos={videos} />}
+        </Async>
+      </Section>
+      <ClosingBubble {...copy.closing} />
+    </>
   )
 }
 

@@ -43,7 +43,7 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
     onShow: item.show,
     onClose: item.close,
     returnFocus: () => document.getElementById(cardId(id))?.querySelector('a')?.focus(),
-    help: <CallButton />,
+    help: (variant) => <CallButton variant={variant} />,
   }
   return <LazyDialog load={loadViewer} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }

@@ -98,7 +98,9 @@ describe('the director', () => {
     expectConsole(/No Firebase project is configured/)
     const { container } = renderAt(paths.team, <TeamPage />) // 62 65 66
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
-    const count = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
+    // A fold makes two lists of one.
+    const count = (name: string) =>
+      screen.getAllByRole('list', { name }).flatMap((list) => within(list).getAllByRole('listitem')).length
     expect([count(directorCopy.titles), count(directorCopy.credentials), count(directorCopy.highlights)]).toEqual([
       3, 10, 4,
     ])
@@ -114,11 +116,21 @@ describe('the director', () => {
     expect(icons[8]).toBe(icons[0])
   })
 
-  it('has the stored colour for each highlight', async () => {
+  it('has the stored colour for each highlight, but not for its text', async () => {
     expectConsole(/No Firebase project is configured/)
     renderAt(paths.team, <TeamPage />) // 68
     const lines = within(screen.getByRole('list', { name: directorCopy.highlights })).getAllByRole('listitem')
     expect(lines.map((line) => COLORS.find((color) => line.classList.contains(color)))).toEqual([...COLORS])
+    for (const { text } of defaultDirector.highlights) expect(screen.getByText(text)).toHaveClass('text-night')
+    await screen.findByText(copy.empty.title)
+  })
+
+  it('folds the qualifications after five', async () => {
+    expectConsole(/No Firebase project is configured/)
+    renderAt(paths.team, <TeamPage />)
+    const [first] = screen.getAllByRole('list', { name: directorCopy.credentials })
+    expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getByText('عرض الكل (10)')).toBeVisible()
     await screen.findByText(copy.empty.title)
   })
 })

@@ -1,0 +1,63 @@
+import { Phone } from 'lucide-react'
+import { config } from '../../config'
+import { home } from '../../copy/home'
+import { site } from '../../copy/site'
+import { chatHref, telHref } from '../../lib/links'
+import { ButtonLink } from '../../ui/button'
+import { ChatIcon } from '../../ui/icons'
+import { Section } from '../../ui/section'
+import { SectionBoundary } from './section-boundary'
+
+type Props = { title: string; text: string }
+
+/** The last section of a page: one question, one sentence, and the call and chat buttons. */
+export function ClosingBubble(props: Props) {
+  return (
+    <SectionBoundary isOptional>
+      <Bubble {...props} />
+    </SectionBoundary>
+  )
+}
+
+function Bubble({ title, text }: Props) {
+  return (
+    <Section ground="tint" labelledBy="page-closing" className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20">
+      <div className="relative">
+        <div className="on-dark edged flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card rounded-es-none bg-night p-6 text-onnight md:px-10 md:py-9">
+          <div className="grid flex-1 basis-[16rem] gap-2 md:basis-[22rem]">
+            <h2 id="page-closing" className="text-h2 text-white">
+              {title}
+            </h2>
+            <p className="text-body">{text}</p>
+          </div>
+          <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none">
+            <ButtonLink
+              href={telHref(config.phones[0].e164)}
+              variant="booking"
+              size="pair"
+              icon={<Phone size={20} aria-hidden />}
+            >
+              {home.hero.book}
+            </ButtonLink>
+            <ButtonLink
+              href={chatHref(config.whatsapp, site.chatText)}
+              newTab
+              variant="on-night"
+              size="pair"
+              icon={<ChatIcon />}
+            >
+              {site.chatShort}
+            </ButtonLink>
+          </div>
+        </div>
+        <svg
+          viewBox="0 0 72 40"
+          aria-hidden
+          className="absolute start-0 top-[calc(100%-1px)] h-7 w-12 forced-colors:hidden"
+        >
+          <path d="M0 0H72V40Z" className="fill-night" />
+        </svg>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { cn } from '../lib/cn'
+
+type Props = {
+  /** One element. */
+  title: ReactElement
+  className?: string
+  children: ReactNode
+} & (
+  | { until?: never; label?: never; open?: boolean }
+  /** `label` names the button, which lies over the title. */
+  | { until: 'md' | 'lg'; label: string; open?: never }
+)
+
+const ROW = { md: 'md:hidden', lg: 'lg:hidden' }
+const TITLE = { md: '*:first:pe-7 md:*:first:pe-0', lg: '*:first:pe-7 lg:*:first:pe-0' }
+const CONTENT = { md: 'md:col-auto md:block', lg: 'lg:col-auto lg:block' }
+
+/**
+ * A title that opens what follows it. A `<details>` element works before hydration.
+ * With `until`, everything shows from that width on; `className` then styles the grid of title and content.
+ */
+export function Disclosure({ title, until, label, open, className, children }: Props) {
+  if (!until)
+    return (
+      <details open={open} className={cn('group', className)}>
+        <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control">
+          {title}
+          <Mark />
+        </summary>
+        {children}
+      </details>
+    )
+  return (
+    // A closed `<details>` hides its content at every width, so the content follows it.
+    <div className={cn('*:first:[grid-area:1/1]', TITLE[until], className ?? 'grid')}>
+      {title}
+      <details className={cn('peer group [grid-area:1/1]', ROW[until])}>
+        <summary className="flex h-full min-h-11 items-center justify-end rounded-chip">
+          <span className="sr-only">{label}</span>
+          <Mark />
+        </summary>
+      </details>
+      <div className={cn('col-span-full hidden peer-open:block', CONTENT[until])}>{children}</div>
+    </div>
+  )
+}
+
+function Mark() {
+  return (
+    <Plus
+      size={20}
+      aria-hidden
+      className="shrink-0 transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Names the list. */
+  label: string
+  /** The number of items before the fold. */
+  shown: number
+  words: { all: (count: number) => string; fewer: string; of: (title: string) => string }
+  /** The grid of the items. */
+  className: string
+  children: readonly ReactNode[]
+}
+
+/**
+ * A list (`children` are its `<li>`) of which phones show the first items and a button for all of them. A `<details>`
+ * element works without scripts. The items follow the button in the document, as screen readers expect, and stand
+ * above it on the screen.
+ */
+export function Fold({ label, shown, words, className, children }: Props) {
+  // A fold never hides a single item.
+  const isFolded = children.length > shown + 1
+  return (
+    <div className={className}>
+      <ul aria-label={label} className="contents *:min-w-0">
+        {isFolded ? children.slice(0, shown) : children}
+      </ul>
+      {isFolded ? (
+        <>
+          <details className="peer group open:order-last open:col-span-full md:hidden">
+            <summary className="press grid h-full min-h-11 place-items-center rounded-control border-[1.5px] border-primary px-4 py-1 text-button-sm text-primary hover:bg-tint">
+              <span className="group-open:hidden">{words.all(children.length)}</span>
+              <span className="hidden group-open:inline">{words.fewer}</span>
+              <span className="sr-only">{words.of(label)}</span>
+            </summary>
+          </details>
+          <ul aria-label={label} className="hidden *:min-w-0 peer-open:contents md:contents">
+            {children.slice(shown)}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
