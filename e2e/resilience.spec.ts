@@ -126,7 +126,7 @@ const PARTS: [route: string, marks: string[], fails?: 'left out'][] = [
   ['/services', ['on-dark bg-night py-8', 'closing'], 'left out'],
   ['/about', ['closing', 'on-dark bg-night pt-2'], 'left out'],
   ['/team', ['director-name', 'team-title']],
-  ['/products', ['page-closing'], 'left out'],
+  ['/team', ['page-closing'], 'left out'],
   ['/privacy', ['legal-contact'], 'left out'],
 ]
 
