@@ -35,8 +35,6 @@ export function textOf(field: unknown): string {
   return field
 }
 
-export const WIDTHS = [360, 1440] as const
-
 export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {
   await signIn(page, `?tab=${tab}`)
   await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
