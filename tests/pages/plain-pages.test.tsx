@@ -18,6 +18,7 @@ describe('/about', () => {
     renderAt('/about', <AboutPage />)
     const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole('article')
     expect(experts).toHaveLength(about.experts.cards.length)
+    for (const expert of experts) expect(expert).toHaveAccessibleName(within(expert).getByRole('heading').textContent)
     expect(screen.getByRole('heading', { name: 'مؤهلاتنا' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'إنجازاتنا' })).toBeVisible()
     for (const item of [...about.qualifications.items, ...about.achievements.items])
