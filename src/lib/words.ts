@@ -8,6 +8,12 @@ export function quoteName(name: string): string {
   return `«${isolate(name)}»`
 }
 
+/** The first letter of a name's last word, without the article: companies often share their first word. */
+export function initialOf(name: string): string {
+  const [last = ''] = name.trim().split(/\s+/).reverse()
+  return [...last.replace(/^\u0627\u0644(?=..)/, '')][0] ?? ''
+}
+
 /** The six plural forms of Arabic. */
 export type PluralForms<T> = Record<Intl.LDMLPluralRule, T>
 
