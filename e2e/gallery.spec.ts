@@ -275,7 +275,6 @@ test('a forged admin_session gives no rights (56)', async ({ page, backend }) =>
     JSON.stringify({ isAuthenticated: true, loginTime: Date.now(), lastActivity: Date.now(), user }),
   )
   await page.goto('/products')
-  await expect(page.getByRole('link', { name: copy.edit })).toHaveAttribute('href', '/admin/dashboard')
   await page.getByRole('link', { name: copy.edit }).click()
   await page.waitForURL('**/admin/login')
 })

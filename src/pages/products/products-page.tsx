@@ -42,7 +42,7 @@ export function ProductsPage() {
           className="mb-7 lg:mb-10"
           action={
             isAdmin ? (
-              <ButtonLink href={paths.adminDashboard} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
+              <ButtonLink href={paths.adminProducts} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
                 {copy.edit}
               </ButtonLink>
             ) : null

@@ -81,6 +81,12 @@ describe('the members', () => {
     ).toEqual([...COLORS, COLORS[0]].map((color) => [color]))
   })
 
+  it('keep their icon without a specialization', () => {
+    const { container } = show({ status: 'ready', value: [member({ specialization: '' })] }) // 111
+    expect(container.querySelector('p svg')?.parentElement).toHaveTextContent('قسم النطق')
+    expect(screen.getAllByText('قسم النطق')).toHaveLength(1)
+  })
+
   it('show one of the six icons', () => {
     const icons = [...ICONS, 'Skull'] as TeamMember['icon'][]
     const { container } = show({
