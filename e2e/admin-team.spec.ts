@@ -327,7 +327,7 @@ test('an edit of a member who was deleted elsewhere can be given up or added aga
   expect(await stored('سارة')).toBeUndefined()
 
   await press(page, form.submitEdit)
-  await press(page, words.conflict.again)
+  await press(page, words.conflict.addAgain)
   await expect(names(page)).toHaveText(['سارة'])
   expect(await stored('سارة')).toMatchObject({ id: 'm0', title: 'ما كتبته' })
 })

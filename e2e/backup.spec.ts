@@ -87,7 +87,7 @@ test('a restore that loses the network halfway can be finished on a new page at 
   await expectAccessible(page)
   await cutAfterFirstChunk(page)
   await press(page, words.ask.confirm)
-  await expect(page.getByText(/^[1-9]\d* \/ 29$/)).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d* من 29$/)).toBeVisible()
   const progress = Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))
   expect(progress).toBeGreaterThan(0)
   expect(progress).toBeLessThan(100)

@@ -1,12 +1,16 @@
-import { LogOut } from 'lucide-react'
+import { Globe, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
+import { uiCopy } from '../copy/ui'
+import { paths } from '../paths'
 import { showAppToast } from './ui/app-toast'
 import { Logo } from '../ui/art/logo'
-import { Button } from '../ui/button'
+import { Button, ButtonLink } from '../ui/button'
 import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
 import { useIsDirty } from './unsaved'
+
+const ICON_ON_PHONES = 'shrink-0 max-md:w-11 max-md:px-0'
 
 export function DashboardHeader() {
   const { leave } = useAdminSession()
@@ -27,16 +31,33 @@ export function DashboardHeader() {
 
   return (
     <header className="border-b border-hairline bg-surface">
-      <div className="container-page flex min-h-17 items-center justify-between gap-4 py-2">
-        <div className="flex min-w-0 items-center gap-3">
+      <div className="container-page flex min-h-17 items-center gap-2 py-2 md:gap-3">
+        <div className="me-auto flex min-w-0 items-center gap-3">
           <Logo className="size-10 shrink-0" />
           <div className="grid min-w-0">
             <h1 className="text-button text-night">{admin.title}</h1>
-            <p className="truncate text-tiny text-muted">{admin.centre}</p>
+            <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
-        <Button variant="quiet" size="sm" icon={<LogOut size={18} aria-hidden />} onClick={() => setAsking(true)}>
-          {admin.signOut}
+        <ButtonLink
+          href={paths.home}
+          newTab
+          variant="quiet"
+          size="sm"
+          icon={<Globe size={18} aria-hidden />}
+          className={ICON_ON_PHONES}
+        >
+          <span className="max-md:sr-only">{admin.viewSite}</span>
+          <span className="sr-only">{uiCopy.newTab}</span>
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<LogOut size={18} aria-hidden />}
+          onClick={() => setAsking(true)}
+          className={ICON_ON_PHONES}
+        >
+          <span className="max-md:sr-only">{admin.signOut}</span>
         </Button>
       </div>
       <ConfirmDialog

@@ -1,8 +1,12 @@
-/** The ids of a list including its removed items, so that removals can be undone in any order. */
-export type Remembered = readonly string[]
-
-/** Updates `remembered` to the current list and keeps removed ids between their neighbours. */
-export function remember(remembered: Remembered, listed: readonly string[], removed: ReadonlySet<string>): string[] {
+/**
+ * Updates `remembered`, the ids of a list including its removed items, to the current list. Removed ids stay between
+ * their neighbours, so that removals can be undone in any order.
+ */
+export function remember(
+  remembered: readonly string[],
+  listed: readonly string[],
+  removed: ReadonlySet<string>,
+): string[] {
   const next = [...listed]
   // In list order, so that the id before a removed one is already inserted.
   remembered.forEach((id, index) => {
@@ -13,7 +17,7 @@ export function remember(remembered: Remembered, listed: readonly string[], remo
 }
 
 /** The 1-based position at which a removed id is restored. */
-export function positionOf(id: string, remembered: Remembered, listed: readonly string[]): number {
+export function positionOf(id: string, remembered: readonly string[], listed: readonly string[]): number {
   const at = remembered.indexOf(id)
   return at < 0 ? listed.length + 1 : indexAfter(remembered.slice(0, at), listed) + 1
 }

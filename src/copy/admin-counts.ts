@@ -7,6 +7,8 @@ const counted =
   (count) =>
     plural(count, forms)(count)
 
+export const countOf = (count: number, max: number): string => `${count} من ${max}`
+
 export const productsCount = counted({
   zero: () => 'لا منتجات',
   one: () => 'منتج واحد',

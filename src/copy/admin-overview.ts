@@ -1,4 +1,3 @@
-import { formatMegabytes } from '../lib/format'
 import { highlightsCount, membersCount, productsCount, videosCount } from './admin-counts'
 
 /** The dashboard's first tab. */
@@ -13,8 +12,7 @@ export const overview = {
     team: membersCount,
     videos: videosCount,
     'director-text': highlightsCount,
-    director: (bytes: number) => (bytes > 0 ? `${formatMegabytes(bytes)} ميجابايت` : 'الصورة الافتراضية'),
-    directorLink: 'صورة من رابط',
+    director: { stored: 'الصورة المحفوظة', link: 'صورة من رابط', default: 'الصورة الافتراضية' },
     notStored: 'النصوص الافتراضية',
     loading: 'جارٍ التحميل',
     failed: 'تعذّر التحميل',
@@ -28,12 +26,11 @@ export const overview = {
     failed: 'غير متصل',
     draft: 'مسودة محفوظة على هذا الجهاز',
     noDraft: 'لا توجد',
-    lastBackup: 'آخر نسخة احتياطية',
-    noBackup: 'لم تُنزَّل بعد',
   },
   backup: {
     title: 'نسخة احتياطية',
     text: 'ملف واحد فيه كل المنتجات والفيديوهات والفريق والنصوص والصور.',
+    last: 'آخر نسخة:',
     remind: 'مضى أكثر من شهر دون نسخة احتياطية. نزّل نسخة واحفظها خارج هذا الجهاز.',
     first: 'لم تُنزَّل نسخة احتياطية من هذا المتصفح بعد. نزّل واحدة الآن، وأعد ذلك كل شهر.',
     download: 'تنزيل نسخة',

@@ -14,7 +14,7 @@ const addCount: PluralForms<(count: number) => string> = {
 export const adminProducts = {
   title: 'المنتجات',
   count: productsCount,
-  hint: 'اسحب المقبض، أو استخدم السهمين، أو اكتب الرقم لتغيير الترتيب.',
+  hint: 'رتّبها بالمقبض أو بالسهمين أو بالرقم.',
   loading: 'جارٍ تحميل المنتجات',
   loadError: {
     title: 'تعذّر تحميل المنتجات.',
@@ -25,6 +25,7 @@ export const adminProducts = {
   defaultName: (order: number) => `منتج ${order}`,
   add: {
     title: 'إضافة منتج',
+    close: 'إغلاق إضافة المنتجات',
     hint: 'صورة حتى 10 ميجابايت، نضغطها لك',
     name: 'اسم المنتج',
     nameOf: (position: number) => `اسم المنتج ${position}`,

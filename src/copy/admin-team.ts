@@ -36,6 +36,7 @@ export const adminTeam = {
     retry: 'أعد المحاولة',
   },
   card: {
+    editShort: 'تعديل',
     edit: (name: string) => `تعديل ${quoteName(name)}`,
     remove: (name: string) => `حذف ${quoteName(name)}`,
     continueEdit: (name: string) => `متابعة تعديل ${quoteName(name)}`,
@@ -94,7 +95,7 @@ export const adminTeam = {
   conflict: {
     goneTitle: (name: string) => `حذف شخص آخر ${quoteName(name)}`,
     goneText: 'ما كتبته ما زال هنا. يمكنك إضافته عضواً من جديد.',
-    again: 'إضافة العضو من جديد',
+    addAgain: 'إضافة العضو من جديد',
     later: 'أقرّر لاحقاً',
     shown: 'هذه هي النسخة المحفوظة. التراجع يعيد ما كتبته',
   },

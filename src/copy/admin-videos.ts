@@ -11,7 +11,6 @@ export const adminVideos = {
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
     retry: 'أعد المحاولة',
   },
-  countLabel: 'عدد الفيديوهات',
   countFull: 'بلغت القائمة حدّها الأقصى. احذف فيديو قبل أن تضيف آخر.',
   empty: 'لا توجد فيديوهات بعد',
   emptyHint: 'أضف رابطاً من يوتيوب أو جوجل درايف أو فيسبوك، ثم احفظ التغييرات.',
@@ -48,8 +47,8 @@ export const adminVideos = {
   row: {
     edit: (title: string) => `تعديل ${quoteName(title)}`,
     remove: (title: string) => `حذف ${quoteName(title)}`,
-    earlier: (title: string) => `نقل ${quoteName(title)} إلى أعلى`,
-    later: (title: string) => `نقل ${quoteName(title)} إلى أسفل`,
+    earlier: (title: string) => `نقل ${quoteName(title)} إلى الأعلى`,
+    later: (title: string) => `نقل ${quoteName(title)} إلى الأسفل`,
     position: (title: string, position: number, total: number) => `مكان ${quoteName(title)}: ${position} من ${total}`,
     positionLabel: (title: string) => `الرقم الجديد لمكان ${quoteName(title)}`,
     positionGo: 'نقل',

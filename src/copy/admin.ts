@@ -18,6 +18,7 @@ export const admin = {
     'director-text': 'نصوص المدير',
   },
 
+  viewSite: 'عرض الموقع',
   signOut: 'تسجيل الخروج',
   signOutDialog: {
     title: 'تسجيل الخروج',

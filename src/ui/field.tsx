@@ -1,5 +1,5 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
 export type FieldProps = {
@@ -11,7 +11,7 @@ export type FieldProps = {
   className?: string
 }
 
-export type FieldAria = {
+type FieldAria = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -68,129 +68,7 @@ export function controlClass(className?: string): string {
   return cn(CONTROL, 'forced-colors:focus:outline-2', className)
 }
 
-export type TextFieldProps = FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  name?: string
-  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number'
-  ltr?: boolean
-  placeholder?: string
-  maxLength?: number
-  min?: number
-  max?: number
-  autoComplete?: string
-  inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
-  disabled?: boolean
-  selectOnFocus?: boolean
-  onBlur?: () => void
-  onEnter?: () => void
-  ref?: Ref<HTMLInputElement>
-  end?: ReactNode
-}
-
-export function TextField({
-  label,
-  note,
-  hint,
-  error,
-  required,
-  className,
-  value,
-  onChange,
-  ltr = false,
-  selectOnFocus = false,
-  onBlur,
-  onEnter,
-  end,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  return (
-    <Field
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      required={required ?? false}
-      {...(className && { className })}
-    >
-      {(aria) => (
-        <div className="relative">
-          <input
-            {...aria}
-            {...rest}
-            type={type}
-            value={value}
-            dir={ltr ? 'ltr' : undefined}
-            onChange={(event) => onChange(event.target.value)}
-            onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
-            onBlur={onBlur}
-            onKeyDown={onEnter && enter(onEnter)}
-            className={controlClass(cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')))}
-          />
-          {end}
-        </div>
-      )}
-    </Field>
-  )
-}
-
-/** Enter calls `act` instead of submitting, unless it confirms an input method's suggestion. */
-function enter(act: () => void) {
-  return (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    act()
-  }
-}
-
-export type TextAreaProps = FieldProps & {
-  value: string
-  onChange: (value: string) => void
-  name?: string
-  rows?: number
-  maxLength?: number
-  disabled?: boolean
-  placeholder?: string
-  onBlur?: () => void
-}
-
-export function TextArea({
-  label,
-  note,
-  hint,
-  error,
-  required,
-  className,
-  value,
-  onChange,
-  rows = 3,
-  ...rest
-}: TextAreaProps) {
-  return (
-    <Field
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      required={required ?? false}
-      {...(className && { className })}
-    >
-      {(aria) => (
-        <textarea
-          {...aria}
-          {...rest}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={controlClass('min-h-21 resize-y py-2.5')}
-        />
-      )}
-    </Field>
-  )
-}
-
-export type SelectFieldProps = FieldProps & {
+type SelectFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]

@@ -14,7 +14,15 @@ const nothing = () => {}
 function show() {
   const element = (
     <UnsavedProvider>
-      <AddCard products={[]} uid="u1" announce={nothing} onSaved={nothing} />
+      <AddCard
+        products={[]}
+        uid="u1"
+        announce={nothing}
+        onSaved={nothing}
+        heading={null}
+        onOpen={nothing}
+        onClose={null}
+      />
     </UnsavedProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addPending,
+  confirmAll,
   countChanges,
   directorForm,
   readFields,
@@ -70,6 +71,21 @@ describe("the director's form (131)", () => {
       toFields({ ...form, titles: form.titles.map((row, index) => (index === 1 ? { ...row, text: ' ' } : row)) })
         .titles,
     ).toHaveLength(2)
+  })
+
+  it('takes what is typed in an open line unless it is blank', () => {
+    const form = toForm({ ...fields, titles: ['a', 'b', 'c'] })
+    const typed = ['x ', ' ', null]
+    const open = { ...form, titles: form.titles.map((row, index) => ({ ...row, typed: typed[index] ?? null })) }
+    expect(toFields(open).titles).toEqual(['x', 'b', 'c'])
+    expect(confirmAll(open).titles.map((row) => [row.text, row.typed])).toEqual([
+      ['x', null],
+      ['b', null],
+      ['c', null],
+    ])
+    expect(directorForm.countChanges(toFields(form), open)).toBe(1)
+    const restored = directorForm.fromDraft(JSON.parse(JSON.stringify(directorForm.toDraft(open))))
+    expect(restored?.titles.map(({ text }) => text)).toEqual(['x', 'b', 'c'])
   })
 
   it('counts the changed lines', () => {

@@ -29,7 +29,7 @@ export function DirectorPhotoTab() {
   useUnsaved(isWorking || unsaved !== null)
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <TabHeading title={words.title} />
       <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-sky md:size-60">

@@ -4,7 +4,7 @@ import { uiCopy } from '../../copy/ui'
 import type { Director } from '../../data/director-texts'
 import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
@@ -12,7 +12,7 @@ import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
 import { Panel } from '../panel'
 import { notify } from '../ui/toast'
-import { addAllPending, addPending, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
+import { addPending, confirmAll, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
 import { TextList } from './text-list'
 
 type Props = { loaded: Director | null; hasFailed: boolean; onReload: () => void }
@@ -29,7 +29,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   async function submit(content: DirectorForm) {
     const list = tooLong(toFields(content))
     if (list) return notSaved(words[list].full)
-    edit(addAllPending)
+    edit(confirmAll)
     const result = await save()
     if (result.status === 'saved')
       notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel })
@@ -47,7 +47,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   function undo() {
     dispatch({ type: 'discarded' })
     resetStatus()
-    const redo = () => dispatch({ type: 'restored', left: editor })
+    const redo = () => dispatch({ type: 'restored', snapshot: editor })
     notify({ title: words.undone, closeLabel, action: { label: words.redo, onClick: redo } })
   }
 
@@ -91,7 +91,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
           />
         ))}
       </Panel>
-      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} />
+      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} className="max-w-3xl" />
       <ConflictDialog conflict={editor.conflict} onChoose={choose} />
     </div>
   )

@@ -40,7 +40,7 @@ export function DirectorTextTab() {
   }, [])
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <TabHeading title={words.title} />
       {state.status === 'loading' ? (
         <SkeletonGroup label={words.loading} className="grid gap-4">

@@ -4,8 +4,11 @@ import { isSame } from '../../lib/same'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_MAX, type Color } from '../../limits'
 import { mergeFields, type EditedForm } from '../editing/editor'
 
-/** A row of a list. The id stays the same when the row moves. */
-export type Row = { id: string; text: string; color: Color }
+/**
+ * A row of a list. The id stays the same when the row moves. `typed` is what its open field contains, null while it is
+ * closed; a save and a draft take it instead of `text`, unless it is blank.
+ */
+export type Row = { id: string; text: string; typed: string | null; color: Color }
 export type ListName = 'titles' | 'credentials' | 'highlights'
 export type Pending = { text: string; color: Color }
 export type DirectorForm = Record<ListName, Row[]> & { name: string; pending: Record<ListName, Pending> }
@@ -19,7 +22,12 @@ export const LISTS: readonly { name: ListName; max: number }[] = [
 const NOTHING: Pending = { text: '', color: COLORS[0] }
 
 let lastId = 0
-export const newRow = (text: string, color: Color = COLORS[0]): Row => ({ id: `row-${(lastId += 1)}`, text, color })
+const newRow = (text: string, color: Color = COLORS[0]): Row => ({
+  id: `row-${(lastId += 1)}`,
+  text,
+  typed: null,
+  color,
+})
 
 export const toForm = ({ name, titles, credentials, highlights }: DirectorFields): DirectorForm => ({
   name,
@@ -39,14 +47,17 @@ export function addPending(form: DirectorForm, list: ListName): DirectorForm {
   }
 }
 
-export const addAllPending = (form: DirectorForm): DirectorForm =>
-  LISTS.reduce((all, { name }) => addPending(all, name), form)
+/** Adds the lines that were typed but not added, and confirms those that are being edited. */
+export const confirmAll = (form: DirectorForm): DirectorForm =>
+  LISTS.reduce((all, { name }) => addPending({ ...all, [name]: all[name].map(confirmed) }, name), form)
+
+const confirmed = (row: Row): Row => ({ ...row, text: row.typed?.trim() || row.text, typed: null })
 
 const filled = (rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, text: row.text.trim() })).filter((row) => row.text !== '')
 
 export function toFields(form: DirectorForm): DirectorFields {
-  const { name, titles, credentials, highlights } = addAllPending(form)
+  const { name, titles, credentials, highlights } = confirmAll(form)
   return {
     name: name.trim(),
     titles: filled(titles).map((row) => row.text),

@@ -1,10 +1,12 @@
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { directorText } from '../../copy/admin-director-text'
 import { cn } from '../../lib/cn'
 import { LIST_ITEM_MAX, type Color } from '../../limits'
-import { IconButton } from '../ui/icon-button'
 import { ColorField, Swatch } from '../color-field'
+import { EditButton, EditField } from '../ui/edit-in-place'
+import { IconButton } from '../ui/icon-button'
+import { MoveButtons } from '../ui/move-buttons'
 import type { Row } from './form'
 
 const words = directorText.list
@@ -16,105 +18,84 @@ type Props = {
   count: number
   hasColor: boolean
   isSorting: boolean
-  onText: (text: string) => void
-  onColor: (color: Color) => void
-  onMove: (by: -1 | 1) => void
+  /** `typed` is null when the field closes; `text` is the confirmed text. */
+  onEdit: (change: Partial<Pick<Row, 'text' | 'typed' | 'color'>>) => void
+  onMove: (position: number) => void
   onRemove: (row: HTMLElement | null) => void
 }
 
-export function ListRow({
-  row,
-  label,
-  position,
-  count,
-  hasColor,
-  isSorting,
-  onText,
-  onColor,
-  onMove,
-  onRemove,
-}: Props) {
+export function ListRow({ row, label, position, count, hasColor, isSorting, onEdit, onMove, onRemove }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const colorId = useId()
-  const hintId = useId()
-  const isBlank = row.text.trim() === ''
-  const spoken = row.text || label
-  const type = cn(
-    'col-start-1 row-start-1 px-3 py-2.5 text-card whitespace-pre-wrap [overflow-wrap:anywhere]',
-    hasColor && ['font-semibold', row.color].join(' '),
-  )
-
+  const { text, typed, color } = row
+  const setColor = (next: Color) => onEdit({ color: next })
   return (
-    <li className="rounded-control bg-tint">
-      <div className={cn('flex items-center', hasColor && 'ps-1')}>
+    <li className="edged rounded-control bg-tint">
+      <div className={cn('flex', typed === null ? 'items-center' : 'items-start py-1 pe-1', hasColor && 'ps-1')}>
         {hasColor ? (
           <button
             type="button"
             aria-expanded={isChoosing}
             aria-controls={colorId}
-            aria-label={words.colorOf(spoken, directorText.colors[row.color])}
+            aria-label={words.colorOf(text, directorText.colors[color])}
             onClick={() => setChoosing(!isChoosing)}
             className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sky"
           >
-            <Swatch color={row.color} />
+            <Swatch color={color} />
           </button>
         ) : null}
-        <div className="grid min-w-0 flex-1">
-          {/* The invisible copy of the text sets the height of the field. */}
-          <span aria-hidden className={cn(type, 'invisible')}>{`${row.text}\u200b`}</span>
-          <textarea
-            aria-label={label}
-            aria-describedby={isBlank ? hintId : undefined}
-            rows={1}
-            maxLength={LIST_ITEM_MAX}
-            value={row.text}
-            onChange={(event) => onText(event.target.value.replace(/\n/g, ' '))}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
-            }}
-            className={cn(
-              type,
-              'resize-none overflow-hidden rounded-control bg-transparent outline-none hover:bg-surface/60 focus:bg-surface focus:inset-ring-2 focus:inset-ring-primary focus:ring-[3px] focus:ring-halo forced-colors:focus:outline-2',
-            )}
-          />
-        </div>
-        <div className={cn('shrink-0', isSorting ? 'flex' : 'hidden md:flex')}>
-          <IconButton
-            label={words.up(spoken)}
-            icon={<ChevronUp size={20} aria-hidden />}
-            disabled={position === 1}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            label={words.down(spoken)}
-            icon={<ChevronDown size={20} aria-hidden />}
-            disabled={position === count}
-            onClick={() => onMove(1)}
-          />
-        </div>
-        <IconButton
-          label={words.remove(spoken)}
-          icon={<Trash2 size={20} aria-hidden />}
-          tone="danger"
-          data-remove
-          onClick={(event) => onRemove(event.currentTarget.closest('li'))}
-          className={isSorting ? 'hidden md:grid' : ''}
-        />
+        {typed === null ? (
+          <>
+            <EditButton
+              label={words.edit(text)}
+              text={text}
+              onClick={() => onEdit({ typed: text })}
+              className={cn('px-3 text-card hover:bg-sky', hasColor && ['font-semibold', color].join(' '))}
+            />
+            <div className={cn('shrink-0', isSorting ? 'flex' : 'hidden md:flex')}>
+              <MoveButtons
+                kind="list"
+                position={position}
+                total={count}
+                earlierLabel={words.up(text)}
+                laterLabel={words.down(text)}
+                onMove={onMove}
+              />
+            </div>
+            <IconButton
+              label={words.remove(text)}
+              icon={<Trash2 size={20} aria-hidden />}
+              tone="danger"
+              data-remove
+              onClick={(event) => onRemove(event.currentTarget.closest('li'))}
+              className={isSorting ? 'hidden md:grid' : ''}
+            />
+          </>
+        ) : (
+          <div className={cn('min-w-0 flex-1', !hasColor && 'ps-1')}>
+            <EditField
+              label={label}
+              value={typed}
+              onChange={(next) => onEdit({ typed: next })}
+              maxLength={LIST_ITEM_MAX}
+              blankText={words.blank}
+              doneLabel={words.done}
+              cancelLabel={words.cancel}
+              onDone={() => onEdit({ text: typed.trim(), typed: null })}
+              onCancel={() => onEdit({ typed: null })}
+            />
+          </div>
+        )}
       </div>
       {hasColor ? (
         <div id={colorId} hidden={!isChoosing} className="px-3 pb-3">
           <ColorField
-            label={words.colorOf(spoken, directorText.colors[row.color])}
-            value={row.color}
+            label={words.colorOf(text, directorText.colors[color])}
+            value={color}
             names={directorText.colors}
-            onChange={onColor}
+            onChange={setColor}
           />
         </div>
-      ) : null}
-      {isBlank ? (
-        <p id={hintId} className="px-3 pb-2 text-small text-accent">
-          {words.blank}
-        </p>
       ) : null}
     </li>
   )

@@ -1,5 +1,6 @@
 import { ArrowUpDown, Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { countOf } from '../../copy/admin-counts'
 import { directorText } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
 import { move } from '../../lib/order'
@@ -31,9 +32,9 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
   const edit = (id: string, change: Partial<Row>) =>
     onChange((list) => list.map((row) => (row.id === id ? { ...row, ...change } : row)))
 
-  function shift(row: Row, from: number, by: -1 | 1) {
-    onChange((list) => move(list, from, from + by))
-    setSpoken(words.moved(row.text, from + by + 1, rows.length))
+  function shift(row: Row, from: number, position: number) {
+    onChange((list) => move(list, from, position - 1))
+    setSpoken(words.moved(row.text, position, rows.length))
   }
 
   function remove(row: Row, at: number, line: HTMLElement | null) {
@@ -41,7 +42,6 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
     const next = near?.querySelector<HTMLElement>('[data-remove]') ?? addInput.current
     next?.focus()
     onChange((list) => list.filter((other) => other.id !== row.id))
-    if (row.text.trim() === '') return
     notify({
       title: words.removed(row.text),
       duration: UNDO_MS,
@@ -58,11 +58,11 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
 
   return (
     <section aria-labelledby={heading} className="grid gap-2">
-      <div className="flex min-h-11 items-center gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
         <h3 id={heading} className="text-card font-semibold text-ink">
           {copy.title}
         </h3>
-        <span className="text-tiny text-muted">{words.count(rows.length, max)}</span>
+        <span className="text-tiny text-muted">{countOf(rows.length, max)}</span>
         {rows.length > 1 ? (
           <button
             type="button"
@@ -87,9 +87,8 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
               count={rows.length}
               hasColor={hasColor}
               isSorting={isSorting}
-              onText={(text) => edit(row.id, { text })}
-              onColor={(color) => edit(row.id, { color })}
-              onMove={(by) => shift(row, index, by)}
+              onEdit={(change) => edit(row.id, change)}
+              onMove={(position) => shift(row, index, position)}
               onRemove={(line) => remove(row, index, line)}
             />
           ))}

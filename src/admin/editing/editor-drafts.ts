@@ -1,13 +1,13 @@
-import type { EditedForm, Left } from './editor'
+import type { EditedForm, FormSnapshot } from './editor'
 
-type Drafts<F, V> = Record<string, Left<F, V>>
+type Drafts<F, V> = Record<string, FormSnapshot<F, V>>
 
 export const objectOf = (value: unknown): Record<string, unknown> | null =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
 export const writeDrafts = <F, V, D>(
   { toDraft, toForm }: EditedForm<F, V, D>,
-  editors: Readonly<Record<string, Left<F, V>>>,
+  editors: Readonly<Record<string, FormSnapshot<F, V>>>,
   keys: readonly string[],
 ): unknown =>
   Object.fromEntries(
@@ -22,8 +22,8 @@ export const writeDrafts = <F, V, D>(
 /** Parses a stored draft; null when it is invalid. */
 export function readDrafts<F, V, D>(form: EditedForm<F, V, D>, stored: unknown): Drafts<F, V> | null {
   const drafts = Object.entries(objectOf(stored) ?? {}).flatMap(([key, draft]) => {
-    const left = readDraft(form, objectOf(draft))
-    return left ? [[key, left] as const] : []
+    const snapshot = readDraft(form, objectOf(draft))
+    return snapshot ? [[key, snapshot] as const] : []
   })
   return drafts.length > 0 ? Object.fromEntries(drafts) : null
 }

@@ -44,8 +44,8 @@ export type Editor<F, V> = {
   sent: readonly Stored<V>[]
 }
 
-/** The content of a form before it was replaced: a draft, or mine after choosing theirs. */
-export type Left<F, V> = Pick<Editor<F, V>, 'base' | 'form'>
+/** What a form contained before it was replaced: a draft, or my version after choosing theirs. */
+export type FormSnapshot<F, V> = Pick<Editor<F, V>, 'base' | 'form'>
 
 export type EditorEvent<F, V> =
   | { type: 'typed'; change: (form: F) => F }
@@ -57,14 +57,14 @@ export type EditorEvent<F, V> =
   | { type: 'choseTheirs' }
   | { type: 'choseMerge' }
   | { type: 'choseLater' }
-  | { type: 'restored'; left: Left<F, V> }
+  | { type: 'restored'; snapshot: FormSnapshot<F, V> }
   | { type: 'discarded' }
 
 export function openEditor<F, V>(kind: EditorKind<F, V>, base: Stored<V>): Editor<F, V> {
   return { base, form: kind.toForm(base.value), newer: null, conflict: null, sent: [] }
 }
 
-export const isTouched = <F, V>(kind: EditorKind<F, V>, { base, form }: Left<F, V>): boolean =>
+export const isTouched = <F, V>(kind: EditorKind<F, V>, { base, form }: FormSnapshot<F, V>): boolean =>
   kind.isTouched ? kind.isTouched(base.value, form) : kind.countChanges(base.value, form) > 0
 
 /** The versions that a save may replace: the loaded one and its own. */
@@ -106,11 +106,11 @@ export function reduceEditor<F, V>(
       return over(state, conflict, kind.toForm(merged, form))
     }
     case 'restored': {
-      const { base, form } = event.left
+      const { base, form } = event.snapshot
       const latest = state.newer ?? state.base
       if (latest.version === base.version) return over(state, latest, form)
       // The stored value is unchanged, so the form's own state fits any version.
-      if (!isTouched(kind, event.left)) return over(state, latest, kind.toForm(latest.value, form))
+      if (!isTouched(kind, event.snapshot)) return over(state, latest, kind.toForm(latest.value, form))
       return { ...over(state, base, form), newer: latest }
     }
     case 'discarded': {

@@ -12,15 +12,18 @@ type Props = {
   onUndo?: () => void
   saveLabel?: string
   dirty?: { text: string; detail?: ReactNode }
+  /** The width of the form's column. */
+  className?: string
 }
 
-export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty }: Props) {
+export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty, className }: Props) {
   const { state, text, detail } = barOf(changes, status, dirty)
   return (
     <SaveBar
       state={state}
       text={text}
       {...(detail && { detail })}
+      {...(className && { className })}
       saveLabel={saveLabel}
       retryLabel={admin.save.retry}
       onSave={onSave}

@@ -12,7 +12,7 @@ import {
   type Editor,
   type EditorEvent,
   type EditorKind,
-  type Left,
+  type FormSnapshot,
   type Stored,
 } from './editor'
 import { readDrafts, writeDrafts } from './editor-drafts'
@@ -26,7 +26,8 @@ const storedOf = <F, V, D extends Versioned>(form: EditedForm<F, V, D>, document
   version: versionOf(document),
 })
 
-const countChanges = <F, V>(kind: EditorKind<F, V>, { base, form }: Left<F, V>) => kind.countChanges(base.value, form)
+const countChanges = <F, V>(kind: EditorKind<F, V>, { base, form }: FormSnapshot<F, V>) =>
+  kind.countChanges(base.value, form)
 
 type Options<D> = {
   start?: Readonly<Record<string, D | null>>
@@ -145,24 +146,24 @@ export function useEditors<F, V, D extends Versioned>(
     resetStatus: reset,
     draft: {
       at: keptDraft?.at ?? null,
-      isStale: Object.entries(offered ?? {}).some(([key, left]) => {
+      isStale: Object.entries(offered ?? {}).some(([key, snapshot]) => {
         const editor = editors[key]
-        return editor !== undefined && (editor.newer ?? editor.base).version !== left.base.version
+        return editor !== undefined && (editor.newer ?? editor.base).version !== snapshot.base.version
       }),
       restore: (): string[] => {
-        for (const [key, left] of Object.entries(offered ?? {})) {
+        for (const [key, snapshot] of Object.entries(offered ?? {})) {
           if (documentOf) load(key, documentOf(key))
           const stored = latest.current[key]?.base.value
           const complete = form.complete
-          const content = complete && stored !== undefined ? complete(left.form, stored) : left.form
-          dispatch(key, { type: 'restored', left: { ...left, form: content } })
+          const content = complete && stored !== undefined ? complete(snapshot.form, stored) : snapshot.form
+          dispatch(key, { type: 'restored', snapshot: { ...snapshot, form: content } })
         }
         clear()
         return Object.keys(offered ?? {})
       },
       dismiss: clear,
       /** Offers content that a form is about to lose as a draft. */
-      setAside: (key: string, left: Left<F, V>) => setAside(writeDrafts(form, { [key]: left }, [key])),
+      setAside: (key: string, snapshot: FormSnapshot<F, V>) => setAside(writeDrafts(form, { [key]: snapshot }, [key])),
     },
   }
 }
@@ -180,7 +181,7 @@ export function useEditor<F, V, D extends Versioned>(form: EditedForm<F, V, D>, 
     dispatch: useCallback((event: EditorEvent<F, V>) => dispatch(ONLY, event) as Editor<F, V>, [dispatch]),
     load: useCallback((document: D | null) => load(ONLY, document), [load]),
     save: useCallback(() => save([ONLY]), [save]),
-    draft: { ...draft, setAside: (left: Left<F, V>) => draft.setAside(ONLY, left) },
+    draft: { ...draft, setAside: (snapshot: FormSnapshot<F, V>) => draft.setAside(ONLY, snapshot) },
   }
 }
 

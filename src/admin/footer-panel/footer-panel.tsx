@@ -1,12 +1,12 @@
-import { ExternalLink as ExternalIcon, Plus, Trash2 } from 'lucide-react'
+import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { useState } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
 import { uiCopy } from '../../copy/ui'
 import { isSame } from '../../lib/same'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/button'
-import { SelectField, TextArea, TextField } from '../../ui/field'
-import { IconButton } from '../ui/icon-button'
+import { SelectField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { notify } from '../ui/toast'
 import { DraftNotice } from '../draft-notice'
@@ -27,8 +27,7 @@ import {
   type FooterLink,
   type SocialLink,
 } from './footer-content'
-
-const WIDE = 'col-span-2 md:col-span-1'
+import { LinkRow, LinksPanel } from './link-rows'
 
 /** The footer panel of the specification. Saving publishes nothing. */
 export function FooterPanel() {
@@ -58,10 +57,10 @@ export function FooterPanel() {
   }
 
   return (
-    <div className="mx-auto grid max-w-3xl gap-4">
+    <div className="grid max-w-3xl gap-4">
       <TabHeading
         title={words.title}
-        aside={
+        action={
           <ButtonLink
             href={paths.home}
             newTab
@@ -86,7 +85,8 @@ export function FooterPanel() {
         />
       ) : null}
       <Panel title={words.texts} className="grid gap-4">
-        <TextArea
+        <TextField
+          rows={3}
           label={words.mainText}
           value={content.mainText}
           onChange={(mainText) => setContent({ ...content, mainText })}
@@ -97,27 +97,23 @@ export function FooterPanel() {
           onChange={(copyrightText) => setContent({ ...content, copyrightText })}
         />
       </Panel>
-      <Panel title={words.links} className="grid gap-4">
+      <LinksPanel
+        title={words.links}
+        addLabel={words.addLink}
+        onAdd={() => setContent({ ...content, links: [...links, newLink(links)] })}
+      >
         {links.map((link, index) => (
-          <fieldset
+          <LinkRow
             key={link.id}
-            className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_6rem_auto]"
+            legend={words.link(index + 1)}
+            nameLabel={words.linkTitle}
+            name={link.title}
+            url={link.url}
+            urlError={urlError(link.url)}
+            onName={(title) => setLink(link.id, { title })}
+            onUrl={(url) => setLink(link.id, { url })}
+            onRemove={() => setContent({ ...content, links: links.filter(({ id }) => id !== link.id) })}
           >
-            <legend className="sr-only">{words.link(index + 1)}</legend>
-            <TextField
-              className={WIDE}
-              label={words.linkTitle}
-              value={link.title}
-              onChange={(title) => setLink(link.id, { title })}
-            />
-            <TextField
-              className={WIDE}
-              label={words.linkUrl}
-              ltr
-              value={link.url}
-              error={urlError(link.url)}
-              onChange={(url) => setLink(link.id, { url })}
-            />
             <TextField
               label={words.linkOrder}
               type="number"
@@ -125,43 +121,26 @@ export function FooterPanel() {
               value={String(link.order)}
               onChange={(text) => setLink(link.id, { order: parseOrder(text) })}
             />
-            <Remove
-              title={link.title}
-              onRemove={() => setContent({ ...content, links: links.filter((other) => other.id !== link.id) })}
-            />
-          </fieldset>
+          </LinkRow>
         ))}
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus size={18} aria-hidden />}
-          onClick={() => setContent({ ...content, links: [...links, newLink(links)] })}
-          className="justify-self-start"
-        >
-          {words.addLink}
-        </Button>
-      </Panel>
-      <Panel title={words.social} className="grid gap-4">
+      </LinksPanel>
+      <LinksPanel
+        title={words.social}
+        addLabel={words.addSocial}
+        onAdd={() => setContent({ ...content, socialLinks: [...socialLinks, newSocial()] })}
+      >
         {socialLinks.map((link, index) => (
-          <fieldset
+          <LinkRow
             key={link.id}
-            className="grid gap-3 rounded-control bg-tint p-3.5 grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_7.5rem_auto]"
+            legend={words.account(index + 1)}
+            nameLabel={words.platform}
+            name={link.platform}
+            url={link.url}
+            urlError={urlError(link.url)}
+            onName={(platform) => setSocial(link.id, { platform })}
+            onUrl={(url) => setSocial(link.id, { url })}
+            onRemove={() => setContent({ ...content, socialLinks: socialLinks.filter(({ id }) => id !== link.id) })}
           >
-            <legend className="sr-only">{words.account(index + 1)}</legend>
-            <TextField
-              className={WIDE}
-              label={words.platform}
-              value={link.platform}
-              onChange={(platform) => setSocial(link.id, { platform })}
-            />
-            <TextField
-              className={WIDE}
-              label={words.linkUrl}
-              ltr
-              value={link.url}
-              error={urlError(link.url)}
-              onChange={(url) => setSocial(link.id, { url })}
-            />
             <SelectField
               label={words.icon}
               value={link.icon}
@@ -170,39 +149,12 @@ export function FooterPanel() {
                 setSocial(link.id, { icon: SOCIAL_ICONS.find((known) => known === icon) ?? DEFAULT_ICON })
               }
             />
-            <Remove
-              title={link.platform}
-              onRemove={() =>
-                setContent({ ...content, socialLinks: socialLinks.filter((other) => other.id !== link.id) })
-              }
-            />
-          </fieldset>
+          </LinkRow>
         ))}
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus size={18} aria-hidden />}
-          onClick={() => setContent({ ...content, socialLinks: [...socialLinks, newSocial()] })}
-          className="justify-self-start"
-        >
-          {words.addSocial}
-        </Button>
-      </Panel>
+      </LinksPanel>
       <Button onClick={save} className="justify-self-start">
         {words.save}
       </Button>
     </div>
-  )
-}
-
-function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
-  return (
-    <IconButton
-      label={words.remove(title)}
-      icon={<Trash2 size={20} aria-hidden />}
-      tone="danger"
-      onClick={onRemove}
-      className="self-end justify-self-end"
-    />
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { sendPasswordReset } from '../../data/session'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { resetMessage } from './login-message'
 

@@ -1,9 +1,10 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { admin } from '../../copy/admin'
+import { countOf } from '../../copy/admin-counts'
 import { overview } from '../../copy/admin-overview'
 import type { BackupFile } from '../../data/backup-format'
-import { formatMoment } from '../../lib/format'
+import { formatDate, formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Notice } from '../../ui/notice'
@@ -32,6 +33,11 @@ export function BackupCard() {
   return (
     <Panel title={words.title}>
       <p className="text-card text-muted">{words.text}</p>
+      {last ? (
+        <p className="mt-1 text-card text-ink">
+          {words.last} <time dateTime={last.toISOString()}>{formatDate(last)}</time>
+        </p>
+      ) : null}
       {unfinished && isIdle ? (
         <Notice tone="warn" title={words.unfinished} className="mt-3">
           <span className="block">
@@ -48,6 +54,7 @@ export function BackupCard() {
         <Button
           variant="outline"
           size="sm"
+          className="max-md:px-2"
           loading={isDownloading}
           disabled={isWorking}
           onClick={() => void backup.download()}
@@ -57,6 +64,7 @@ export function BackupCard() {
         <Button
           variant="quiet"
           size="sm"
+          className="max-md:px-2"
           loading={isReading || isRestoring}
           disabled={isWorking}
           onClick={() => input.current?.click()}
@@ -122,11 +130,7 @@ function Outcome({ chosen, restoring, progress }: Pick<Backup, 'chosen' | 'resto
     <div className="mt-4 grid gap-2">
       <p role="status" className="flex justify-between gap-3 text-card font-semibold text-night">
         {words.restoring}
-        {total > 0 ? (
-          <bdi dir="ltr" className="tabular-nums">
-            {done} / {total}
-          </bdi>
-        ) : null}
+        {total > 0 ? <span className="tabular-nums">{countOf(done, total)}</span> : null}
       </p>
       <ProgressBar value={total > 0 ? (done / total) * 100 : 0} label={words.restoring} />
       <p role="status" className="text-small text-hint">

@@ -1,39 +1,54 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview as words } from '../../copy/admin-overview'
-import { dataUrlBytes } from '../../lib/data-url'
 import type { AsyncState } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
+import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
+import { SafeImage } from '../../ui/safe-image'
 import { TAB_ICONS, tabSearch, type TabName } from '../tab-names'
 import type { Content } from './use-content'
 
-type Action = { tab: Exclude<TabName, 'overview'>; tone: Tone; count: string }
+type Action = { tab: Exclude<TabName, 'overview'>; count: string; picture: ReactNode }
+
+const PRODUCTS_SHOWN = 3
 
 export function QuickActions({ content }: { content: Content }) {
   const actions: Action[] = [
-    { tab: 'products', tone: 'sky', count: describe(content.products, (list) => words.actions.products(list.length)) },
-    { tab: 'team', tone: 'mint', count: describe(content.team, (list) => words.actions.team(list.length)) },
+    {
+      tab: 'products',
+      count: describe(content.products, (list) => words.actions.products(list.length)),
+      picture: <Products content={content} />,
+    },
+    {
+      tab: 'team',
+      count: describe(content.team, (list) => words.actions.team(list.length)),
+      picture: <TabIcon tab="team" tone="mint" />,
+    },
     {
       tab: 'director-text',
-      tone: 'peach',
       count: describe(content.text, (text) =>
         text ? words.actions['director-text'](text.highlights.length) : words.actions.notStored,
       ),
+      picture: <TabIcon tab="director-text" tone="peach" />,
     },
-    { tab: 'director', tone: 'sky', count: describe(content.photo, (photo) => photoSize(photo?.photoBase64 ?? '')) },
+    {
+      tab: 'director',
+      count: describe(content.photo, (photo) => words.actions.director[sourceOf(photo?.photoBase64 ?? '')]),
+      picture: <Portrait content={content} />,
+    },
     {
       tab: 'videos',
-      tone: 'mint',
       count: describe(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
+      picture: <TabIcon tab="videos" tone="mint" />,
     },
   ]
   return (
     <nav aria-label={words.actions.label}>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
-        {actions.map(({ tab, tone, count }, index) => {
-          const Icon = TAB_ICONS[tab]
+        {actions.map(({ tab, count, picture }, index) => {
           const isFirst = index === 0
           return (
             <li key={tab} className={cn(isFirst && 'col-span-2 md:col-span-1')}>
@@ -41,12 +56,10 @@ export function QuickActions({ content }: { content: Content }) {
                 to={{ search: tabSearch(tab) }}
                 className={cn(
                   'press edged flex h-full gap-x-3.5 gap-y-3 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint md:flex-col lg:p-5',
-                  isFirst ? 'items-center md:items-start' : 'flex-col',
+                  isFirst ? 'flex-wrap items-center md:items-start' : 'flex-col',
                 )}
               >
-                <IconBubble tone={tone} size={48}>
-                  <Icon size={22} aria-hidden />
-                </IconBubble>
+                <span className="flex min-h-12 items-center gap-1.5">{picture}</span>
                 <span className="grid">
                   <span className="text-button text-night md:text-button-sm lg:text-button">{admin.tabs[tab]}</span>
                   <span className="text-tiny text-muted">{count}</span>
@@ -60,10 +73,51 @@ export function QuickActions({ content }: { content: Content }) {
   )
 }
 
+function TabIcon({ tab, tone }: { tab: TabName; tone: Tone }) {
+  const Icon = TAB_ICONS[tab]
+  return (
+    <IconBubble tone={tone} size={48}>
+      <Icon size={22} aria-hidden />
+    </IconBubble>
+  )
+}
+
+/** The first products of the gallery. */
+function Products({ content: { products } }: { content: Content }) {
+  const list = products.status === 'ready' ? products.value.slice(0, PRODUCTS_SHOWN) : []
+  if (list.length === 0) return <TabIcon tab="products" tone="sky" />
+  return list.map(({ id, image }) => (
+    <SafeImage
+      key={id}
+      src={image}
+      alt=""
+      fallback="/placeholder.svg"
+      // Narrow cards show them as a pile.
+      className="edged size-10 rounded-badge bg-tint object-contain ring-2 ring-surface md:not-first:-ms-5 lg:not-first:ms-0"
+    />
+  ))
+}
+
+function Portrait({ content: { photo } }: { content: Content }) {
+  if (photo.status !== 'ready') return <TabIcon tab="director" tone="sky" />
+  return (
+    <span className="edged size-12 overflow-hidden rounded-full bg-sky">
+      <SafeImage
+        src={photo.value?.photoBase64 ?? ''}
+        alt=""
+        fallback={{ drawing: <DirectorArt className="size-full" /> }}
+        className="size-full object-cover object-[50%_35%]"
+      />
+    </span>
+  )
+}
+
 function describe<T>(state: AsyncState<T>, format: (value: T) => string): string {
   if (state.status === 'ready') return format(state.value)
   return state.status === 'error' ? words.actions.failed : words.actions.loading
 }
 
-const photoSize = (photo: string): string =>
-  photo.startsWith('https:') ? words.actions.directorLink : words.actions.director(dataUrlBytes(photo))
+function sourceOf(photo: string): keyof typeof words.actions.director {
+  if (photo === '') return 'default'
+  return photo.startsWith('https:') ? 'link' : 'stored'
+}

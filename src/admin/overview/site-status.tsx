@@ -2,18 +2,15 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
-import { formatDate } from '../../lib/format'
 import { draftKeys } from '../drafts'
 import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { isTabName, tabSearch, type TabName } from '../tab-names'
-import { lastBackup } from './backup-times'
 
 const words = overview.status
 
 export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
   const uid = useUid()
-  const last = lastBackup.useTime()
   const isOnline = useIsOnline()
   // The key of a draft begins with the name of its tab.
   const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName =>
@@ -38,9 +35,6 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
                   {admin.tabs[tab]}
                 </Link>
               ))}
-        </Row>
-        <Row label={words.lastBackup}>
-          {last ? <time dateTime={last.toISOString()}>{formatDate(last)}</time> : words.noBackup}
         </Row>
       </dl>
     </Panel>

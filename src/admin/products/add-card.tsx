@@ -1,5 +1,5 @@
-import { ImagePlus } from 'lucide-react'
-import { useCallback } from 'react'
+import { ImagePlus, X } from 'lucide-react'
+import { useCallback, useEffect, type Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import type { Product } from '../../data/products'
@@ -7,8 +7,9 @@ import { cn } from '../../lib/cn'
 import { NAME_MAX, ORDER_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
-import { TextField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { isBusy } from '../editing/write-status'
+import { IconButton } from '../ui/icon-button'
 import { ImageUploader } from '../ui/image-uploader'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
@@ -26,14 +27,33 @@ type Props = {
   uid: string
   announce: (text: string) => void
   onSaved: () => void
+  heading: Ref<HTMLHeadingElement>
+  /**
+   * Called when the form has content, such as a pasted picture or a draft, and when a file is dragged over the page.
+   * Must keep its identity.
+   */
+  onOpen: () => void
+  /** Null while the form cannot be closed. */
+  onClose: (() => void) | null
 }
 
-export function AddCard({ products, uid, announce, onSaved }: Props) {
+export function AddCard({ products, uid, announce, onSaved, heading, onOpen, onClose }: Props) {
   const draft = useDraft('products', uid, parseNames)
   const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
     useAddRows(products, announce, onSaved)
   useUnsaved(isDirty)
   useStoredDraft(draft, names.length > 0, names)
+  const hasContent = isDirty || draft.stored !== null
+  useEffect(() => {
+    if (hasContent) onOpen()
+  }, [hasContent, onOpen])
+  useEffect(() => {
+    const open = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) onOpen()
+    }
+    document.addEventListener('dragenter', open)
+    return () => document.removeEventListener('dragenter', open)
+  }, [onOpen])
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])
     draft.clear()
@@ -68,12 +88,22 @@ export function AddCard({ products, uid, announce, onSaved }: Props) {
           </IconBubble>
         }
         heading={
-          <>
-            <h3 id="add-product" className="text-button">
-              {words.add.title}
-            </h3>
-            <p className="text-tiny text-muted">{words.add.hint}</p>
-          </>
+          <div className="flex items-start justify-between gap-2">
+            <div>
+              <h3 ref={heading} tabIndex={-1} id="add-product" className="text-button">
+                {words.add.title}
+              </h3>
+              <p className="text-tiny text-muted">{words.add.hint}</p>
+            </div>
+            {onClose && !hasContent ? (
+              <IconButton
+                label={words.add.close}
+                icon={<X size={20} aria-hidden />}
+                onClick={onClose}
+                className="-me-2 -mt-2"
+              />
+            ) : null}
+          </div>
         }
         actions={
           <Button

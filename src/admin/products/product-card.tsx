@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/products'
 import { formatDate } from '../../lib/format'
 import { Card } from '../../ui/card'
 import { IconButton } from '../ui/icon-button'
+import { MoveButtons } from '../ui/move-buttons'
 import { PositionEditor } from '../ui/position-editor'
 import { SafeImage } from '../../ui/safe-image'
 import { CardStatus } from './card-status'
@@ -66,19 +67,13 @@ export function ProductCard({
         </p>
         <CardStatus write={write} onGiveUp={onGiveUp} />
         <div className="mt-auto flex items-center justify-between pt-1" data-card={product.id}>
-          <IconButton
-            data-act="earlier"
-            label={words.order.earlier(name)}
-            icon={<ChevronRight size={20} aria-hidden />}
-            disabled={position === 1}
-            onClick={() => onMove(position - 1)}
-          />
-          <IconButton
-            data-act="later"
-            label={words.order.later(name)}
-            icon={<ChevronLeft size={20} aria-hidden />}
-            disabled={position === total}
-            onClick={() => onMove(position + 1)}
+          <MoveButtons
+            kind="grid"
+            position={position}
+            total={total}
+            earlierLabel={words.order.earlier(name)}
+            laterLabel={words.order.later(name)}
+            onMove={onMove}
           />
           <IconButton
             tone="danger"

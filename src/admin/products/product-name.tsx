@@ -1,10 +1,6 @@
-import { Pencil } from 'lucide-react'
-import { useRef } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { NAME_MAX } from '../../limits'
-import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
-import { useNative } from '../ui/use-native'
+import { EditButton, EditField } from '../ui/edit-in-place'
 
 type Props = {
   name: string
@@ -15,55 +11,34 @@ type Props = {
 }
 
 export function ProductName({ name, typed, onTyped, onRename }: Props) {
-  if (typed !== null) return <NameField name={name} typed={typed} onTyped={onTyped} onRename={onRename} />
+  if (typed === null)
+    return (
+      <h3 className="text-card">
+        <EditButton
+          label={words.card.rename(name)}
+          text={name}
+          onClick={() => onTyped(name)}
+          className="px-0.5 font-semibold text-night hover:bg-tint"
+          textClassName="line-clamp-3"
+        />
+      </h3>
+    )
   return (
-    <h3 className="text-card">
-      <button
-        type="button"
-        aria-label={words.card.rename(name)}
-        onClick={() => onTyped(name)}
-        className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night hover:bg-tint"
-      >
-        <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
-        <Pencil size={15} aria-hidden className="mt-1.5 shrink-0 text-hint" />
-      </button>
-    </h3>
-  )
-}
-
-function NameField({ name, typed, onTyped, onRename }: Props & { typed: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const close = () => onTyped(null)
-  useNative(box, 'keydown', (event) => {
-    if (event.key === 'Escape') close()
-  })
-  const wanted = typed.trim()
-  const save = () => {
-    if (wanted === '') return
-    close()
-    if (wanted !== name) onRename(wanted)
-  }
-  return (
-    <div ref={box} className="grid gap-2 pb-2">
-      <TextField
-        label={<span className="sr-only">{words.card.renameLabel}</span>}
+    <div className="pb-2">
+      <EditField
+        label={words.card.renameLabel}
         value={typed}
         onChange={onTyped}
-        onEnter={save}
         maxLength={NAME_MAX}
-        selectOnFocus
-        ref={takeFocus}
+        blankText={words.add.blank}
+        doneLabel={words.card.saveName}
+        cancelLabel={words.card.cancel}
+        onDone={() => {
+          onTyped(null)
+          if (typed.trim() !== name) onRename(typed.trim())
+        }}
+        onCancel={() => onTyped(null)}
       />
-      <div className="grid grid-cols-2 gap-1.5">
-        <Button variant="quiet" size="sm" className="px-1" onClick={close}>
-          {words.card.cancel}
-        </Button>
-        <Button size="sm" className="px-1" disabled={wanted === ''} onClick={save}>
-          {words.card.saveName}
-        </Button>
-      </div>
     </div>
   )
 }
-
-const takeFocus = (field: HTMLInputElement | null): void => field?.focus()

@@ -1,9 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
 import { subscribeProducts, type Product } from '../../data/products'
 import { useLive } from '../../data/use-live'
+import { cn } from '../../lib/cn'
+import type { AsyncState } from '../../lib/async-state'
 import { formatTime } from '../../lib/format'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -13,6 +16,7 @@ import { SaveStatus } from '../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { SortableGrid } from '../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
+import { AddButton } from '../add-button'
 import { DraftNotice } from '../draft-notice'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
@@ -23,17 +27,31 @@ import { useNames } from './use-names'
 import { useProductActions } from './use-product-actions'
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
+const WIDE_GRID = `${GRID} lg:grid-cols-4`
 const NONE: readonly Product[] = []
 
 const allProducts = subscribeProducts()
 
 export function ProductsTab() {
-  const uid = useUid()
   const live = useLive(allProducts)
+  return <ProductsView live={live} uid={useUid()} />
+}
+
+type ViewProps = { live: AsyncState<readonly Product[]> & { retry: () => void }; uid: string }
+
+export function ProductsView({ live, uid }: ViewProps) {
   const list = live.status === 'ready' ? live.value : NONE
   const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const onSaved = useCallback(() => setSavedAt(new Date()), [])
+  const isEmpty = live.status !== 'loading' && list.length === 0
+  const [isAdding, setAdding] = useState(isEmpty)
+  // The form stays open after the first product, for the next one.
+  if (isEmpty && !isAdding) setAdding(true)
+  const openForm = useCallback(() => setAdding(true), [])
+  const add = useRef<HTMLButtonElement>(null)
+  const formHeading = useRef<HTMLHeadingElement>(null)
+  const grid = isAdding ? GRID : WIDE_GRID
 
   return (
     <>
@@ -46,17 +64,43 @@ export function ProductsTab() {
             words.hint
           ) : null
         }
+        action={
+          isAdding ? null : (
+            <AddButton
+              ref={add}
+              label={words.add.title}
+              onClick={() => {
+                flushSync(openForm)
+                formHeading.current?.focus()
+              }}
+            />
+          )
+        }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_1fr]">
-        <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control">
+      <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
+        {/* Mounted while it is hidden, so that a pasted picture opens it. */}
+        <div
+          hidden={!isAdding}
+          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"
+        >
           <AddCard
+            heading={formHeading}
+            onOpen={openForm}
+            onClose={
+              isEmpty
+                ? null
+                : () => {
+                    flushSync(() => setAdding(false))
+                    add.current?.focus()
+                  }
+            }
             products={live.status === 'ready' ? live.value : null}
             uid={uid}
             announce={announce}
             onSaved={onSaved}
           />
         </div>
-        {live.status === 'loading' ? <Loading /> : null}
+        {live.status === 'loading' ? <Loading className={grid} /> : null}
         {live.status === 'error' ? (
           <Notice
             tone="error"
@@ -72,7 +116,9 @@ export function ProductsTab() {
           </Notice>
         ) : null}
         {live.status === 'ready' && list.length === 0 ? <Empty /> : null}
-        {live.status === 'ready' ? <Products list={list} uid={uid} announce={announce} onSaved={onSaved} /> : null}
+        {live.status === 'ready' ? (
+          <Products list={list} className={grid} uid={uid} announce={announce} onSaved={onSaved} />
+        ) : null}
       </div>
       <p role="status" className="sr-only">
         {announcement}
@@ -84,11 +130,13 @@ export function ProductsTab() {
 /** Stays mounted while the list is empty, so that an undo still knows the position. */
 function Products({
   list,
+  className,
   uid,
   announce,
   onSaved,
 }: {
   list: readonly Product[]
+  className: string
   uid: string
   announce: (text: string) => void
   onSaved: () => void
@@ -107,7 +155,7 @@ function Products({
         idOf={(product) => product.id}
         nameOf={(product) => product.name}
         words={words.order}
-        className={GRID}
+        className={className}
         onMove={(from, to) => {
           const product = shown[from]
           if (product) move(product, to + 1)
@@ -168,9 +216,9 @@ function Empty() {
   )
 }
 
-function Loading() {
+function Loading({ className }: { className: string }) {
   return (
-    <SkeletonGroup label={words.loading} className={GRID}>
+    <SkeletonGroup label={words.loading} className={className}>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} className="h-64 rounded-control" />
       ))}

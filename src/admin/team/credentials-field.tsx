@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { IconButton } from '../ui/icon-button'
 
 const words = adminTeam.form

@@ -50,31 +50,35 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
           <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
         </div>
       </div>
-      <div data-member={member.id} className="mt-auto flex items-center gap-1 pt-1.5">
-        <div className="min-w-0 flex-1">
-          {isRemoving ? (
-            <p role="status" className="flex items-center gap-2 text-tiny text-primary">
-              <Spinner size={16} />
-              {words.removing}
-            </p>
-          ) : isChanged ? (
-            <Chip tone="peach">{words.changed}</Chip>
-          ) : null}
+      <div className="mt-auto pt-2.5">
+        <div data-member={member.id} className="flex items-center gap-1 border-t border-hairline pt-1">
+          <IconButton
+            data-act="edit"
+            label={isChanged ? words.continueEdit(name) : words.edit(name)}
+            text={words.editShort}
+            icon={<Pencil size={20} aria-hidden />}
+            disabled={isRemoving}
+            onClick={onEdit}
+            className="-ms-2.5"
+          />
+          <div className="min-w-0 flex-1">
+            {isRemoving ? (
+              <p role="status" className="flex items-center gap-2 text-tiny text-primary">
+                <Spinner size={16} />
+                {words.removing}
+              </p>
+            ) : isChanged ? (
+              <Chip tone="peach">{words.changed}</Chip>
+            ) : null}
+          </div>
+          <IconButton
+            tone="danger"
+            label={words.remove(name)}
+            icon={<Trash2 size={20} aria-hidden />}
+            disabled={isRemoving}
+            onClick={onRemove}
+          />
         </div>
-        <IconButton
-          data-act="edit"
-          label={isChanged ? words.continueEdit(name) : words.edit(name)}
-          icon={<Pencil size={20} aria-hidden />}
-          disabled={isRemoving}
-          onClick={onEdit}
-        />
-        <IconButton
-          tone="danger"
-          label={words.remove(name)}
-          icon={<Trash2 size={20} aria-hidden />}
-          disabled={isRemoving}
-          onClick={onRemove}
-        />
       </div>
     </article>
   )

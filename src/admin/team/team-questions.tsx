@@ -92,7 +92,7 @@ function Conflicts({ team }: { team: TeamEditors }) {
       closeLabel: uiCopy.close,
     })
   }
-  const { goneTitle, goneText, again, later } = words.conflict
+  const { goneTitle, goneText, addAgain, later } = words.conflict
   return (
     <ConflictDialog
       conflict={editor?.conflict ?? null}
@@ -100,7 +100,7 @@ function Conflicts({ team }: { team: TeamEditors }) {
         ...admin.deleted,
         title: goneTitle(editor?.form.name ?? ''),
         text: goneText,
-        mine: again,
+        mine: addAgain,
         later,
       }}
       onChoose={choose}

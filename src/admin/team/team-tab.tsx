@@ -1,4 +1,4 @@
-import { Plus, RefreshCw, Save } from 'lucide-react'
+import { RefreshCw, Save } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
@@ -8,6 +8,7 @@ import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 import { notify } from '../ui/toast'
+import { AddButton } from '../add-button'
 import { DraftNotice } from '../draft-notice'
 import { FormBar } from '../editing/form-bar'
 import { isBusy } from '../editing/write-status'
@@ -93,25 +94,23 @@ export function TeamTab() {
 
   return (
     <div ref={list}>
-      <TabHeading title={words.title} aside={status === 'ready' ? words.count(shown.length) : null} />
-      <div className="mb-5 grid grid-cols-2 gap-2.5 md:flex">
-        <Button
-          data-act="add"
-          size="sm"
-          icon={<Plus size={18} aria-hidden />}
-          disabled={status !== 'ready' || shown.length >= TEAM_MAX}
-          onClick={showNew}
-          className="col-span-2 md:me-auto"
-        >
-          {words.add}
-        </Button>
+      <TabHeading
+        title={words.title}
+        aside={status === 'ready' ? words.count(shown.length) : null}
+        action={
+          openKey !== null && isNew(openKey) ? null : (
+            <AddButton label={words.add} disabled={status !== 'ready' || shown.length >= TEAM_MAX} onClick={showNew} />
+          )
+        }
+      />
+      <div className="mb-5 grid grid-cols-2 gap-2.5 md:flex md:justify-end">
         <Button
           variant="quiet"
           size="sm"
           icon={<RefreshCw size={18} aria-hidden />}
           loading={isRefreshing}
           onClick={() => (changed.length > 0 ? setQuestion({ kind: 'refresh' }) : void refresh())}
-          className="px-2 md:px-4"
+          className="max-md:gap-1.5 max-md:px-2"
         >
           {words.refresh}
         </Button>
@@ -122,7 +121,7 @@ export function TeamTab() {
           disabled={changed.length === 0}
           loading={isSaving}
           onClick={() => void saveAll()}
-          className="px-2 md:px-4"
+          className="max-md:gap-1.5 max-md:px-2"
         >
           {words.saveAll}
         </Button>

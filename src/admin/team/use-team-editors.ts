@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newTeamMemberId, type TeamMember, type TeamMemberFields } from '../../data/team'
-import { isTouched, type Left } from '../editing/editor'
+import { isTouched, type FormSnapshot } from '../editing/editor'
 import { useEditors } from '../editing/use-editor'
 import { useUnsaved } from '../unsaved'
 import { teamForm } from './member-edits'
@@ -56,9 +56,9 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
     },
     edit: (id: string, change: (fields: TeamMemberFields) => TeamMemberFields) =>
       void dispatch(id, { type: 'typed', change }),
-    bringBack: (id: string, left: Left<TeamMemberFields, TeamMemberFields>, member = documentOf(id)) => {
+    bringBack: (id: string, snapshot: FormSnapshot<TeamMemberFields, TeamMemberFields>, member = documentOf(id)) => {
       load(id, member)
-      dispatch(id, { type: 'restored', left })
+      dispatch(id, { type: 'restored', snapshot })
     },
     restoreDraft: () => setOpenKey(team.draft.restore()[0] ?? null),
     discardAll: () => {

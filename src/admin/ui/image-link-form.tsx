@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { readWebUrl } from '../../lib/safe-url'
 import { LINK_MAX_CHARS } from '../../limits'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/field'
+import { TextField } from './text-field'
 import { Notice } from '../../ui/notice'
 import { useNative } from './use-native'
 

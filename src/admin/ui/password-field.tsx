@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { TextField, type TextFieldProps } from '../../ui/field'
+import { TextField, type TextFieldProps } from './text-field'
 
 type Props = Omit<TextFieldProps, 'type' | 'ltr' | 'end'> & { showLabel: string; hideLabel: string }
 

@@ -57,10 +57,23 @@ type Props = {
   undoLabel?: string
   onUndo?: () => void
   extra?: ReactNode
+  /** The width of the form's column. */
+  className?: string
 }
 
 /** Every state has the same height, to avoid layout shifts; `clean` renders nothing. */
-export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, undoLabel, onUndo, extra }: Props) {
+export function SaveBar({
+  state,
+  text,
+  detail,
+  saveLabel,
+  onSave,
+  retryLabel,
+  undoLabel,
+  onUndo,
+  extra,
+  className,
+}: Props) {
   if (state === 'clean') return null
   const busy = state === 'saving'
   const idle = busy || state === 'saved'
@@ -69,29 +82,31 @@ export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, un
       data-save-bar
       className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
     >
-      <div className="container-page flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2">
-        <SaveStatus
-          state={state}
-          text={text}
-          {...(detail !== undefined && { detail })}
-          className="min-w-0 flex-[999_1_7rem]"
-        />
-        {extra}
-        {onUndo && undoLabel ? (
-          <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo} className="max-md:flex-auto">
-            {undoLabel}
+      <div className="container-page">
+        <div className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}>
+          <SaveStatus
+            state={state}
+            text={text}
+            {...(detail !== undefined && { detail })}
+            className="min-w-0 flex-[999_1_7rem]"
+          />
+          {extra}
+          {onUndo && undoLabel ? (
+            <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo} className="max-md:flex-auto">
+              {undoLabel}
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            disabled={state === 'saved'}
+            keepsFocus
+            loading={busy}
+            onClick={onSave}
+            className="max-md:flex-auto"
+          >
+            {state === 'failed' ? retryLabel : saveLabel}
           </Button>
-        ) : null}
-        <Button
-          size="sm"
-          disabled={state === 'saved'}
-          keepsFocus
-          loading={busy}
-          onClick={onSave}
-          className="max-md:flex-auto"
-        >
-          {state === 'failed' ? retryLabel : saveLabel}
-        </Button>
+        </div>
       </div>
     </div>
   )

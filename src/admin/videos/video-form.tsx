@@ -5,7 +5,7 @@ import type { Video } from '../../data/videos'
 import { parseVideoLink } from '../../lib/video-link'
 import { DESCRIPTION_MAX, TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
-import { TextArea, TextField } from '../../ui/field'
+import { TextField } from '../ui/text-field'
 import { LinkAssistant } from './link-assistant'
 import { duplicateOf, type VideoFields } from './video-edits'
 
@@ -83,7 +83,8 @@ export function VideoForm({
         />
         {refused ? null : <LinkAssistant url={fields.url} duplicate={duplicateOf(fields.url, list, ownId)} />}
       </div>
-      <TextArea
+      <TextField
+        rows={3}
         label={words.add.description}
         note={`(${uiCopy.optional})`}
         value={fields.description}

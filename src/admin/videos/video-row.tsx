@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
+import { Check, Pencil, Trash2 } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { Video } from '../../data/videos'
 import { formatDate } from '../../lib/format'
 import { parseVideoLink } from '../../lib/video-link'
 import { Chip } from '../../ui/chip'
 import { IconButton } from '../ui/icon-button'
+import { MoveButtons } from '../ui/move-buttons'
 import { PositionEditor } from '../ui/position-editor'
 import { KindChip } from './link-assistant'
 import type { VideoFields } from './video-edits'
@@ -62,30 +63,25 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
         data-card={video.id}
         className="mt-2.5 flex items-center gap-1 border-t border-hairline pt-1 md:mt-0 md:border-0 md:pt-0"
       >
-        <IconButton
-          data-act="earlier"
-          label={words.row.earlier(title)}
-          icon={<ArrowUp size={20} aria-hidden />}
-          disabled={index === 0}
-          onClick={() => onMove(position - 1)}
-        />
-        <PositionEditor
+        <MoveButtons
+          kind="list"
           position={position}
           total={list.length}
-          words={{
-            label: words.row.position(title, position, list.length),
-            field: words.row.positionLabel(title),
-            go: words.row.positionGo,
-          }}
+          earlierLabel={words.row.earlier(title)}
+          laterLabel={words.row.later(title)}
           onMove={onMove}
-        />
-        <IconButton
-          data-act="later"
-          label={words.row.later(title)}
-          icon={<ArrowDown size={20} aria-hidden />}
-          disabled={position === list.length}
-          onClick={() => onMove(position + 1)}
-        />
+        >
+          <PositionEditor
+            position={position}
+            total={list.length}
+            words={{
+              label: words.row.position(title, position, list.length),
+              field: words.row.positionLabel(title),
+              go: words.row.positionGo,
+            }}
+            onMove={onMove}
+          />
+        </MoveButtons>
         <span className="flex-1" />
         <IconButton
           data-act="edit"

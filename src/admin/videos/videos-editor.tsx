@@ -1,13 +1,12 @@
-import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoList as StoredVideos } from '../../data/videos'
 import { VIDEOS_MAX } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
-import { Ltr } from '../../ui/bdi'
-import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
+import { AddButton } from '../add-button'
 import { DraftNotice } from '../draft-notice'
 import { useEditor } from '../editing/use-editor'
 import { TabHeading } from '../tab-heading'
@@ -32,7 +31,15 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
 
   return (
     <>
-      <TabHeading title={words.title} aside={<Count count={list.length} />} />
+      <TabHeading
+        title={words.title}
+        aside={<span className={isFull ? 'font-semibold text-accent' : ''}>{countOf(list.length, VIDEOS_MAX)}</span>}
+        action={
+          forms.add ? null : (
+            <AddButton ref={adding} label={words.add.open} disabled={isFull} onClick={() => setAdd(NO_FIELDS)} />
+          )
+        }
+      />
       <div className="grid gap-4">
         {draft.at ? (
           <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
@@ -49,22 +56,8 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
               requestAnimationFrame(() => adding.current?.focus())
             }}
           />
-        ) : (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 flex-1 basis-60 text-small text-muted">{words.hint}</p>
-            <Button
-              ref={adding}
-              variant="outline"
-              size="sm"
-              icon={<Plus size={18} aria-hidden />}
-              className="max-md:w-full"
-              disabled={isFull}
-              onClick={() => setAdd(NO_FIELDS)}
-            >
-              {words.add.open}
-            </Button>
-          </div>
-        )}
+        ) : null}
+        <p className="text-small text-muted">{words.hint}</p>
         {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
         {list.length === 0 ? (
           <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
@@ -76,17 +69,6 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </>
-  )
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <>
-      {words.countLabel}:{' '}
-      <Ltr
-        className={count >= VIDEOS_MAX ? 'font-semibold text-accent' : 'font-semibold text-ink'}
-      >{`${count} / ${VIDEOS_MAX}`}</Ltr>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function VideosSaving({ videos }: Props) {
     notify({
       type: 'info',
       title: editor.conflict?.version === null ? admin.deleted.left : words.conflict.shown,
-      action: { label: words.bar.undo, onClick: () => dispatch({ type: 'restored', left: editor }) },
+      action: { label: words.bar.undo, onClick: () => dispatch({ type: 'restored', snapshot: editor }) },
       duration: UNDO_MS,
       closeLabel,
     })

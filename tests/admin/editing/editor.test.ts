@@ -186,7 +186,7 @@ describe('a conflict', () => {
     const before = after(...conflict)
     const state = reduceEditor(kind, before, { type: 'choseTheirs' })
     expect(state).toMatchObject({ base: theirs, form: theirs.value, conflict: null })
-    const back = reduceEditor(kind, state, { type: 'restored', left: before })
+    const back = reduceEditor(kind, state, { type: 'restored', snapshot: before })
     expect(back).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, newer: theirs, conflict: null })
   })
 
@@ -243,19 +243,19 @@ describe('a restored draft', () => {
   })
 
   it('of the stored version fills the form', () => {
-    const state = after({ type: 'restored', left: draft('v1') })
+    const state = after({ type: 'restored', snapshot: draft('v1') })
     expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'draft' }, newer: null })
   })
 
   it('of an older version causes a conflict on save', () => {
-    const state = after({ type: 'remoteChanged', stored: theirs }, { type: 'restored', left: draft('v1') })
+    const state = after({ type: 'remoteChanged', stored: theirs }, { type: 'restored', snapshot: draft('v1') })
     expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'draft' }, newer: theirs })
   })
 
   it('that equals the stored value fits any version', () => {
     const state = after(
       { type: 'remoteChanged', stored: theirs },
-      { type: 'restored', left: draft('v1', { note: 'open' }) },
+      { type: 'restored', snapshot: draft('v1', { note: 'open' }) },
     )
     expect(state).toMatchObject({ base: theirs, form: { ...theirs.value, note: 'open' }, newer: null })
   })

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { SelectField, TextArea, TextField, type TextFieldProps } from '../../src/ui/field'
-import { PasswordField } from '../../src/admin/ui/password-field'
-import { renderUi } from '../render'
+import { PasswordField } from '../../../src/admin/ui/password-field'
+import { TextField, type TextFieldProps } from '../../../src/admin/ui/text-field'
+import { SelectField } from '../../../src/ui/field'
+import { renderUi } from '../../render'
 
 function Held({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps, 'value' | 'onChange' | 'label'>) {
   const [value, setValue] = useState(start)
@@ -68,10 +69,11 @@ describe('a field', () => {
     ]
     const { user } = renderUi(
       <>
-        <TextArea label="text" value="" onChange={write} />
+        <TextField rows={3} label="text" value="" onChange={write} />
         <SelectField label="choice" value="a" onChange={choose} options={options} />
       </>,
     )
+    expect(screen.getByLabelText('text').tagName).toBe('TEXTAREA')
     await user.type(screen.getByLabelText('text'), 'x')
     await user.selectOptions(screen.getByLabelText('choice'), 'B')
     expect(write).toHaveBeenCalledWith('x')

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { admin } from '../src/copy/admin'
+import { adminProducts } from '../src/copy/admin-products'
+import { adminTeam } from '../src/copy/admin-team'
+import { adminVideos } from '../src/copy/admin-videos'
+import { directorPhoto } from '../src/copy/admin-director-photo'
+import { directorText } from '../src/copy/admin-director-text'
+import { uiCopy } from '../src/copy/ui'
+import { PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
+import { expectVisibleFocus, tabTo } from './admin'
+import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
+  await page.getByRole('tab', { name: admin.tabs[name] }).click()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+test('the header keeps the title, the name and both actions in one row at 360 px (96)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page)
+  const site = page.getByRole('banner').getByRole('link', { name: `${admin.viewSite} ${uiCopy.newTab}` })
+  const header = await page.getByRole('banner').boundingBox()
+  expect(header?.height).toBeLessThanOrEqual(70)
+  expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+  for (const action of [site, button(page, admin.signOut)]) {
+    const box = await action.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+  }
+  await expect(site).toHaveAttribute('target', '_blank')
+  await expect(site).toHaveAttribute('href', '/')
+})
+
+test('each tab has one add button, which is hidden while its form is open (101, 110, 119)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page)
+  for (const [name, label, close] of [
+    ['products', adminProducts.add.title, adminProducts.add.close],
+    ['team', adminTeam.add, adminTeam.form.cancel],
+    ['videos', adminVideos.add.open, adminVideos.add.cancel],
+  ] as const) {
+    await openTab(page, name)
+    const add = button(page, label)
+    const heading = await page.getByRole('heading', { level: 2, name: admin.tabs[name] }).boundingBox()
+    const box = await add.boundingBox()
+    if (!heading || !box) throw new Error('no box')
+    expect(box.height).toBe(52)
+    // In the row of the heading, at its end.
+    expect(box.y).toBeLessThan(heading.y)
+    expect(box.y + box.height).toBeGreaterThan(heading.y + heading.height)
+    expect(box.x).toBe(20)
+    await add.click()
+    await expect(add).toHaveCount(0)
+    await expectAccessible(page)
+    await button(page, close).click()
+    await expect(add).toBeFocused()
+  }
+})
+
+test("a line of the director's texts is edited in place by keyboard alone (131)", async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page, '?tab=director-text')
+  const { edit, done, cancel } = directorText.list
+  const line = (text: string) => button(page, edit(text))
+  await page.getByLabel(directorText.name).focus()
+  await tabTo(page, line('النطق والتخاطب'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(directorText.titles.item(1))).toBeFocused()
+  await page.keyboard.type('سطر جديد')
+  await expectVisibleFocus(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(line('سطر جديد')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.type('لن يبقى')
+  await page.keyboard.press('Escape')
+  await expect(line('سطر جديد')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('بالأزرار')
+  await tabTo(page, button(page, cancel))
+  await tabTo(page, button(page, done))
+  await page.keyboard.press('Enter')
+  await expect(line('بالأزرار')).toBeFocused()
+  await expectVisibleFocus(page)
+
+  // A save takes what is typed in a line that is still open.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('لم يؤكَّد')
+  await button(page, admin.save.save).click()
+  await expect(page.getByText(directorText.saved.text)).toBeVisible()
+  await expect(line('لم يؤكَّد')).toBeVisible()
+  const stored = (await owner.get('director-texts/main-director')) as { titles: string[] }
+  expect(stored.titles[0]).toBe('لم يؤكَّد')
+})
+
+/** Text that shows that the stored content is there. */
+const CONTENT = {
+  overview: '14 منتجاً',
+  products: PRODUCTS[0]?.[1] ?? '',
+  team: TEAM[0]?.name ?? '',
+  videos: VIDEOS[0]?.title ?? '',
+  director: directorPhoto.chooseAnother,
+  'director-text': directorText.highlights.title,
+}
+const SIZES = [
+  { width: 320, height: 640, letters: 1 },
+  { width: 360, height: 740, letters: 2 },
+]
+
+test('every tab fits at 320 px and with letters twice as large (1)', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  for (const { width, height, letters } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), letters)
+    expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+    for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[]) {
+      await openTab(page, name)
+      await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
+      await expectNoSideScroll(page)
+      const cut = await page.evaluate(() => {
+        const controls = document.querySelectorAll(
+          'header a, header button, main [data-act=add], [role=tabpanel] li button',
+        )
+        return [...controls].filter((one) => {
+          const { left, right, width } = one.getBoundingClientRect()
+          return width > 0 && (left < -1 || right > innerWidth + 1)
+        }).length
+      })
+      expect(cut, `${name} at ${width} px, letters x${letters}`).toBe(0)
+    }
+  }
+})

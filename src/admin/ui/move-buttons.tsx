@@ -1,0 +1,42 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './icon-button'
+
+// A grid runs from right to left.
+const ICONS = { list: [ArrowUp, ArrowDown], grid: [ArrowRight, ArrowLeft] } as const
+
+type Props = {
+  /** Arrows up and down in a list, to the start and the end in a grid. */
+  kind: 'list' | 'grid'
+  /** 1-based. */
+  position: number
+  total: number
+  earlierLabel: string
+  laterLabel: string
+  onMove: (position: number) => void
+  /** Shown between the two. */
+  children?: ReactNode
+}
+
+export function MoveButtons({ kind, position, total, earlierLabel, laterLabel, onMove, children }: Props) {
+  const [Earlier, Later] = ICONS[kind]
+  return (
+    <>
+      <IconButton
+        data-act="earlier"
+        label={earlierLabel}
+        icon={<Earlier size={20} aria-hidden />}
+        disabled={position === 1}
+        onClick={() => onMove(position - 1)}
+      />
+      {children}
+      <IconButton
+        data-act="later"
+        label={laterLabel}
+        icon={<Later size={20} aria-hidden />}
+        disabled={position === total}
+        onClick={() => onMove(position + 1)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { DirectorTextForm } from '../../src/admin/director-text/director-text-form'
+import { flushDrafts } from '../../src/admin/drafts'
+import { SessionProvider } from '../../src/admin/session-provider'
+import { UnsavedProvider } from '../../src/admin/unsaved'
+import { admin } from '../../src/copy/admin'
+import { directorText } from '../../src/copy/admin-director-text'
+import type { Director } from '../../src/data/director-texts'
+import { expectConsole } from '../console'
+
+const words = directorText.list
+const stored: Director = {
+  name: 'المديرة',
+  titles: ['أول', 'ثانٍ'],
+  credentials: [],
+  highlights: [{ text: 'ميزة', color: 'text-accent' }],
+  updatedAt: null,
+}
+
+// No project is configured here.
+function show() {
+  expectConsole(/a live value failed/)
+  const element = (
+    <SessionProvider>
+      <UnsavedProvider>
+        <DirectorTextForm loaded={stored} hasFailed={false} onReload={() => {}} />
+      </UnsavedProvider>
+    </SessionProvider>
+  )
+  return {
+    user: userEvent.setup(),
+    ...render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />),
+  }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const titles = () => within(screen.getByRole('region', { name: directorText.titles.title }))
+
+describe("a line of the director's texts (131)", () => {
+  it('is edited in place and counts as a change at once', async () => {
+    const { user } = show()
+    expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+    await user.click(button(words.edit('أول')))
+    await user.keyboard('جديد')
+    expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(titles().queryByLabelText(directorText.titles.item(1))).toBeNull()
+    expect(button(words.edit('جديد'))).toBeVisible()
+    expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
+  })
+
+  it('returns to its text when the edit is cancelled', async () => {
+    const { user } = show()
+    await user.click(button(words.edit('أول')))
+    await user.keyboard('جديد{Escape}')
+    expect(button(words.edit('أول'))).toBeVisible()
+    expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+  })
+
+  it('is in the draft while it is typed', async () => {
+    const { user } = show()
+    await user.click(button(words.edit('ثانٍ')))
+    await user.keyboard('لم يؤكَّد بعد')
+    flushDrafts()
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+    expect(drafts.map((key) => localStorage.getItem(key)).join()).toContain('لم يؤكَّد بعد')
+  })
+
+  it('keeps its colour and the other lines while it is edited', async () => {
+    const { user } = show()
+    await user.click(button(words.edit('ميزة')))
+    expect(button(words.colorOf('ميزة', directorText.colors['text-accent']))).toBeVisible()
+    expect(screen.queryByRole('button', { name: words.remove('ميزة') })).toBeNull()
+    expect(button(words.edit('أول'))).toBeVisible()
+  })
+})
