@@ -8,10 +8,12 @@ export function quoteName(name: string): string {
   return `«${isolate(name)}»`
 }
 
-/** The first letter of a name's last word, without the article: companies often share their first word. */
+/** Optional article (alef, lam) and first letter of a word. */
+const INITIAL = /^(?:\u0627\u0644(?=..))?(.)/u
+
+/** The first letter of a name's last word, without its article: companies often share their first word. */
 export function initialOf(name: string): string {
-  const [last = ''] = name.trim().split(/\s+/).reverse()
-  return [...last.replace(/^\u0627\u0644(?=..)/, '')][0] ?? ''
+  return INITIAL.exec(name.trim().split(/\s+/).at(-1) ?? '')?.[1] ?? ''
 }
 
 /** The six plural forms of Arabic. */
