@@ -52,9 +52,10 @@ describe('the members', () => {
 
   it('offer a retry after a failed load', async () => {
     let retried = 0
-    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64
+    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64, decision 140
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByText(copy.error.title)).toBeVisible()
+    expect(screen.queryByText(copy.empty.title)).toBeNull()
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
     await user.click(screen.getByRole('button', { name: uiCopy.retry }))
     expect(retried).toBe(1)
