@@ -60,6 +60,8 @@ describe('a live value over bundled content', () => {
     const { listen, last } = testSubscribable()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
+    // A value from the cache is no answer.
+    act(() => last().next('bundled', { fromCache: true }))
     act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
     expect(text()).toBe('bundled fine')
     act(() => void vi.advanceTimersByTime(1))
