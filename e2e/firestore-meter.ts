@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { FIRESTORE } from './fixtures'
 
 /**
- * Counts what a page receives from Firestore, including live streams: documents (each is one read of the free quota)
- * and bytes before compression.
+ * Counts what a page receives from Firestore, including live streams: documents and counts of a collection (each is one
+ * read of the free quota), and bytes before compression.
  */
 export async function firestoreMeter(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -37,7 +37,8 @@ export async function firestoreMeter(page: Page) {
   return {
     documents: () =>
       all().reduce(
-        (sum, body) => sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\//g)?.length ?? 0),
+        (sum, body) =>
+          sum + (body.toString().match(/"name":\s*"projects\/[^"]+\/documents\/|"aggregateFields"/g)?.length ?? 0),
         0,
       ),
     bytes,

@@ -81,9 +81,13 @@ test('the bundled products show until something is stored (58, decision 9)', asy
 
 test('a product that is deleted while it is open stays until it is closed', async ({ page }) => {
   await put(1, 'الأول')
-  await put(2, 'الثاني')
   await page.goto('/products')
-  await expect(tiles(page)).toHaveCount(2)
+  await expect(tiles(page)).toHaveText(['الأول'])
+  await tiles(page).click()
+  await expect(dialog(page).getByText('1 / 1', { exact: true })).toBeVisible()
+  await put(2, 'الثاني')
+  await expect(dialog(page).getByText('1 / 2', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
   await tiles(page).nth(1).click()
   await expect(caption(page)).toHaveText('الثاني')
   await owner.remove('products/1900000000002')
@@ -107,7 +111,7 @@ test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)',
   await openSeeded(page, backend)
   await tiles(page).nth(4).click()
   await expect(caption(page)).toHaveText(nameAt(5))
-  const counter = dialog(page).getByText('5 / 12', { exact: true })
+  const counter = dialog(page).getByText('5 / 14', { exact: true })
   await expect(counter).toBeVisible()
   // The counter is left-to-right on the right-to-left page.
   const order = await counter.evaluate((element) => {
@@ -122,7 +126,7 @@ test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)',
     return [left(nodes[0]), left(nodes.at(-1))]
   })
   expect(order[0]).toBeLessThan(order[1] ?? 0)
-  await expect(dialog(page).getByRole('status')).toHaveText(copy.lightbox.spoken(5, 12, nameAt(5)))
+  await expect(dialog(page).getByRole('status')).toHaveText(copy.lightbox.spoken(5, 14, nameAt(5)))
 
   const next = dialog(page).getByRole('button', { name: copy.lightbox.next })
   const previous = dialog(page).getByRole('button', { name: copy.lightbox.previous })
@@ -136,12 +140,13 @@ test('the lightbox moves by its keys and buttons (54, 55, decisions 30 and 31)',
   await expect(caption(page)).toHaveText(nameAt(5))
   await page.keyboard.press('Home')
   await expect(caption(page)).toHaveText(nameAt(1))
+  await dialog(page).getByRole('img').click()
   await page.keyboard.press('ArrowLeft')
-  await expect(caption(page)).toHaveText(nameAt(12))
-  // The next page was loaded near the end, so the first product now follows the last of all.
-  await expect(dialog(page).getByText('12 / 14', { exact: true })).toBeVisible()
-  await page.keyboard.press('End')
+  // The last of all products, which was not loaded yet.
   await expect(caption(page)).toHaveText(nameAt(14))
+  await expect(dialog(page).getByText('14 / 14', { exact: true })).toBeVisible()
+  // Left to the browser, so PageDown goes on from the last one.
+  await page.keyboard.press('Alt+ArrowLeft')
   await page.keyboard.press('PageDown')
   await expect(caption(page)).toHaveText(nameAt(1))
   await page.keyboard.press('PageUp')
@@ -270,7 +275,6 @@ test('a forged admin_session gives no rights (56)', async ({ page, backend }) =>
     JSON.stringify({ isAuthenticated: true, loginTime: Date.now(), lastActivity: Date.now(), user }),
   )
   await page.goto('/products')
-  await expect(page.getByRole('link', { name: copy.edit })).toHaveAttribute('href', '/admin/dashboard')
   await page.getByRole('link', { name: copy.edit }).click()
   await page.waitForURL('**/admin/login')
 })

@@ -14,6 +14,7 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
+  adminProducts: '/admin/dashboard?tab=products',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]

@@ -29,7 +29,9 @@ export const products = {
     previous: 'المنتج السابق',
     zoomIn: 'تكبير',
     zoomOut: 'إلغاء التكبير',
-    spoken: (position: number, total: number, name: string) => `الصورة ${position} من ${total}: ${quoteName(name)}`,
+    loading: 'جارٍ تحميل بقية المنتجات',
+    spoken: (position: number, total: number | null, name: string) =>
+      `الصورة ${total === null ? position : `${position} من ${total}`}: ${quoteName(name)}`,
     help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح Esc للإغلاق.',
     ask: 'اسأل عن هذا المنتج',
   },

@@ -1,21 +1,18 @@
-/**
- * What the videos' places show until the centre publishes its own: neutral, named as examples, never stored.
- * The films behind them are freely licensed placeholders (Blender Foundation, CC BY).
- */
-const sample = (number: number, name: string, url: string, description: string) => ({
+/** Says on a card that its video is a sample. */
+export const sampleBadge = 'نموذج'
+
+const sample = (number: number, ordinal: string, description: string) => ({
   id: `sample-${number}`,
-  title: `نموذج فيديو: ${name}`,
-  url,
+  title: `${sampleBadge} الفيديو ${ordinal}`,
+  url: '',
   description,
   createdAt: '2024-01-01T00:00:00.000Z',
   order: 4 - number,
 })
 
+/** Stand in until the centre has saved videos of its own. They have no film and are never stored (decision 18). */
 export const sampleVideos = [
-  sample(1, 'نصائح للوالدين', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'هنا يظهر أحدث فيديو ينشره المركز.'),
-  sample(2, 'أنشطة في البيت', 'https://www.youtube.com/watch?v=eRsGyueVLvQ', 'هنا تظهر الفيديوهات بعد نشرها.'),
-  sample(3, 'جولة في المركز', 'https://www.youtube.com/watch?v=R6MlUcmOul8', 'هنا تظهر الفيديوهات بعد نشرها.'),
+  sample(1, 'الأول', 'هنا يظهر أحدث فيديو ينشره المركز.'),
+  sample(2, 'الثاني', 'هنا تظهر الفيديوهات بعد نشرها.'),
+  sample(3, 'الثالث', 'هنا تظهر الفيديوهات بعد نشرها.'),
 ]
-
-/** On the card and in the viewer, so that nobody takes a sample for the centre's own film. */
-export const sampleBadge = 'نموذج'

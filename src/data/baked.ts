@@ -47,7 +47,7 @@ export function readBakedFromPage(): void {
   if (text) remember(JSON.parse(text) as Partial<Baked>)
 }
 
-/** Loads parts for the next render, unless they are loaded already. A part that fails to load counts as not stored. */
+/** Loads parts for the next render, unless they are loaded already. A part that fails to load stays unknown. */
 export async function loadBaked(...parts: BakedPart[]): Promise<void> {
   // The development server has no such files and answers with the page itself.
   if (import.meta.env.DEV || typeof document === 'undefined') return
@@ -55,10 +55,12 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
     parts
       .filter((part) => !(part in loadedParts))
       .map(async (part) => {
-        const reading = fetch(`${BAKED_FOLDER}/${part}.json`).then((answer) =>
-          answer.ok ? (answer.json() as Promise<Baked[BakedPart]>) : null,
-        )
-        remember({ [part]: await reading.catch(() => null) })
+        try {
+          const answer = await fetch(`${BAKED_FOLDER}/${part}.json`)
+          if (answer.ok) remember({ [part]: (await answer.json()) as Baked[BakedPart] })
+        } catch {
+          // The page loads what is stored by itself.
+        }
       }),
   )
 }

@@ -9,7 +9,7 @@ import { firestore, type FirestoreHandle } from './firebase'
 import type { Subscribable } from './subscribable'
 import { changeSequence, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
-import { fetchDocument } from './rest'
+import { fetchCount, fetchDocument } from './rest'
 
 const schema = v.object({
   id: v.string(),
@@ -39,6 +39,9 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
   const fields = await fetchDocument(`products/${id}`, signal)
   return fields ? parseProduct(fields, id) : null
 }
+
+/** How many products are stored. One read. */
+export const fetchProductCount = (signal?: AbortSignal): Promise<number> => fetchCount('products', signal)
 
 /** The large picture as a data URL or link; null when only the small one is stored. */
 export const getFullPicture = (id: string): Promise<string | null> =>

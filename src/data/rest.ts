@@ -49,6 +49,21 @@ export async function fetchDocument(path: string, signal?: AbortSignal): Promise
   return answer?.found ? decodeFields(answer.found.fields) : null
 }
 
+/** Counts the documents of a public collection, at the price of one read per 1,000. */
+export async function fetchCount(collectionId: string, signal?: AbortSignal): Promise<number> {
+  const [answer] = await request<{ result: { aggregateFields: Record<string, Value> } }[]>(
+    ':runAggregationQuery',
+    signal,
+    () => ({
+      structuredAggregationQuery: {
+        structuredQuery: { from: [{ collectionId }] },
+        aggregations: [{ alias: 'count', count: {} }],
+      },
+    }),
+  )
+  return Number(decodeFields(answer?.result.aggregateFields)['count'])
+}
+
 /** Fetches at most `limit` public documents of a collection, sorted by `order` when `isOrdered`. */
 export async function fetchCollection(
   path: string,

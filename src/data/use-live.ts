@@ -17,6 +17,7 @@ type Options<T> = {
 type State<T> = {
   result: AsyncState<T>
   answeredBy: Subscribable<T> | null
+  confirmedBy: Subscribable<T> | null
   /** The server's answer to the current attempt. */
   answer: 'none' | 'fresh' | 'failed'
 }
@@ -25,6 +26,8 @@ export type LiveResult<T> = AsyncState<T> & {
   /** The first answer failed or is late, so the value may be outdated. */
   isStale: boolean
   isPending: boolean
+  /** The server has answered, or there is none. False while the value is from the cache. */
+  isConfirmed: boolean
   retry: () => void
 }
 
@@ -40,7 +43,7 @@ export function useLive<T>(
   const [state, setState] = useState<State<T>>(() => {
     const value = cache?.value ?? initial
     const result: AsyncState<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
-    return { result, answeredBy: null, answer: 'none' }
+    return { result, answeredBy: null, confirmedBy: null, answer: 'none' }
   })
 
   useEffect(() => {
@@ -57,6 +60,7 @@ export function useLive<T>(
           return {
             result: { status: 'ready', value },
             answeredBy: subscribable,
+            confirmedBy: fromCache ? now.confirmedBy : subscribable,
             answer: fromCache ? now.answer : 'fresh',
           }
         })
@@ -69,6 +73,7 @@ export function useLive<T>(
         setState((now) => ({
           result: now.result.status === 'ready' ? now.result : { status: 'error', error },
           answeredBy: now.answeredBy,
+          confirmedBy: isConfigured ? now.confirmedBy : subscribable,
           answer: isConfigured ? 'failed' : 'fresh',
         }))
       },
@@ -92,6 +97,7 @@ export function useLive<T>(
       ...state.result,
       isStale: state.answer === 'failed',
       isPending: state.answeredBy !== subscribable,
+      isConfirmed: state.confirmedBy === subscribable,
       retry,
     }),
     [state, subscribable, retry],

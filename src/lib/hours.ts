@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../limits'
 
-/** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` at or before `opens` is on the next day. */
+/** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
 export type Hours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string }
 
 /** Open until `closes`, or closed until `day` at `opens`. */
@@ -37,7 +37,7 @@ export function openState(hours: readonly Hours[], now: Date): OpenState | null 
   for (const { days, opens, closes } of hours) {
     const from = minutesOf(opens)
     const to = minutesOf(closes)
-    if (from === null || to === null) continue
+    if (from === null || to === null || from === to) continue
     const length = to > from ? to - from : to + DAY_MINUTES - from
     for (const day of days) {
       const since = (minute - (day * DAY_MINUTES + from) + WEEK_MINUTES) % WEEK_MINUTES

@@ -8,6 +8,14 @@ export function quoteName(name: string): string {
   return `«${isolate(name)}»`
 }
 
+/** Optional article (alef, lam) and first letter of a word. */
+const INITIAL = /^(?:\u0627\u0644(?=..))?(.)/u
+
+/** The first letter of a name's last word, without its article: companies often share their first word. */
+export function initialOf(name: string): string {
+  return INITIAL.exec(name.trim().split(/\s+/).at(-1) ?? '')?.[1] ?? ''
+}
+
 /** The six plural forms of Arabic. */
 export type PluralForms<T> = Record<Intl.LDMLPluralRule, T>
 

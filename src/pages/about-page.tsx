@@ -80,14 +80,20 @@ function Experts() {
           const { Art, ground } = serviceStyles[card.id]
           return (
             <li key={card.id}>
-              <Card as="article" className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0">
+              <Card
+                as="article"
+                labelledBy={`${card.id}-title`}
+                className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0"
+              >
                 <div
                   className={`picture grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}
                 >
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>
                 <div className="grid flex-1 basis-[8rem] content-start gap-1.5 md:px-6 md:pt-5 md:pb-6">
-                  <h3 className="text-h3">{card.title}</h3>
+                  <h3 id={`${card.id}-title`} className="text-h3">
+                    {card.title}
+                  </h3>
                   <p className="text-card text-muted">{card.text}</p>
                 </div>
               </Card>

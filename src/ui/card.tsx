@@ -12,12 +12,19 @@ const GROUNDS: Record<Tone, string> = {
   warm: 'bg-warm',
 }
 
-type Props = { as?: 'div' | 'li' | 'article' | 'section' | 'aside' | 'figure'; className?: string; children: ReactNode }
+type Props = {
+  as?: 'div' | 'li' | 'article' | 'section' | 'aside' | 'figure'
+  /** The id of the heading that names an article. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
 
 /** The hairline is drawn above the content, so that pictures may reach the edge. */
-export function Card({ as: Element = 'div', className, children }: Props) {
+export function Card({ as: Element = 'div', labelledBy, className, children }: Props) {
   return (
     <Element
+      aria-labelledby={labelledBy}
       className={cn(
         'bubble edged relative isolate overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline',
         className,

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { useFocusReturn } from './use-focus-return'
 
@@ -13,6 +13,7 @@ type Props = {
   description?: string
   /** Restores the focus when the opener should not receive it. */
   returnFocus?: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
@@ -24,6 +25,7 @@ export function DialogFrame({
   dir,
   description,
   returnFocus,
+  onKeyDown,
   children,
 }: Props) {
   const focus = useFocusReturn()
@@ -40,6 +42,7 @@ export function DialogFrame({
           dir={dir}
           className={cn('rise-in fixed z-dialog outline-none', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onKeyDown={onKeyDown}
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { Ltr } from './bdi'
 import { FrameClose, FrameTitle } from './dialog-frame'
+import { Spinner } from './icons'
 
 const TOP_BUTTON =
   'press edged grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
@@ -11,25 +12,28 @@ type TopProps = {
   closeLabel: string
   zoomLabel: string
   position: number
-  total: number
+  total: number | null
+  isWaiting: boolean
   isZoomed: boolean
   onZoom: () => void
 }
 
-export function LightboxTop({ closeLabel, zoomLabel, position, total, isZoomed, onZoom }: TopProps) {
+export function LightboxTop({ closeLabel, zoomLabel, position, total, isWaiting, isZoomed, onZoom }: TopProps) {
   const Zoom = isZoomed ? ZoomOut : ZoomIn
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
       <FrameClose label={closeLabel} className={cn(TOP_BUTTON, 'size-12')}>
         <X size={24} aria-hidden />
       </FrameClose>
-      {total > 1 ? (
+      {isWaiting ? (
+        <Spinner size={24} />
+      ) : total === null ? null : (
         <p className="text-button">
           <Ltr>
             {position} / {total}
           </Ltr>
         </p>
-      ) : null}
+      )}
       <button type="button" aria-label={zoomLabel} onClick={onZoom} className={TOP_BUTTON}>
         <Zoom size={24} aria-hidden />
       </button>

@@ -16,16 +16,25 @@ export type LightboxLabels = {
   zoomIn: string
   zoomOut: string
   help: string
-  spoken: (position: number, total: number, name: string) => string
+  loading: string
+  spoken: (position: number, total: number | null, name: string) => string
 }
 
 export type LightboxProps = {
+  /** The loaded pictures around the open one, in order. */
   slides: readonly Slide[]
   id: string
+  /** The position of the first slide among all pictures, from 0. */
+  offset?: number
+  /** How many pictures there are, loaded or not; null while that is unknown. */
+  total: number | null
+  /** The next picture is still loading. */
+  isWaiting?: boolean
   labels: LightboxLabels
   fallback: string
   loadFull: (id: string) => Promise<string | null>
-  onShow: (id: string) => void
+  /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
+  onShow: (position: number) => void
   onClose: () => void
   returnFocus: () => void
   action?: ReactNode
@@ -35,6 +44,9 @@ export type LightboxProps = {
 export function Lightbox({
   slides,
   id,
+  offset = 0,
+  total,
+  isWaiting = false,
   labels,
   fallback,
   loadFull,
@@ -43,26 +55,26 @@ export function Lightbox({
   returnFocus,
   action,
 }: LightboxProps) {
-  const total = slides.length
   const index = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
   )
-  const at = (position: number): Slide | undefined => slides[(position + total) % total]
-  const show = (slide: Slide | undefined) => slide && onShow(slide.id)
+  const position = offset + index
   const moves = {
-    next: () => show(at(index + 1)),
-    previous: () => show(at(index - 1)),
-    first: () => show(at(0)),
-    last: () => show(at(total - 1)),
+    next: () => onShow(position + 1),
+    previous: () => onShow(position - 1),
+    first: () => onShow(0),
+    last: () => onShow(-1),
   }
-  const pictures = useFullPictures([at(index)?.id, at(index + 1)?.id, at(index - 1)?.id], loadFull)
+  const isWhole = slides.length === total
+  const neighbour = (by: 1 | -1) => (isWhole ? slides.at((index + by) % slides.length) : slides[index + by])
+  const pictures = useFullPictures([slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id], loadFull)
   const { stage, box, view, isZoomed, isDragging, toggle, panBy, wasDragged, handlers } = useGestures(id, {
     onNext: moves.next,
     onPrevious: moves.previous,
     onClose,
   })
-  const slide = at(index)
+  const slide = slides[index]
   if (!slide) return null
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,17 +92,20 @@ export function Lightbox({
       open
       onClose={onClose}
       returnFocus={returnFocus}
+      // On the dialog itself, which has the focus after a press on the picture.
+      onKeyDown={onKeyDown}
       dir="ltr"
       description={labels.help}
       overlayClassName="bg-stage"
       className="on-dark inset-0 bg-stage text-white"
     >
-      <div role="presentation" onKeyDown={onKeyDown} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <LightboxTop
           closeLabel={labels.close}
           zoomLabel={isZoomed ? labels.zoomOut : labels.zoomIn}
-          position={index + 1}
+          position={position + 1}
           total={total}
+          isWaiting={isWaiting}
           isZoomed={isZoomed}
           onZoom={() => toggle()}
         />
@@ -122,11 +137,11 @@ export function Lightbox({
           previousLabel={labels.previous}
           onNext={moves.next}
           onPrevious={moves.previous}
-          isAlone={total < 2}
+          isAlone={total === 1}
           action={action}
         />
         <p role="status" dir="rtl" className="sr-only">
-          {labels.spoken(index + 1, total, slide.name)}
+          {isWaiting ? labels.loading : labels.spoken(position + 1, total, slide.name)}
         </p>
       </div>
     </DialogFrame>

@@ -65,7 +65,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** Needs `labelledBy` (a heading's id) or `label`. */
+/** Needs `labelledBy` (a heading's id) or `label`, unless the section around it has one. */
 export function Section({ ground = 'page', id, labelledBy, label, className, children }: SectionProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { VIDEO_MOTIFS } from './art/video-motifs'
 import { Ltr } from './bdi'
@@ -38,9 +38,10 @@ export function VideoCard({
   level = 3,
 }: Props) {
   const Title = `h${level}` as const
+  const titleId = useId()
   const isRow = layout === 'row'
   return (
-    <article className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
+    <article aria-labelledby={titleId} className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
       <Thumbnail index={index} small={isRow}>
         {duration ? (
           <Duration
@@ -52,6 +53,7 @@ export function VideoCard({
       </Thumbnail>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
         <Title
+          id={titleId}
           className={cn(
             'font-semibold',
             isRow

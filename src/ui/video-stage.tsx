@@ -15,6 +15,8 @@ export type StageLabels = {
   blocked: string
   blockedText: string
   openNew: string
+  sample: string
+  sampleText: string
   refused: string
   refusedText: string
   broken: string
@@ -26,8 +28,11 @@ export type StageLabels = {
 /** The way to a person: the main button where it is the only one, a quiet one below others. */
 export type StageHelp = (variant: 'primary' | 'quiet') => ReactNode
 
+/** A sample has no film. */
+export type StageLink = VideoLink | { kind: 'sample' }
+
 type Props = {
-  link: VideoLink
+  link: StageLink
   title: string
   description?: string | undefined
   isPlaying: boolean
@@ -52,6 +57,12 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
           >
             {labels.openNew}
           </ButtonLink>
+        </StageNotice>
+      )
+    case 'sample':
+      return (
+        <StageNotice art={<VideoNoticeArt />} title={labels.sample} text={labels.sampleText}>
+          {help('primary')}
         </StageNotice>
       )
     case 'refused':

@@ -4,7 +4,7 @@ import { parseVideoLink } from '../lib/video-link'
 import { Button } from './button'
 import { DialogFrame, FrameClose, FrameTitle } from './dialog-frame'
 import { BackIcon, ForwardIcon } from './icons'
-import { VideoStage, type StageHelp, type StageLabels } from './video-stage'
+import { VideoStage, type StageHelp, type StageLabels, type StageLink } from './video-stage'
 
 export type ViewedVideo = { id: string; title: string; url: string; description?: string | undefined }
 
@@ -18,6 +18,7 @@ export type ViewerLabels = StageLabels & {
 export type VideoViewerProps = {
   videos: readonly ViewedVideo[]
   id: string
+  isSample?: boolean
   /** Nothing is loaded from another company before the visitor presses play. */
   isPlaying: boolean
   labels: ViewerLabels
@@ -31,6 +32,7 @@ export type VideoViewerProps = {
 export function VideoViewer({
   videos,
   id,
+  isSample = false,
   isPlaying,
   labels,
   onPlay,
@@ -43,8 +45,8 @@ export function VideoViewer({
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
   if (!video) return null
-  const link = parseVideoLink(video.url)
-  const isNotice = link.kind === 'facebook' || link.kind === 'refused'
+  const link: StageLink = isSample ? { kind: 'sample' } : parseVideoLink(video.url)
+  const isNotice = ['facebook', 'refused', 'sample'].includes(link.kind)
   const step = (by: number) => {
     const target = videos[(index + by + total) % total]
     if (target) onShow(target.id)

@@ -21,7 +21,8 @@ const product = (id: string): Product => ({
   createdAt: null,
   updatedAt: null,
 })
-const ready = <T,>(value: T) => ({ status: 'ready' as const, value, isStale: false, isPending: false, retry: () => {} })
+const answered = { isStale: false, isPending: false, isConfirmed: true, retry: () => {} }
+const ready = <T,>(value: T) => ({ status: 'ready' as const, value, ...answered })
 
 function show(photo: string, products: Product[]) {
   const content: Content = {

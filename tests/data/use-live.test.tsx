@@ -30,6 +30,7 @@ function Page({
   return (
     <button onClick={live.retry}>
       {live.status === 'ready' ? live.value : live.status} {live.isStale ? 'stale' : 'fine'}
+      {live.isConfirmed ? ' confirmed' : ''}
     </button>
   )
 }
@@ -45,7 +46,7 @@ describe('a live value over bundled content', () => {
     render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
     expect(text()).toBe('bundled fine')
     act(() => last().next('stored', { fromCache: false }))
-    expect(text()).toBe('stored fine')
+    expect(text()).toBe('stored fine confirmed')
   })
 
   it('starts with the last value when the page is opened again', () => {
@@ -59,6 +60,8 @@ describe('a live value over bundled content', () => {
     const { listen, last } = testSubscribable()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
+    // A value from the cache is no answer.
+    act(() => last().next('bundled', { fromCache: true }))
     act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
     expect(text()).toBe('bundled fine')
     act(() => void vi.advanceTimersByTime(1))
@@ -67,7 +70,23 @@ describe('a live value over bundled content', () => {
     act(() => last().next('cached', { fromCache: true }))
     expect(text()).toBe('cached stale')
     act(() => last().next('stored', { fromCache: false }))
+    expect(text()).toBe('stored fine confirmed')
+  })
+
+  it('is confirmed by an answer of the server, not by the cache', () => {
+    const { listen, last } = testSubscribable()
+    const longer = testSubscribable()
+    const own: Cache<string> = {}
+    const { rerender } = render(<Page from={listen} cache={own} />)
+    act(() => last().next('cached', { fromCache: true }))
+    expect(text()).toBe('cached fine')
+    act(() => last().next('stored', { fromCache: false }))
+    expect(text()).toBe('stored fine confirmed')
+    // More of the list is asked for.
+    rerender(<Page from={longer.listen} cache={own} />)
     expect(text()).toBe('stored fine')
+    act(() => longer.last().next('cached', { fromCache: true }))
+    expect(text()).toBe('cached fine')
   })
 
   it('is marked as stale at once after a failure', async () => {
@@ -88,7 +107,7 @@ describe('a live value over bundled content', () => {
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
     act(() => last().error(new NotConfiguredError()))
-    expect(text()).toBe('bundled fine')
+    expect(text()).toBe('bundled fine confirmed')
     expect(consoleLines('error')).toEqual([])
   })
 })

@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { collection, firstSuccess } from '../../src/data/collection'
 import { document, newVersion, versionOf, type Version } from '../../src/data/document'
 import { ConflictError, TooLargeError } from '../../src/data/errors'
-import { addProduct, getFullPicture, getProducts, parseProduct, subscribeProducts } from '../../src/data/products'
+import {
+  addProduct,
+  fetchProductCount,
+  getFullPicture,
+  getProducts,
+  parseProduct,
+  subscribeProducts,
+} from '../../src/data/products'
 import { dateField, parser } from '../../src/data/parse'
 import {
   getTeam,
@@ -141,6 +148,7 @@ describe('products (146, 150)', () => {
     await owner.put(`products/${ids.a}`, { ...productFields(ids.a, 1), image: 'javascript:alert(1)', name: 7 })
     await owner.put(`products/${ids.c}`, { ...productFields(ids.c, 3), id: 'another' })
     const list = await getProducts()
+    expect(await fetchProductCount()).toBe(3)
     expect(list.map(({ id, name, image }) => [id, name, image === ''])).toEqual([
       [ids.a, '', true],
       [ids.b, 'p2', false],

@@ -26,6 +26,7 @@ describe('dates', () => {
     'yesterday',
     '5',
     '2024-99-99',
+    '2024-03-05 21:30',
     NaN,
     Infinity,
     new Date(NaN),

@@ -34,6 +34,8 @@ describe('the opening hours', () => {
   it('are unknown when none are given', () => {
     expect(openState([], at('02T10:00'))).toBeNull()
     expect(openState([{ days: [0], opens: 'morning', closes: '25:00' }], at('02T10:00'))).toBeNull()
+    expect(openState([{ days: [0], opens: '09:00', closes: '09:00' }], at('02T10:00'))).toBeNull()
+    expect(openState([{ days: [0], opens: '09:00', closes: '12:60' }], at('02T10:00'))).toBeNull()
     expect(openState([{ days: [], opens: '09:00', closes: '12:00' }], at('02T10:00'))).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isolate, plural, quoteName } from '../../src/lib/words'
+import { initialOf, isolate, plural, quoteName } from '../../src/lib/words'
 
 describe('plurals', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
@@ -12,6 +12,17 @@ describe('plurals', () => {
 })
 
 describe('names', () => {
+  it.each([
+    ['الشريك الأول', 'أ'],
+    ['بوابة الدفع', 'د'],
+    ['ش. ت. م', 'م'],
+    ['  Lego  ', 'L'],
+    ['ال', 'ا'],
+    ['', ''],
+  ])('of %j have the initial %j', (name, initial) => {
+    expect(initialOf(name)).toBe(initial) // 69
+  })
+
   it('are isolated in «» inside a sentence', () => {
     expect(isolate('Lego 2')).toBe('\u2068Lego 2\u2069')
     expect(quoteName('Lego 2')).toBe('«\u2068Lego 2\u2069»')

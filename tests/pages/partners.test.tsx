@@ -10,7 +10,9 @@ import { renderAt } from '../render'
 
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
 const partner = (order: number, rest = {}) => ({ id: `p${order}`, name: `Partner ${order}`, logo: '', order, ...rest })
-const names = () => screen.getAllByRole('listitem').map((item) => item.textContent || item.querySelector('img')?.alt)
+/** Leaves out the drawn initials. */
+const names = () =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden] + span')?.textContent)
 
 describe('the instalment partners', () => {
   it('are ten by default (69, 70)', () => {
@@ -37,6 +39,12 @@ describe('the instalment partners', () => {
     expect(screen.getByText('Partner 1')).toBeVisible()
   })
 
+  it('have the initial of their name for a logo (69)', () => {
+    renderAt('/', <PartnersGrid />)
+    const drawn = screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden]')?.textContent)
+    expect(drawn).toEqual(['أ', 'ث', 'ث', 'ر', 'خ', 'س', 'س', 'ث', 'د', 'م'])
+  })
+
   it('are read again on installmentPartnersChanged (71)', () => {
     expect(PARTNERS_EVENT).toBe('installmentPartnersChanged')
     renderAt('/', <PartnersGrid />)
@@ -46,6 +54,13 @@ describe('the instalment partners', () => {
     store([partner(2)])
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PARTNERS_KEY })))
     expect(names()).toEqual(['Partner 2'])
+    // Everything was cleared.
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(names()).toEqual([...config.partners])
+    store([partner(3)])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'other' })))
+    expect(names()).toEqual([...config.partners])
   })
 
   it.each(['not json', '{}', '[]', '[{"id":1}]', 'null'])('stay the defaults when the browser holds %s', (text) => {
@@ -63,10 +78,12 @@ describe('the instalment partners', () => {
 })
 
 describe('/installments', () => {
-  it('shows the partners (4, 19)', () => {
-    renderAt('/installments', <InstallmentsPage />)
+  it('shows only the partners (4, 19)', () => {
+    const { container } = renderAt('/installments', <InstallmentsPage />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ادفع بالبطاقة أو بالتقسيط')
     expect(within(screen.getByRole('list', { name: installments.listLabel })).getAllByRole('listitem')).toHaveLength(10)
+    expect(container.querySelectorAll('section, ul, ol')).toHaveLength(2)
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
     // The full page folds nothing.
     expect(document.querySelector('details')).toBeNull()
   })

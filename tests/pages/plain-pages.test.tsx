@@ -5,6 +5,7 @@ import { about } from '../../src/copy/about'
 import { home } from '../../src/copy/home'
 import { legalDraft, privacy } from '../../src/copy/privacy'
 import { servicesCopy } from '../../src/copy/services'
+import { site } from '../../src/copy/site'
 import { terms } from '../../src/copy/terms'
 import { AboutPage } from '../../src/pages/about-page'
 import { PrivacyPage } from '../../src/pages/privacy-page'
@@ -18,6 +19,7 @@ describe('/about', () => {
     renderAt('/about', <AboutPage />)
     const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole('article')
     expect(experts).toHaveLength(about.experts.cards.length)
+    for (const expert of experts) expect(expert).toHaveAccessibleName(within(expert).getByRole('heading').textContent)
     expect(screen.getByRole('heading', { name: 'مؤهلاتنا' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'إنجازاتنا' })).toBeVisible()
     for (const item of [...about.qualifications.items, ...about.achievements.items])
@@ -78,6 +80,17 @@ describe.each([
 })
 
 describe('the privacy policy', () => {
+  it('names the phone and the address that stand at the end of the page', () => {
+    renderAt('/privacy', <PrivacyPage />)
+    const [text] = screen.getAllByText(/آخر الصفحة/)
+    const contact = screen.getByRole('region', { name: site.footer.contact })
+    expect(text?.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const links = within(contact).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'tel', 'mailto'])
+    // No page of the site has contact as its only subject.
+    for (const { parts } of [privacy, terms]) expect(JSON.stringify(parts)).not.toMatch(/صفحة (?:التواصل|الاتصال)/)
+  })
+
   it('covers the topics that the Saudi law requires', () => {
     expect(privacy.parts.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['purposes', 'basis', 'children', 'photos', 'sharing', 'transfer', 'keeping', 'rights']),

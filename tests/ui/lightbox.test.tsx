@@ -8,20 +8,24 @@ import { renderUi } from '../render'
 const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({ id: name, name, src: `/${name}.svg` }))
 const labels = copy.lightbox
 
-function Stage({ slides = SLIDES, asked }: { slides?: Slide[]; asked?: string[] }) {
+type StageProps = { slides?: Slide[]; asked?: string[]; offset?: number; total?: number | null }
+
+function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: StageProps) {
   const [id, setId] = useState<string | null>(slides[0]?.id ?? null)
   if (id === null) return <p>closed</p>
   return (
     <Lightbox
       slides={slides}
       id={id}
+      offset={offset}
+      total={total}
       labels={labels}
       fallback="/placeholder.svg"
       loadFull={async (wanted) => {
         asked?.push(wanted)
         return null
       }}
-      onShow={setId}
+      onShow={(position) => setId(slides.at((position - offset) % slides.length)?.id ?? null)}
       onClose={() => setId(null)}
       returnFocus={() => undefined}
     />
@@ -63,6 +67,49 @@ describe('the lightbox', () => {
     expect(shown()).toBe('three')
     await user.keyboard('{Home}{PageDown}{PageDown}{PageUp}')
     expect(shown()).toBe('two')
+  })
+
+  it('moves by keys after a press on the picture, a zoom and a swipe', async () => {
+    const { user } = renderUi(<Stage />) // 55
+    await user.click(screen.getByRole('img'))
+    await user.keyboard('{ArrowRight}')
+    expect(shown()).toBe('two')
+    await user.dblClick(screen.getByRole('img'))
+    await user.keyboard('{End}')
+    expect(shown()).toBe('three')
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: stageElement(), coords: { clientX: 100, clientY: 100 } },
+      { target: stageElement(), coords: { clientX: 200, clientY: 100 } },
+      { keys: '[/MouseLeft]', target: stageElement(), coords: { clientX: 200, clientY: 100 } },
+    ])
+    expect(shown()).toBe('two')
+    await user.keyboard('{Home}')
+    expect(shown()).toBe('one')
+  })
+
+  it('leaves arrows with Alt, Ctrl or Meta to the browser', () => {
+    renderUi(<Stage />)
+    const isLeft = (modifier: object) =>
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft', ...modifier })
+    for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+      expect(isLeft(modifier), JSON.stringify(modifier)).toBe(true)
+    expect(shown()).toBe('one')
+    expect(isLeft({})).toBe(false)
+    expect(shown()).toBe('three')
+  })
+
+  it('counts the pictures that are not loaded yet', async () => {
+    const { user } = renderUi(<Stage offset={3} total={14} />) // 54
+    expect(screen.getByText('4 / 14')).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(5, 14, 'two'))
+  })
+
+  it('has no counter while the total is unknown', () => {
+    renderUi(<Stage total={null} />)
+    expect(screen.queryByText(/\//)).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(1, null, 'one'))
+    expect(screen.getByRole('button', { name: labels.next })).toBeVisible()
   })
 
   it('shows the number before the total', async () => {
@@ -142,9 +189,15 @@ describe('the lightbox', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
   })
 
-  it('has no arrows and no counter for a single picture', () => {
-    renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
+  it('loads only neighbours that are loaded in the list', async () => {
+    const asked: string[] = []
+    renderUi(<Stage asked={asked} total={14} />)
+    await expect.poll(() => asked).toEqual(['one', 'two'])
+  })
+
+  it('has a counter and no arrows for a single picture', () => {
+    renderUi(<Stage slides={SLIDES.slice(0, 1)} />) // 54
     expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
-    expect(screen.queryByText('1 / 1')).toBeNull()
+    expect(screen.getByText('1 / 1')).toBeVisible()
   })
 })

@@ -1,6 +1,4 @@
-import { home } from '../../copy/home'
 import { Closing } from '../sections/closing'
-import { Figures } from '../sections/figures'
 import { SectionBoundary } from '../sections/section-boundary'
 import { FaqSection } from './faq-section'
 import { FirstVisitSection } from './first-visit-section'
@@ -14,9 +12,6 @@ export function HomePage() {
     <>
       <SectionBoundary>
         <HeroSection />
-      </SectionBoundary>
-      <SectionBoundary>
-        <Figures {...home.figures} />
       </SectionBoundary>
       <SectionBoundary>
         <ServicesSection />

@@ -1,24 +1,32 @@
+import { home } from '../../copy/home'
 import { servicesCopy } from '../../copy/services'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Lines, Section, SectionHeading } from '../../ui/section'
+import { Figures } from '../sections/figures'
+import { SectionBoundary } from '../sections/section-boundary'
 import { ServicesGrid } from '../sections/services-grid'
 
 export function ServicesSection() {
   return (
-    <Section ground="tint" labelledBy="services">
-      <SectionHeading
-        id="services"
-        eyebrow={servicesCopy.eyebrow}
-        title={<Lines of={servicesCopy.title} />}
-        lead={servicesCopy.lead}
-        action={
-          <ButtonLink to={paths.services} variant="outline" size="sm">
-            {servicesCopy.all}
-          </ButtonLink>
-        }
-      />
-      <ServicesGrid level={3} folded />
-    </Section>
+    <section aria-labelledby="services">
+      <SectionBoundary>
+        <Figures {...home.figures} />
+      </SectionBoundary>
+      <Section ground="tint">
+        <SectionHeading
+          id="services"
+          eyebrow={servicesCopy.eyebrow}
+          title={<Lines of={servicesCopy.title} />}
+          lead={servicesCopy.lead}
+          action={
+            <ButtonLink to={paths.services} variant="outline" size="sm">
+              {servicesCopy.all}
+            </ButtonLink>
+          }
+        />
+        <ServicesGrid level={3} folded />
+      </Section>
+    </section>
   )
 }

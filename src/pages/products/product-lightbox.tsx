@@ -3,6 +3,7 @@ import { config } from '../../config'
 import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
 import type { Product } from '../../data/products'
+import type { AsyncState } from '../../lib/async-state'
 import { chatHref } from '../../lib/links'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
@@ -10,12 +11,19 @@ import { LazyDialog } from '../../ui/lazy-dialog'
 import type { LightboxProps } from '../../ui/lightbox'
 import type { OpenItem } from '../use-open-item'
 import { nameOf, PLACEHOLDER, tileId } from './product-tile'
+import { useProductCount } from './use-product-count'
 
 export const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox
 
-type Props = { item: OpenItem; products: readonly Product[]; onGrow: (to: number) => void; hasMore: boolean }
+type Props = {
+  item: OpenItem
+  products: readonly Product[]
+  onGrow: (to: number) => void
+  hasMore: boolean
+  isWhole: boolean
+}
 
-export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
+export function ProductLightbox({ item, products, onGrow, hasMore, isWhole }: Props) {
   const { id } = item
   const index = products.findIndex((product) => product.id === id)
   // Keeps a product open that is deleted meanwhile.
@@ -31,20 +39,67 @@ export function ProductLightbox({ item, products, onGrow, hasMore }: Props) {
   }, [isNearEnd, onGrow, products.length])
 
   const shown = isListed ? listed : distant ? [distant] : []
+  const offset = isListed || !distant ? 0 : distant.order - 1
+  const count = useProductCount(id !== null && !isWhole)
+  const total = totalOf(count, { listed: listed.length, hasMore, isWhole })
+  // Without a connection Previous and Next go round the loaded products.
+  const end = total ?? (count.status === 'error' ? listed.length : null)
+  const steps = useSteps(id, end, (position) => shown[position - offset], item.show, onGrow)
   const product = shown.find((one) => one.id === id)
   if (id === null || !product) return null
   const props: LightboxProps = {
     slides: shown.map((one) => ({ id: one.id, name: nameOf(one), src: one.image })),
     id,
+    offset,
+    total: hasMore ? total : end,
+    isWaiting: steps.isWaiting,
     labels: copy.lightbox,
     fallback: PLACEHOLDER,
     loadFull: loadFullPicture,
-    onShow: item.show,
+    onShow: steps.show,
     onClose: item.close,
     returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
     action: <AskLink name={nameOf(product)} />,
   }
   return <LazyDialog load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
+}
+
+type Listed = { listed: number; hasMore: boolean; isWhole: boolean }
+
+/** How many products there are; null until that is known. Later changes of the list count too. */
+function totalOf(count: AsyncState<number>, { listed, hasMore, isWhole }: Listed): number | null {
+  if (isWhole) return listed
+  return count.status === 'ready' ? Math.max(count.value, hasMore ? listed + 1 : listed) : null
+}
+
+/** Shows the product of a position, where -1 is the last one. Waits for a product that is not loaded yet. */
+function useSteps(
+  id: string | null,
+  end: number | null,
+  at: (position: number) => Product | undefined,
+  onShow: (id: string) => void,
+  onGrow: (to: number) => void,
+) {
+  const [wanted, setWanted] = useState<{ from: string | null; position: number } | null>(null)
+  if (wanted && wanted.from !== id) setWanted(null)
+  const indexOf = (position: number) => (end ? (position + end) % end : null)
+  const target = wanted && indexOf(wanted.position)
+  const arrived = target === null ? undefined : at(target)?.id
+  const showArrived = useEffectEvent(onShow)
+  const growTo = useEffectEvent(onGrow)
+  useEffect(() => {
+    if (arrived !== undefined) showArrived(arrived)
+    else if (target !== null) growTo(target + 1)
+  }, [arrived, target])
+  return {
+    isWaiting: wanted !== null && arrived === undefined,
+    show: (position: number) => {
+      const index = indexOf(position)
+      const product = index === null ? undefined : at(index)
+      if (product) onShow(product.id)
+      else setWanted({ from: id, position })
+    },
+  }
 }
 
 function AskLink({ name }: { name: string }) {

@@ -16,7 +16,7 @@ import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
 
 export function ProductsPage() {
-  const { products, isGrowing, hasMore, isStale, retry, grow, showMore } = useGallery()
+  const { products, isGrowing, hasMore, isWhole, isStale, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
   // Moves the focus to the first new tile, because the button may be removed.
@@ -42,7 +42,7 @@ export function ProductsPage() {
           className="mb-7 lg:mb-10"
           action={
             isAdmin ? (
-              <ButtonLink href={paths.adminDashboard} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
+              <ButtonLink href={paths.adminProducts} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
                 {copy.edit}
               </ButtonLink>
             ) : null
@@ -82,7 +82,7 @@ export function ProductsPage() {
         <p role="status" className="sr-only">
           {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
         </p>
-        <ProductLightbox item={item} products={products} hasMore={hasMore} onGrow={grow} />
+        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} onGrow={grow} />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>

@@ -24,6 +24,8 @@ export function useGallery() {
     products,
     isGrowing: live.isPending && limit > firstLimit,
     hasMore: list.length > limit,
+    /** Whether these are all products, as far as the server has said. */
+    isWhole: live.isConfirmed && list.length <= limit,
     isStale: live.isStale,
     retry: live.retry,
     grow,

@@ -31,15 +31,14 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </div>
         <div className="grid flex-1 basis-[8rem] gap-1">
           <h3 className="text-h3">{name}</h3>
-          {title ? <p className="text-small text-muted">{title}</p> : null}
+          {title && specialization ? <p className="text-small text-muted">{title}</p> : null}
         </div>
       </div>
-      {specialization ? (
-        <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
-          <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
-          <span className="min-w-0 text-night">{specialization}</span>
-        </p>
-      ) : null}
+      {/* The icon stands beside the title where there is no specialization. */}
+      <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
+        <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
+        <span className="min-w-0 text-night">{specialization || title}</span>
+      </p>
       {credentials.length > 0 ? (
         <ul aria-label={copy.credentialsOf(name)} className="grid gap-1.5 border-t border-hairline pt-4">
           {credentials.map((item, position) => (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sampleVideos } from '../../copy/sample-videos'
 import { uiCopy } from '../../copy/ui'
 import { videos as copy } from '../../copy/videos'
 import type { Video } from '../../data/videos'
@@ -37,6 +38,7 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
   const props: VideoViewerProps = {
     videos: listed,
     id,
+    isSample: sampleVideos.some((sample) => sample.id === id),
     isPlaying: playing === id,
     labels: copy.viewer,
     onPlay: () => onPlaying(id),

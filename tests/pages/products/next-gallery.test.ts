@@ -40,4 +40,9 @@ describe('the gallery after an answer', () => {
     const bakedList = [product('1700000000000', '/assets/picture-1.webp')]
     expect(nextGallery(stored, bakedList)[0]?.image).toBe('/assets/picture-1.webp')
   })
+
+  it('replaces the picture of a changed product', () => {
+    const bakedList = [{ ...product('1700000000000', '/assets/picture-1.webp'), updatedAt: new Date(0) }]
+    expect(nextGallery(stored, bakedList)[0]?.image).toBe(stored[0]?.image)
+  })
 })

@@ -39,7 +39,7 @@ describe('the products page without a database', () => {
     const { user } = renderAt(paths.products, <ProductsPage />) // 54
     await user.click(screen.getByRole('link', { name: 'قصص للحوار' }))
     const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
-    expect(within(dialog).getByText('4 / 6')).toBeVisible()
+    expect(await within(dialog).findByText('4 / 6')).toBeVisible()
     const ask = within(dialog).getByRole('link', { name: copy.lightbox.ask })
     expect(new URL(ask.getAttribute('href') ?? '').searchParams.get('text')).toBe(copy.askText('قصص للحوار'))
     await user.keyboard('{Escape}')
@@ -57,7 +57,10 @@ describe('an authenticated visitor', () => {
   it('sees only a shortcut to the dashboard', async () => {
     startAdminSession({ uid: 'forged', email: 'a@b.c' }) // 56
     renderAt(paths.products, <ProductsPage />)
-    expect(await screen.findByRole('link', { name: copy.edit })).toHaveAttribute('href', paths.adminDashboard)
+    expect(await screen.findByRole('link', { name: copy.edit })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?tab=products',
+    )
     expect(screen.queryByRole('button', { name: /حذف|تعديل/ })).toBeNull()
     await screen.findByRole('list', { name: copy.list })
   })

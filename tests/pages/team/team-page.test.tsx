@@ -52,9 +52,10 @@ describe('the members', () => {
 
   it('offer a retry after a failed load', async () => {
     let retried = 0
-    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64
+    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64, decision 140
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByText(copy.error.title)).toBeVisible()
+    expect(screen.queryByText(copy.empty.title)).toBeNull()
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
     await user.click(screen.getByRole('button', { name: uiCopy.retry }))
     expect(retried).toBe(1)
@@ -79,6 +80,12 @@ describe('the members', () => {
         COLORS.filter((color) => line.classList.contains(color)),
       ),
     ).toEqual([...COLORS, COLORS[0]].map((color) => [color]))
+  })
+
+  it('keep their icon without a specialization', () => {
+    const { container } = show({ status: 'ready', value: [member({ specialization: '' })] }) // 111
+    expect(container.querySelector('p svg')?.parentElement).toHaveTextContent('قسم النطق')
+    expect(screen.getAllByText('قسم النطق')).toHaveLength(1)
   })
 
   it('show one of the six icons', () => {

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest'
+import { subscribable, type Unsubscribe } from '../../src/data/subscribable'
+
+/** A listener that the test loads. */
+function listener() {
+  const error = vi.fn()
+  let load: (stop: Unsubscribe) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const loading = new Promise<Unsubscribe>((resolve, reject) => {
+    load = resolve
+    fail = reject
+  })
+  return { error, load, fail, unsubscribe: subscribable(() => loading)({ next: vi.fn(), error }) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('a listener that has loaded after the unsubscription is stopped', async () => {
+  const stop = vi.fn()
+  const { load, unsubscribe } = listener()
+  unsubscribe()
+  load(stop)
+  await settled()
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
+it('a listener that could not load is reported, but not after the unsubscription', async () => {
+  const [first, second] = [listener(), listener()]
+  second.unsubscribe()
+  for (const { fail } of [first, second]) fail(new Error('denied'))
+  await settled()
+  expect(first.error.mock.calls).toEqual([[new Error('denied')]])
+  expect(second.error).toHaveBeenCalledTimes(0)
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const page = new EventTarget()
+const reload = vi.fn()
+const stored = new Map<string, string>()
+const missChunk = () => page.dispatchEvent(new Event('vite:preloadError'))
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse('2024-06-02T10:00:00Z') })
+  reload.mockClear()
+  stored.clear()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a missing chunk reloads the page once in half a minute, and only online (P17)', async () => {
+  const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
+  reloadWhenReleased()
+  vi.stubGlobal('navigator', { onLine: false })
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(0)
+  vi.stubGlobal('navigator', { onLine: true })
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(1)
+  // The new page misses it too: a second reload would never end.
+  vi.advanceTimersByTime(29_999)
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
