@@ -9,7 +9,8 @@ import { COMMAND_MS, START_SCRIPT, type Engine, type Key } from './engine'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const KEYS: Record<Key, string> = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C' }
 /** WebKit does not know one directive of the policy, and reports the requests that end because a page is left. */
-const KNOWN = /directive 'manifest-src'|Fetch API cannot load http:\/\/127\.0\.0\.1:\S+ due to access control checks/
+const KNOWN =
+  /directive 'manifest-src'|(?:Fetch API|XMLHttpRequest) cannot load http:\/\/127\.0\.0\.1:\S+ due to access control checks/
 
 /** Starts WebKitGTK on a display of its own, driven by WebKitWebDriver; `folder` receives its profile and downloads. */
 export async function startWebkit(driver: string, folder: string): Promise<Engine> {
