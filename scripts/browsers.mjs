@@ -50,7 +50,7 @@ export function ensureChromium() {
     return found && printPath(found, "the system's")
   }
   return (
-    own() || shell() || (install('chromium-headless-shell') && shell()) || system() || (download() && own()) || none()
+    own() || shell() || (install('--no-install-recommends', 'chromium-headless-shell') && shell()) || system() || (download() && own()) || none()
   )
 }
 
@@ -93,10 +93,10 @@ function download() {
   return status === 0
 }
 
-/** @param {string[]} packages */
-function install(...packages) {
+/** @param {string[]} args options and packages of apt-get install */
+function install(...args) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
-  console.log(`Installing with apt: ${packages.join(', ')} ...`)
+  console.log(`Installing with apt: ${args.join(' ')} ...`)
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -104,7 +104,7 @@ function install(...packages) {
     timeout: 300_000,
   }
   spawnSync('apt-get', ['update', '-q'], options)
-  return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options).status === 0
+  return spawnSync('apt-get', ['install', '-y', '-q', ...args], options).status === 0
 }
 
 /** @returns {never} */
