@@ -50,7 +50,12 @@ export function ensureChromium() {
     return found && printPath(found, "the system's")
   }
   return (
-    own() || shell() || (install('--no-install-recommends', 'chromium-headless-shell') && shell()) || system() || (download() && own()) || none()
+    own() ||
+    shell() ||
+    (install('--no-install-recommends', 'chromium-headless-shell') && shell()) ||
+    system() ||
+    (download() && own()) ||
+    none()
   )
 }
 
