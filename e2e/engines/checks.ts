@@ -29,6 +29,7 @@ const TILES = `ul[aria-label="${gallery.list}"] a`
 const DIALOG = '[role="dialog"]'
 const CARD_NAMES = 'article h3'
 type StoredProduct = { id: string; name: string; image: string; order: number }
+const MISSING = '/no-such'
 const SITE_ROUTES = Object.values(paths).filter((route) => route !== paths.adminDashboard)
 
 /** The lane of each engine, because the checks change what is stored. */
@@ -55,8 +56,12 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
     page = pageOf(engine)
     return () => engine.close()
   })
+  /** The lines of the console that a check provokes itself. */
+  let allowed: RegExp | null = null
   afterEach(() => {
-    expect(page.takeProblems(), 'console').toEqual([])
+    const unexpected = page.takeProblems().filter((line) => !allowed?.test(line))
+    allowed = null
+    expect(unexpected, 'console').toEqual([])
   })
 
   describe.each([
@@ -66,12 +71,11 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
     const isPhone = width < 768
     beforeAll(() => page.resize(width, height))
 
-    it.each([...SITE_ROUTES, '/no-such'])('%s shows its content without errors', async (route) => {
+    it.each([...SITE_ROUTES, MISSING])('%s shows its content without errors', async (route) => {
+      if (route === MISSING) allowed = /404/
       await open(route)
       await page.sees('h1')
       await expect.poll(() => page.evaluate(faultsOfLayout)).toEqual([])
-      // The address does not exist on purpose.
-      if (route === '/no-such') page.takeProblems()
     })
 
     it('the menu leads to another page and closes', async () => {
@@ -123,6 +127,8 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
     })
 
     it('the viewer frames known players and says why others do not play', async () => {
+      // The players of other companies cannot be reached, and WebKit does not know one flag of their sandbox.
+      allowed = /youtube|drive\.google|\.mp4|'allow-presentation'/
       const { videos: list } = (await owner.get('videos/main-videos')) as {
         videos: Record<'id' | 'title' | 'url', string>[]
       }
@@ -140,14 +146,12 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
         await page.key('Escape')
         await page.seesNo(DIALOG)
       }
-      // The players of other companies cannot be reached.
-      page.takeProblems()
     })
 
     it('Back returns to the scroll position', async () => {
       await open(paths.home)
       const more = link(latestVideos.all)
-      await page.hover(more)
+      await page.scrollTo(more)
       const left = await page.scrollPosition()
       expect(left).toBeGreaterThan(300)
       await page.press(more)
@@ -180,11 +184,10 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
     })
 
     it('a JPEG is stored within its limits, and HEIC is refused in words', async () => {
+      allowed = /\[uploader\] a picture was not taken/
       await openTab('products')
       await page.upload('input[type="file"]', path.join(FIXTURES, 'phone.heic'))
       await page.sees({ css: 'p, span', name: uploader.errors.heic })
-      // The refusal is logged.
-      page.takeProblems()
       await page.upload('input[type="file"]', path.join(FIXTURES, 'photo-4mp.jpg'))
       const name = `صورة ${width}`
       await page.fill({ css: `input` }, name)

@@ -41,8 +41,7 @@ export function pageOf(engine: Engine) {
     seesNo: (target: Target | string) => seen(target).toEqual([]),
     /** Expects these texts of all such elements. */
     seesTexts: (target: Target | string, expected: unknown[]) => seen(target).toEqual(expected),
-    /** Scrolls to the element. */
-    hover: aim,
+    scrollTo: aim,
     press,
     /** Drags one element over another and drops it once `over` is seen. */
     drag: async (from: Target, to: Target, over: Target) => {
