@@ -48,12 +48,12 @@ function PartnerMark({ partner: { name, logo }, position }: { partner: Partner; 
           fallback={{ drawing: words }}
         />
       ) : (
-        <span className="flex flex-wrap items-center justify-center gap-x-2.5">
+        <span className="flex flex-col items-center gap-1 lg:flex-row lg:flex-wrap lg:justify-center lg:gap-x-2.5">
           {/* Stands in for the logo. */}
           <span
             aria-hidden
             className={cn(
-              'edged grid size-8 place-items-center rounded-chip rounded-es-[3px] font-semibold text-night',
+              'edged grid size-7 place-items-center lg:size-8 rounded-chip rounded-es-[3px] font-semibold text-night',
               GROUNDS[position % GROUNDS.length],
             )}
           >
