@@ -77,6 +77,17 @@ describe('a page with baked content', () => {
       ).toEqual(['منتج محفوظ'])
     })
 
+    it('products: reads the large picture again when the product is opened again', async () => {
+      const { user } = renderAt(paths.products, <ProductsPage />)
+      const failures = () => consoleLines('error').filter((line) => line.includes('getFullPicture')).length
+      for (const count of [1, 2]) {
+        await user.click(screen.getByRole('link', { name: 'منتج محفوظ' }))
+        await expect.poll(failures).toBe(count)
+        await user.keyboard('{Escape}')
+        await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+      }
+    })
+
     it('team: shows the baked members and director', async () => {
       renderAt(paths.team, <TeamPage />) // 64 65
       await failed()
