@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts, products as productsCopy } from '../../src/copy/products'
 import { director as directorCopy } from '../../src/copy/director'
 import { sampleVideos } from '../../src/copy/sample-videos'
@@ -52,6 +52,9 @@ beforeAll(() =>
     directorPhoto: '/assets/picture-3.jpeg',
   }),
 )
+
+// Test files share their modules.
+afterAll(() => void vi.resetModules())
 
 describe('a page with baked content', () => {
   it('has the content in the prerendered HTML', () => {
