@@ -49,7 +49,6 @@ export const directorText = {
     added: (text: string) => `أُضيف ${quoteName(text)}`,
     moved: (text: string, position: number, count: number) =>
       `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
-    undo: 'تراجع',
     reorder: 'ترتيب',
     reorderDone: 'تم',
     reorderOf: (title: string) => `ترتيب ${quoteName(title)}`,

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast, Toaster, useSonner } from 'sonner'
 import { TOAST, TOASTS_ON_PHONES } from '../../limits'
 import { ToastCard, type ToastContent } from './toast-card'
+import { useNative } from './use-native'
 
 export type Notification = ToastContent & {
   id?: string
@@ -18,16 +19,18 @@ const sent = new Map<string | number, Sent>()
 export function Toasts({ label }: { label: string }) {
   const { toasts } = useSonner()
   const [hasFocus, setFocus] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  useNative(region, 'focusin', () => setFocus(true))
+  useNative(region, 'focusout', ({ relatedTarget }) =>
+    setFocus(relatedTarget instanceof Node && region.current?.contains(relatedTarget) === true),
+  )
   const visible = useSyncExternalStore(onWidthChange, isPhone) ? TOASTS_ON_PHONES : TOAST.visible
   useEffect(() => {
     // Sonner also counts down the toasts that are not in sight.
     toasts.forEach(({ id }, index) => hold(id, hasFocus || index >= visible))
   }, [toasts, visible, hasFocus])
   return (
-    <div
-      onFocus={() => setFocus(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
-    >
+    <div ref={region}>
       <Toaster
         dir="rtl"
         position="bottom-left"
@@ -59,7 +62,7 @@ export function notify({
       // Sonner gives the focus back on blur, but not when it removes the focused toast.
       const { activeElement } = document
       if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toast]')) activeElement.blur()
-      toast.dismiss(key)
+      closeToast(key)
     }
     const { action } = content
     return (
@@ -93,7 +96,11 @@ export function notify({
   return id
 }
 
-export const closeToast = (id: string): void => void toast.dismiss(id)
+export function closeToast(id: string | number): void {
+  // Sending it once more would cancel the dismissal.
+  sent.delete(id)
+  toast.dismiss(id)
+}
 
 /** Stops the time of a toast, or starts it anew. */
 function hold(id: string | number, isHeld: boolean): void {
