@@ -17,6 +17,7 @@ export const directorText = {
   redo: 'استعادة التغييرات',
 
   name: 'الاسم',
+  nameRequired: 'اكتب اسم المدير، فهو عنوان صفحة الفريق',
   titles: {
     title: 'المسميات',
     placeholder: 'مسمى جديد',
