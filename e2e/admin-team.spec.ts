@@ -536,15 +536,16 @@ async function expectStackOfToasts(page: Page) {
   await expect(inSight(page)).toHaveCount(3)
   await expectClearOfToasts(page)
   await inSight(page).first().hover()
-  const gaps = async () => {
+  const widthsAndGaps = async () => {
     const boxes = await Promise.all((await inSight(page).all()).map((one) => one.boundingBox()))
     const sorted = boxes.map((box) => box ?? { y: 0, width: 0, height: 0 }).sort((a, b) => a.y - b.y)
-    expect(sorted.map((box) => box.width)).toEqual([356, 356, 356])
-    return sorted
-      .slice(1)
-      .map((box, index) => Math.round(box.y - (sorted[index]?.y ?? 0) - (sorted[index]?.height ?? 0)))
+    const gap = (index: number) => {
+      const [one, next] = [sorted[index], sorted[index + 1]]
+      return one && next ? Math.round(next.y - one.y - one.height) : null
+    }
+    return [sorted.map(({ width }) => width), gap(0), gap(1)]
   }
-  await expect.poll(gaps).toEqual([14, 14])
+  await expect.poll(widthsAndGaps).toEqual([[356, 356, 356], 14, 14])
   await page.mouse.move(0, 0)
   await page.setViewportSize(size)
 }
