@@ -14,9 +14,9 @@ test('every answer carries the headers of firebase.json', async ({ baseURL }) =>
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
     const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of siteHeaders) {
-      // The local build adds only the addresses of the emulators.
+      // The local hosting adds only the addresses of the emulators, and leaves requests over http as they are.
       const served = headers.get(key)?.replace(/ http:\/\/127\.0\.0\.1:\d+/g, '')
-      expect(served, `${key} of ${route}`).toBe(value)
+      expect(served, `${key} of ${route}`).toBe(value.replace('; upgrade-insecure-requests', ''))
     }
   }
 })
@@ -25,6 +25,7 @@ test('the policy allows no more than the site needs', () => {
   expect(production).toContain("default-src 'none'")
   expect(production).toContain("script-src 'self';")
   expect(production).toContain("frame-ancestors 'none'")
+  expect(production).toContain('upgrade-insecure-requests')
   expect(production).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
 })
 

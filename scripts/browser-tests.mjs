@@ -1,11 +1,11 @@
 /**
- * The browser tests. Each Playwright worker has emulators, a built site and a browser of its own, because tests reset the
- * backend they use. Three workers fill two cores.
+ * The browser tests. Each Playwright worker and each other engine has emulators, a built site and a browser of its own,
+ * because tests reset the backend they use. Three workers fill two cores.
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureEngines } from './browsers.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
@@ -15,22 +15,26 @@ import { siteEnv } from './site-env.mjs'
 import { playwrightCounts } from './test-reports.mjs'
 
 const WORKERS = 3
+const ENGINES = 2
 
-/** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker uses. */
+/** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker or engine uses. */
 
 /**
- * Starts the emulators of every worker, of one where arguments choose the tests, and builds the site once for all.
+ * Finds the browsers, starts the emulators of every worker and builds the site once for all. `part` is e2e, engines or
+ * undefined for both; with arguments for Playwright one worker is enough.
  * @param {string} name
- * @param {readonly string[]} args arguments for Playwright
+ * @param {string | undefined} part
+ * @param {readonly string[]} args
  */
-export async function prepareBrowserTests(name, args) {
-  const chromium = ensureChromium()
-  const names = Array.from({ length: args.length > 0 ? 1 : WORKERS }, (_, index) => `${name}-worker-${index}`)
-  const lanes = await Promise.all(names.map(startLane))
+export async function prepareBrowserTests(name, part, args) {
+  const chromium = part === 'engines' ? '' : ensureChromium()
+  const engines = part === 'e2e' ? [] : ensureEngines()
+  const count = part === 'engines' ? ENGINES : args.length > 0 ? 1 : WORKERS
+  const lanes = await Promise.all(Array.from({ length: count }, (_, index) => startLane(`${name}-worker-${index}`)))
   const [first, ...others] = lanes
   if (first) await build(first)
   for (const other of others) if (first) copySite(first, other)
-  return { args, chromium, report: path.join(runFolder(name), 'e2e.json'), lanes }
+  return { args, chromium, engines, report: path.join(runFolder(name), 'e2e.json'), lanes }
 }
 
 /** @param {Awaited<ReturnType<typeof prepareBrowserTests>>} prepared */

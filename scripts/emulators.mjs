@@ -85,14 +85,17 @@ async function config(ports) {
 }
 
 /**
- * The production headers, with the local backend added to what the page may connect to.
+ * The production headers, with the local backend added to what the page may connect to. WebKit would upgrade the
+ * requests to this machine, which answers only http.
  * @param {object} hosting
  * @param {Ports} ports
  */
 function localHosting(hosting, ports) {
   const local = `http://${HOST}:${ports.auth} http://${HOST}:${ports.firestore}`
   const text = JSON.stringify({ ...hosting, public: 'site' })
-  return JSON.parse(text.replace("connect-src 'self'", `connect-src 'self' ${local}`))
+  return JSON.parse(
+    text.replace("connect-src 'self'", `connect-src 'self' ${local}`).replace('; upgrade-insecure-requests', ''),
+  )
 }
 
 /**

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './browsers.mjs'
 import { ROOT } from './install.mjs'
 
 const OUT = path.join(ROOT, 'scripts', 'seed-images')

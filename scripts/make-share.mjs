@@ -10,7 +10,7 @@ import { chromium } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from './browsers.mjs'
 
 const at = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, on emulators and ports of its own, so that it passes beside a running `npm start`.
  * While developing, one part with arguments for its runner:
- *   node scripts/test.mjs static | unit [vitest arguments] | emulator [...] | e2e [playwright arguments]
+ *   node scripts/test.mjs static | unit [vitest arguments] | emulator [...] | e2e [playwright arguments] | engines [...]
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { end, endOnSignals, isEnding, run } from './processes.mjs'
 import { productionEnv, siteEnv } from './site-env.mjs'
 import { exitCounts, vitestCounts } from './test-reports.mjs'
 
-const PARTS = ['static', 'unit', 'emulator', 'e2e']
+const PARTS = ['static', 'unit', 'emulator', 'e2e', 'engines']
 const [part, ...extra] = process.argv.slice(2)
 const name = `test-${process.pid}`
 const folder = runFolder(name)
@@ -38,9 +38,10 @@ await Promise.all([
 const [, , prepared] = await Promise.all([
   isSelected('emulator') && dataTests(),
   !part && step('Byte budgets and secrets of the production build', productionBuild),
-  isSelected('e2e') ? prepareBrowser() : undefined,
+  isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined,
 ])
-if (prepared) await step('Browser (playwright)', prepared)
+if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
+if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid === process.pid))
@@ -78,18 +79,36 @@ async function dataTests() {
   )
 }
 
-/** Answers how to run the tests, once their emulators and their site are there. */
-async function prepareBrowser() {
+/** Answers how to run the tests, once their browsers, emulators and site are there. */
+async function prepareBrowsers() {
   // Imported after the installation, because it imports packages.
   const { prepareBrowserTests, runBrowserTests } = await import('./browser-tests.mjs')
   /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
   let prepared
-  await step('Chromium, emulators and test build', async () => {
-    prepared = await prepareBrowserTests(name, part ? extra : [])
+  await step('Browsers, emulators and test build', async () => {
+    prepared = await prepareBrowserTests(name, part, part ? extra : [])
     return { passed: 0, failed: 0 }
   })
   const ready = prepared
-  return ready && (() => runBrowserTests(ready))
+  return ready && { e2e: () => runBrowserTests(ready), engines: () => engineTests(ready) }
+}
+
+/** @param {Pick<Awaited<ReturnType<import('./browser-tests.mjs')['prepareBrowserTests']>>, 'engines' | 'lanes'>} prepared */
+async function engineTests({ engines, lanes }) {
+  const missing = engines.filter(({ program }) => !program)
+  for (const { name, remedy } of missing) console.log(`Not checked in ${name}, which is missing. Get it: ${remedy}`)
+  const counts =
+    missing.length === engines.length
+      ? { passed: 0, failed: 0 }
+      : await vitest(
+          'engines',
+          {
+            E2E_LANES: JSON.stringify(lanes),
+            ENGINES: JSON.stringify(Object.fromEntries(engines.map(({ name, program }) => [name, program]))),
+          },
+          missing.map(({ name }) => `--exclude=e2e/engines/${name}.test.ts`),
+        )
+  return process.env.CI ? { ...counts, failed: counts.failed + missing.length } : counts
 }
 
 /** The site of a configured project, with its bundled content: its weight, and what it may not hold. */
@@ -104,8 +123,9 @@ async function productionBuild() {
 /**
  * @param {string} project
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [more] further arguments
  */
-async function vitest(project, env) {
+async function vitest(project, env, more = []) {
   const report = path.join(folder, `${project}.json`)
   const projects = project === 'unit' ? ['unit', 'components'] : [project]
   const args = [
@@ -114,6 +134,7 @@ async function vitest(project, env) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...more,
     ...(part ? extra : []),
   ]
   return vitestCounts(report, await tool('vitest/vitest.mjs', args, env))

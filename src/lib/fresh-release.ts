@@ -1,30 +1,34 @@
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
-/** Longer than a reload takes on a slow line. A reload may also be refused, by a page with unsaved changes. */
-const RELOAD_MS = 10_000
+/** Longer than a navigation takes on a slow line. It may also be refused, by a page with unsaved changes. */
+const LEAVE_MS = 10_000
 
-let isReloading = false
+let isLeaving = false
 
-/** Holds a failure back while the page reloads, so that no error flashes. */
+/** Holds a failure back while the page reloads or is left, so that no error flashes. */
 export async function unlessReloading<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {
-    if (isReloading) await new Promise((resolve) => setTimeout(resolve, RELOAD_MS))
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
     throw error
   }
 }
 
 /** Reloads the page once when a chunk is missing, because a new release has renamed it. */
 export function reloadWhenReleased(): void {
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+    setTimeout(() => (isLeaving = false), LEAVE_MS)
+  })
   window.addEventListener('vite:preloadError', () => {
+    // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
+    if (isLeaving) return
     const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
     if (Date.now() - last < RELOAD_PAUSE_MS) return
     // Offline, a reload would lose the page.
     if (!navigator.onLine) return
     sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
-    isReloading = true
-    setTimeout(() => (isReloading = false), RELOAD_MS)
     location.reload()
   })
 }

@@ -122,6 +122,7 @@ function VideoFile({ url, description, isPlaying, labels, help }: FileProps) {
         {description ? <p className="px-5 pt-3 text-card text-muted">{description}</p> : null}
       </>
     )
+  const starts = isPlaying || state === 'again'
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
@@ -131,9 +132,10 @@ function VideoFile({ url, description, isPlaying, labels, help }: FileProps) {
         src={url}
         controls
         playsInline
-        preload="none"
+        // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
+        preload={starts ? 'auto' : 'none'}
         poster={POSTER}
-        autoPlay={isPlaying || state === 'again'}
+        autoPlay={starts}
         onError={() => setState('failed')}
       >
         {labels.unsupported}

@@ -104,6 +104,7 @@ describe('the video viewer', () => {
     expect(screen.getByRole('link', { name: 'quiet help' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: labels.retry }))
     expect(player()?.autoplay).toBe(true)
+    expect(player()?.preload).toBe('auto')
     expect(screen.queryByRole('alert')).toBeNull()
     fireEvent.error(player() as Element)
     expect(screen.getByRole('button', { name: labels.retry })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one. */
+/** Finds the browsers of the tests, or gets them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -18,6 +18,19 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+/** WebKitGTK: its driver, a display in memory, and the program that shows its window. */
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+const WEBKIT = [WEBKIT_DRIVER, '/usr/bin/Xvfb', '/usr/bin/setpriv', '/usr/bin/python3']
+const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi']
+const BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
+
 /** Path of a Chromium; says which one and where it comes from. */
 export function ensureChromium() {
   const asked = process.env.CHROMIUM_PATH
@@ -36,8 +49,35 @@ export function ensureChromium() {
     const found = SYSTEM.find((file) => existsSync(file))
     return found && printPath(found, "the system's")
   }
-  return own() || shell() || (install() && shell()) || system() || (download() && own()) || none()
+  return (
+    own() ||
+    shell() ||
+    (install('--no-install-recommends', 'chromium-headless-shell') && shell()) ||
+    system() ||
+    (download() && own()) ||
+    none()
+  )
 }
+
+/** @typedef {{ name: 'firefox' | 'webkit', program: string | undefined, remedy: string }} EngineProgram */
+
+/**
+ * Finds or installs Firefox and WebKitGTK. Without a `program` the engine cannot be checked here.
+ * @returns {EngineProgram[]}
+ */
+export function ensureEngines() {
+  const firefox = () => FIREFOX.find((file) => existsSync(file))
+  const webkit = () => (hasWebkit() ? WEBKIT_DRIVER : undefined)
+  const missing = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : WEBKIT_PACKAGES)]
+  if (missing.length > 0) install(...missing)
+  return [
+    { name: 'firefox', program: firefox(), remedy: 'sudo apt-get install firefox-esr, or https://www.firefox.com' },
+    { name: 'webkit', program: webkit(), remedy: `on Linux: sudo apt-get install ${WEBKIT_PACKAGES.join(' ')}` },
+  ]
+}
+
+const hasWebkit = () =>
+  WEBKIT.every((file) => existsSync(file)) && spawnSync('/usr/bin/python3', ['-c', BINDINGS]).status === 0
 
 /**
  * @param {string} file
@@ -58,20 +98,18 @@ function download() {
   return status === 0
 }
 
-function install() {
+/** @param {string[]} args options and packages of apt-get install */
+function install(...args) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
-  console.log('Installing the package chromium-headless-shell with apt ...')
+  console.log(`Installing with apt: ${args.join(' ')} ...`)
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 120_000,
+    timeout: 300_000,
   }
   spawnSync('apt-get', ['update', '-q'], options)
-  return (
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], options)
-      .status === 0
-  )
+  return spawnSync('apt-get', ['install', '-y', '-q', ...args], options).status === 0
 }
 
 /** @returns {never} */

@@ -1,0 +1,4 @@
+import { checkEngine } from './checks'
+import { startFirefox } from './firefox'
+
+checkEngine('firefox', startFirefox)

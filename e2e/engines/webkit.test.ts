@@ -1,0 +1,4 @@
+import { checkEngine } from './checks'
+import { startWebkit } from './webkit'
+
+checkEngine('webkit', startWebkit)
