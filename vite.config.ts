@@ -70,6 +70,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Test files share their imports, and jsdom, for which a file alone waits longer than for its tests.
     isolate: false,
+    // As long as a busy machine may need; the time limit of a test is the real one.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: CoverageFirst },
     projects: [
       {

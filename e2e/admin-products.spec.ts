@@ -22,6 +22,7 @@ import {
   textOf,
   OFFLINE,
   REFUSED,
+  undoInStack,
 } from './admin'
 import { expect, expectAccessible, owner, test } from './fixtures'
 import { drag, expectAccessibleAtBothWidths } from './public'
@@ -405,12 +406,7 @@ test('undo restores a deleted product at its old position (107; P16)', async ({ 
   }
   await expect.poll(storedNames).toEqual(['الأول', 'الرابع', 'الخامس'])
   expect(await storedOrders()).toEqual([1, 2, 3]) // 107
-  const undo = (name: string) =>
-    page
-      .locator('li')
-      .filter({ hasText: words.removal.done(name) })
-      .getByRole('button', { name: words.removal.undo })
-      .click()
+  const undo = (name: string) => undoInStack(page, words.removal.done(name))
   await undo('الثاني')
   await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الرابع', 'الخامس'])
   await undo('الثالث')

@@ -76,6 +76,48 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('')
 }
 
+/** Presses the undo button of this item. A stack opens while it is hovered; a phone shows one toast after the other. */
+export async function undoInStack(page: Page, removed: string): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) await page.locator('[data-sonner-toast][data-front=true]').hover()
+  await page.locator('li').filter({ hasText: removed }).getByRole('button').first().click()
+}
+
+/** Expects that no toast covers the header, the save bar or the end of the page, and that presses beside it reach the page. */
+export async function expectClearOfToasts(page: Page): Promise<void> {
+  for (const end of ['top', 'bottom']) {
+    await expect
+      .poll(() =>
+        page.evaluate((end) => {
+          const page = document.documentElement
+          window.scrollTo(0, end === 'top' ? 0 : page.scrollHeight)
+          const isToast = (x: number, y: number) =>
+            document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]') != null
+          const last = [...document.querySelectorAll('main article')].at(-1)
+          const pressed = end === 'top' ? [] : [...(last?.querySelectorAll('button') ?? [])]
+          const faults = [...document.querySelectorAll('header :is(a, button), [data-save-bar] button'), ...pressed]
+            .filter((control) => {
+              const { x, y, width, height } = control.getBoundingClientRect()
+              return isToast(x + width / 2, y + height / 2)
+            })
+            .map((control) => `covered: ${control.getAttribute('aria-label') ?? control.textContent}`)
+          const front = document.querySelector('[data-sonner-toast][data-front=true][data-removed=false]')
+          if (!front) return ['no toast']
+          const { left, right, top, bottom } = front.getBoundingClientRect()
+          const middle = (top + bottom) / 2
+          const centre = (left + right) / 2
+          const beside = [
+            [left - 4, middle],
+            [right + 4, middle],
+            [centre, bottom + 4],
+            [centre, top - 34],
+          ] as const
+          return [...faults, ...beside.filter(([x, y]) => isToast(x, y)).map(([x, y]) => `taken: ${x}, ${y}`)]
+        }, end),
+      )
+      .toEqual([])
+  }
+}
+
 /** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
 export async function undoByKeys(page: Page, removed: string): Promise<void> {
   await page.keyboard.press('Alt+KeyT')

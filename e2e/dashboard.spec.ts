@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
-import { expectVisibleFocus, expectQuestion, tabTo, OFFLINE } from './admin'
+import { expectClearOfToasts, expectVisibleFocus, expectQuestion, tabTo, OFFLINE } from './admin'
 import { expect, expectAccessible, owner, signIn, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
@@ -100,6 +100,7 @@ test('backup and restore can be used by keyboard alone (99)', async ({ page, bac
   const file = await (await download).path()
   await expect(page.getByText(words.downloaded)).toBeVisible()
   await expectVisibleFocus(page)
+  await expectClearOfToasts(page)
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, page.getByRole('button', { name: words.restore, exact: true }))
   await page.keyboard.press('Enter')

@@ -48,7 +48,7 @@ test('the banner names the centre and offers its phone and chat (32, 33, 36, 2)'
 test('the nine service cards have six parts each (37, 38, 35)', async ({ page }) => {
   await store(1)
   await page.goto('/')
-  const cards = page.getByRole('region', { name: /تسع خدمات/ }).getByRole('article')
+  const cards = page.getByRole('region', { name: /تسع خدمات/ }).locator('li[id]')
   await expect(cards).toHaveCount(9)
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded()
@@ -72,12 +72,12 @@ test.describe('on a phone', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     await page.goto(`${baseURL}/`)
-    const card = page.getByRole('article').filter({ hasText: 'علاج النطق والتخاطب' }).first()
+    const card = page.locator('li[id]').filter({ hasText: 'علاج النطق والتخاطب' }).first()
     await expect(card.getByText('مخارج الحروف')).toBeHidden()
     await card.locator('summary').click()
     await expect(card.getByText('مخارج الحروف')).toBeVisible()
 
-    const row = page.getByRole('article').filter({ hasText: 'الدورات التدريبية' })
+    const row = page.locator('li[id]').filter({ hasText: 'الدورات التدريبية' })
     expect((await row.boundingBox())?.height).toBe(72)
     await expect(row.getByText('التربية الخاصة')).toBeHidden()
     // The press on the title reaches the summary above it.
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 
   test('a row of the services opens and closes by keyboard (37)', async ({ page }) => {
     await page.goto('/')
-    const row = page.getByRole('article').filter({ hasText: 'الإرشاد الأسري والتربوي' })
+    const row = page.locator('li[id]').filter({ hasText: 'الإرشاد الأسري والتربوي' })
     expect((await row.boundingBox())?.height).toBe(72)
     expect((await row.locator('.picture').boundingBox())?.width).toBe(56)
     await row.locator('summary').focus()

@@ -91,6 +91,8 @@ export const VIDEOS_ID = 'main-videos'
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
 export const TOAST = { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 } as const
+/** The others wait behind it. */
+export const TOASTS_ON_PHONES = 1
 export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Within the time limit of a test, but long enough for a lazy import on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'

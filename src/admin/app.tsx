@@ -4,7 +4,6 @@ import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { uiCopy } from '../copy/ui'
 import { startAsDashboard } from '../data/firebase'
 import { paths } from '../paths'
-import { AppToaster } from './ui/app-toaster'
 import { RightToLeft } from './ui/direction'
 import { Toasts } from './ui/toast'
 import { CrashPage } from './crash-page'
@@ -26,7 +25,6 @@ function Root() {
           <Outlet />
         </Suspense>
         <Toasts label={uiCopy.notifications} />
-        <AppToaster label={uiCopy.notifications} closeLabel={uiCopy.close} />
       </SessionProvider>
     </RightToLeft>
   )

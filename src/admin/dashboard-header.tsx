@@ -25,7 +25,7 @@ export function DashboardHeader() {
     } catch {
       setPending(false)
       setAsking(false)
-      showAppToast({ type: 'error', title: admin.signOutDialog.failed })
+      showAppToast({ type: 'error', title: admin.signOutDialog.failed, closeLabel: uiCopy.close })
     }
   }
 

@@ -70,7 +70,7 @@ function Dashboard() {
           // Focusing a tab must not close the footer panel.
           activation={isDirty || isFooter ? 'manual' : 'automatic'}
           onChange={open}
-          contentClassName="container-page pt-6 pb-28 md:pt-10"
+          contentClassName="container-page pt-6 pb-page-end md:pt-10"
           tabs={DASHBOARD_TABS.map((name) => {
             const Icon = TAB_ICONS[name]
             const Content = TABS[name]
@@ -87,7 +87,7 @@ function Dashboard() {
           })}
         />
         {isFooter ? (
-          <div className="container-page pt-6 pb-28 md:pt-10">
+          <div className="container-page pt-6 pb-page-end md:pt-10">
             <TabFrame>
               <FooterPanel />
             </TabFrame>

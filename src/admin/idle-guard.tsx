@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { admin } from '../copy/admin'
+import { uiCopy } from '../copy/ui'
 import { showAppToast } from './ui/app-toast'
 import { Ltr } from '../ui/bdi'
 import { ConfirmDialog } from './ui/confirm-dialog'
@@ -12,7 +13,9 @@ export function IdleGuard() {
   const { secondsLeft, stay } = useInactivity(end)
   // The dialog promises to keep the drafts.
   const signOut = () =>
-    void leave({ keepDrafts: true }).catch(() => showAppToast({ type: 'error', title: admin.signOutDialog.failed }))
+    void leave({ keepDrafts: true }).catch(() =>
+      showAppToast({ type: 'error', title: admin.signOutDialog.failed, closeLabel: uiCopy.close }),
+    )
   return (
     <ConfirmDialog
       open={secondsLeft !== null}

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { admin } from '../copy/admin'
 import { clearDraft, flushDrafts, writeDraft, readDraft } from './drafts'
+import { notifyRemoved } from './notify-removed'
 
 export type Draft<T> = {
   /** A draft of an earlier visit, until it is restored or dismissed. */
@@ -9,6 +11,8 @@ export type Draft<T> = {
   /** Writes and offers content that the form is about to lose. */
   setAside: (value: T) => void
   clear: () => void
+  /** Clears a draft that is offered, and offers to undo it. */
+  dismiss: () => void
 }
 
 /** The draft of one form. `parse` returns null for an unusable draft and must keep its identity. */
@@ -44,7 +48,11 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
     clearDraft(uid, key)
     setStored(null)
   }, [uid, key])
-  return { stored, write, setAside, clear }
+  const dismiss = () => {
+    clear()
+    if (stored) notifyRemoved(admin.draft.dismissed, () => setAside(stored.value))
+  }
+  return { stored, write, setAside, clear, dismiss }
 }
 
 /** Writes `value` while it is dirty and clears the draft afterwards. An offered draft stays. */

@@ -17,6 +17,7 @@ export const directorText = {
   redo: 'استعادة التغييرات',
 
   name: 'الاسم',
+  nameRequired: 'اكتب اسم المدير، فهو عنوان صفحة الفريق',
   titles: {
     title: 'المسميات',
     placeholder: 'مسمى جديد',
@@ -49,7 +50,6 @@ export const directorText = {
     added: (text: string) => `أُضيف ${quoteName(text)}`,
     moved: (text: string, position: number, count: number) =>
       `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
-    undo: 'تراجع',
     reorder: 'ترتيب',
     reorderDone: 'تم',
     reorderOf: (title: string) => `ترتيب ${quoteName(title)}`,

@@ -20,6 +20,7 @@ export const footerPanel = {
   addLink: 'إضافة رابط',
   addSocial: 'إضافة حساب',
   remove: (title: string) => `حذف ${quoteName(title)}`,
+  removed: (title: string) => `حُذف ${quoteName(title)}`,
   badUrl: 'رابط غير صالح: اكتب مساراً في الموقع مثل \u2066/about\u2069 أو رابطاً يبدأ بـ https',
   preview: 'معاينة الموقع',
   save: 'حفظ التذييل',

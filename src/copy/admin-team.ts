@@ -59,6 +59,8 @@ export const adminTeam = {
     credentials: 'المؤهلات',
     credential: (position: number) => `المؤهل ${position}`,
     removeCredential: (position: number) => `حذف المؤهل ${position}`,
+    credentialRemoved: (text: string) => `حُذف ${quoteName(text)}`,
+    credentialsFull: 'بلغت المؤهلات حدّها. احذف مؤهلاً ليعود ما حذفته.',
     lastCredential: 'يلزم مؤهل واحد على الأقل',
     addCredential: 'أضف مؤهلاً',
     icon: 'الأيقونة',

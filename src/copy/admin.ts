@@ -76,6 +76,8 @@ export const admin = {
     unknown: 'حدث خطأ غير متوقع. أعد المحاولة',
   },
 
+  undo: 'تراجع',
+
   save: {
     save: 'حفظ التغييرات',
     undo: 'تراجع',
@@ -94,6 +96,7 @@ export const admin = {
     stale: 'حُفظت بعدها نسخة أحدث. قارن قبل أن تحفظ، حتى لا تمحو الأحدث.',
     restore: 'استعادة المسودة',
     dismiss: 'حذف المسودة',
+    dismissed: 'حُذفت المسودة',
   },
 
   conflict: {

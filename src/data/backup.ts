@@ -28,9 +28,14 @@ function fromFile(handle: WritingHandle, fields: Fields): Fields {
   )
 }
 
-/** The rules require a version on an update; an older backup has none. */
-const withVersion = (path: string, fields: Fields): Fields =>
-  /^(team|videos|director-texts)\//.test(path) ? { version: newVersion(), ...fields } : fields
+const NO_NAME = '—'
+
+/** The rules require a version and the director's name, which a document of an older backup may not have. */
+function withRequired(path: string, fields: Fields): Fields {
+  if (path.startsWith('director-texts/'))
+    return { version: newVersion(), ...fields, name: fields['name'] === '' ? NO_NAME : fields['name'] }
+  return /^(team|videos)\//.test(path) ? { version: newVersion(), ...fields } : fields
+}
 
 async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const { sdk, db } = handle
@@ -73,7 +78,7 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     const kept = new Set(file.documents.map(({ path }) => path))
     const writes: Write[] = file.documents
       .filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
-      .map(({ path, fields }) => ({ path, fields: withVersion(path, fields), before: stored.get(path) }))
+      .map(({ path, fields }) => ({ path, fields: withRequired(path, fields), before: stored.get(path) }))
     const deletes: Write[] = [...stored.keys()]
       .filter((path) => !kept.has(path))
       .map((path) => ({ path, fields: null }))

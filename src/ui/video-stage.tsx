@@ -2,7 +2,7 @@ import { ExternalLink as OpenIcon, RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { VideoLink } from '../lib/video-link'
 import { NOTICE_FRAME } from '../limits'
-import { VideoBrokenArt, VideoNoticeArt } from './art/video-notice-art'
+import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from './art/video-notice-art'
 import { Button, ButtonLink } from './button'
 import { ExternalLink } from './external-link'
 import { EmbeddedVideo, PlayFacade, STAGE } from './video-frame'
@@ -61,7 +61,7 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
       )
     case 'sample':
       return (
-        <StageNotice art={<VideoNoticeArt />} title={labels.sample} text={labels.sampleText}>
+        <StageNotice art={<VideoSampleArt />} title={labels.sample} text={labels.sampleText}>
           {help('primary')}
         </StageNotice>
       )

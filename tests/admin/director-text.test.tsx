@@ -77,3 +77,21 @@ describe("a line of the director's texts (131)", () => {
     expect(button(words.edit('أول'))).toBeVisible()
   })
 })
+
+describe("the director's name (131)", () => {
+  it('cannot be saved blank, and nothing is lost', async () => {
+    const { user } = show()
+    const name = screen.getByLabelText(directorText.name)
+    await user.clear(name)
+    await user.type(name, '   ')
+    await user.type(screen.getByLabelText(directorText.titles.placeholder), 'لم يُضف بعد')
+    expect(screen.queryByText(directorText.nameRequired)).toBeNull()
+    await user.click(button(admin.save.save))
+    expect(name).toHaveFocus()
+    expect(name).toHaveAccessibleDescription(directorText.nameRequired)
+    expect(screen.getByLabelText(directorText.titles.placeholder)).toHaveValue('لم يُضف بعد')
+    expect(screen.getByText(admin.save.unsaved(2))).toBeVisible()
+    await user.type(name, 'سلمى')
+    expect(name).toHaveAccessibleDescription('')
+  })
+})

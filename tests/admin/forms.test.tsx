@@ -20,7 +20,7 @@ const words = adminTeam.form
 
 function Credentials({ start }: { start: string[] }) {
   const [value, setValue] = useState(start)
-  return <CredentialsField value={value} onChange={setValue} />
+  return <CredentialsField value={value} onChange={(change) => setValue((now) => change(now))} />
 }
 
 describe('the credentials (113)', () => {

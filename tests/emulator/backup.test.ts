@@ -77,6 +77,15 @@ describe('backup and restore (P15)', () => {
     expect(steps).toEqual([[0, 0]])
   })
 
+  it('restores a director without a name, which the rules refuse today', async () => {
+    const path = 'director-texts/main-director'
+    await owner.put(path, { ...valid(path), name: '' })
+    const file = await readBackup((await exportBackup()).text)
+    await wipe()
+    await restoreBackup(file, () => {})
+    expect((await everything())[path]).toMatchObject({ name: '—', titles: ['t'] })
+  })
+
   it('can be repeated after an interruption at any chunk', async () => {
     const date = new Date('2024-01-02')
     const ids = Array.from({ length: 12 }, (_, n) => String(1_700_000_001_000 + n))

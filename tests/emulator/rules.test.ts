@@ -118,6 +118,7 @@ const long = (n: number) => 'x'.repeat(n)
 const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fields: StoredFields) => StoredFields][] = [
   ['name', product, (d) => ({ ...d, name: long(limits.NAME_MAX) }), (d) => ({ ...d, name: long(limits.NAME_MAX + 1) })],
   ['blank name', product, (d) => ({ ...d, name: 'x' }), (d) => ({ ...d, name: '' })],
+  ['blank name of the director', text, (d) => ({ ...d, name: 'x' }), (d) => ({ ...d, name: '' })],
   ['order above', product, (d) => ({ ...d, order: limits.ORDER_MAX }), (d) => ({ ...d, order: limits.ORDER_MAX + 1 })],
   ['order below', product, (d) => ({ ...d, order: 1 }), (d) => ({ ...d, order: 0 })],
   [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts, products as productsCopy } from '../../src/copy/products'
 import { director as directorCopy } from '../../src/copy/director'
 import { sampleVideos } from '../../src/copy/sample-videos'
@@ -53,6 +53,9 @@ beforeAll(() =>
   }),
 )
 
+// Test files share their modules.
+afterAll(() => void vi.resetModules())
+
 describe('a page with baked content', () => {
   it('has the content in the prerendered HTML', () => {
     expect(html(<ProductsPage />)).toContain('منتج محفوظ')
@@ -75,6 +78,17 @@ describe('a page with baked content', () => {
           .getAllByRole('link')
           .map((link) => link.textContent),
       ).toEqual(['منتج محفوظ'])
+    })
+
+    it('products: reads the large picture again when the product is opened again', async () => {
+      const { user } = renderAt(paths.products, <ProductsPage />)
+      const failures = () => consoleLines('error').filter((line) => line.includes('getFullPicture')).length
+      for (const count of [1, 2]) {
+        await user.click(screen.getByRole('link', { name: 'منتج محفوظ' }))
+        await expect.poll(failures).toBe(count)
+        await user.keyboard('{Escape}')
+        await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+      }
     })
 
     it('team: shows the baked members and director', async () => {

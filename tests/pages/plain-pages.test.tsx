@@ -47,7 +47,7 @@ describe('/services', () => {
     const section = screen.getByRole('region', { name: servicesCopy.page.title })
     const groups = within(section).getAllByRole('heading', { level: 2 })
     expect(groups.map((group) => group.textContent)).toEqual(Object.values(servicesCopy.groups))
-    expect(within(section).getAllByRole('article')).toHaveLength(9)
+    expect(section.querySelectorAll('li[id]')).toHaveLength(9)
     expect(section.querySelector('details')).toBeNull()
   })
 })

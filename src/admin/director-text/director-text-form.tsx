@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
@@ -24,10 +25,15 @@ const notSaved = (description: string) =>
 export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(directorForm, loaded)
   const { form } = editor
+  const [isAsked, setAsked] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
   const edit = (change: (form: DirectorForm) => DirectorForm) => dispatch({ type: 'typed', change })
 
   async function submit(content: DirectorForm) {
-    const list = tooLong(toFields(content))
+    const fields = toFields(content)
+    setAsked(true)
+    if (fields.name === '') return name.current?.focus()
+    const list = tooLong(fields)
     if (list) return notSaved(words[list].full)
     edit(confirmAll)
     const result = await save()
@@ -72,7 +78,10 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
       ) : null}
       <Panel className="grid gap-6">
         <TextField
+          ref={name}
           label={words.name}
+          required
+          error={isAsked && form.name.trim() === '' ? words.nameRequired : null}
           value={form.name}
           maxLength={NAME_MAX}
           onChange={(name) => edit((now) => ({ ...now, name }))}

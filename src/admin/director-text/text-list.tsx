@@ -2,10 +2,8 @@ import { ArrowUpDown, Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText } from '../../copy/admin-director-text'
-import { uiCopy } from '../../copy/ui'
 import { move } from '../../lib/order'
-import { UNDO_MS } from '../../limits'
-import { notify } from '../ui/toast'
+import { notifyRemoved, putBack } from '../notify-removed'
 import { AddRow } from './add-row'
 import type { Pending, Row } from './form'
 import { ListRow } from './list-row'
@@ -42,18 +40,7 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
     const next = near?.querySelector<HTMLElement>('[data-remove]') ?? addInput.current
     next?.focus()
     onChange((list) => list.filter((other) => other.id !== row.id))
-    notify({
-      title: words.removed(row.text),
-      duration: UNDO_MS,
-      closeLabel: uiCopy.close,
-      action: {
-        label: words.undo,
-        onClick: () =>
-          onChange((list) =>
-            list.some((other) => other.id === row.id) ? list : [...list.slice(0, at), row, ...list.slice(at)],
-          ),
-      },
-    })
+    notifyRemoved(words.removed(row.text), () => onChange((list) => putBack(list, row, at)))
   }
 
   return (

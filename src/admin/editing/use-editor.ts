@@ -58,7 +58,7 @@ export function useEditors<F, V, D extends Versioned>(
     useUid(),
     useCallback((stored: unknown) => (readDrafts(form, stored) ? stored : null), [form]),
   )
-  const { stored: keptDraft, clear, setAside } = draft
+  const { stored: keptDraft, clear, setAside, dismiss } = draft
 
   const put = useCallback((next: Editors<F, V>) => {
     latest.current = next
@@ -161,7 +161,7 @@ export function useEditors<F, V, D extends Versioned>(
         clear()
         return Object.keys(offered ?? {})
       },
-      dismiss: clear,
+      dismiss,
       /** Offers content that a form is about to lose as a draft. */
       setAside: (key: string, snapshot: FormSnapshot<F, V>) => setAside(writeDrafts(form, { [key]: snapshot }, [key])),
     },

@@ -10,6 +10,7 @@ import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { notify } from '../ui/toast'
 import { DraftNotice } from '../draft-notice'
+import { notifyRemoved, putBack } from '../notify-removed'
 import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
@@ -45,6 +46,21 @@ export function FooterPanel() {
   const setSocial = (id: string, change: Partial<SocialLink>) =>
     setContent({ ...content, socialLinks: socialLinks.map((link) => (link.id === id ? { ...link, ...change } : link)) })
 
+  function removeLink(link: FooterLink, index: number) {
+    setContent({ ...content, links: links.filter(({ id }) => id !== link.id) })
+    if (link.title === '' && link.url === '') return
+    notifyRemoved(words.removed(link.title || link.url), () =>
+      setContent((now) => ({ ...now, links: putBack(now.links, link, index) })),
+    )
+  }
+  function removeSocial(link: SocialLink, index: number) {
+    setContent({ ...content, socialLinks: socialLinks.filter(({ id }) => id !== link.id) })
+    if (link.platform === '' && link.url === '') return
+    notifyRemoved(words.removed(link.platform || link.url), () =>
+      setContent((now) => ({ ...now, socialLinks: putBack(now.socialLinks, link, index) })),
+    )
+  }
+
   function save() {
     setTried(true)
     if (![...links, ...socialLinks].every((link) => isFooterUrl(link.url))) {
@@ -77,7 +93,7 @@ export function FooterPanel() {
       {draft.stored ? (
         <DraftNotice
           at={draft.stored.at}
-          onDismiss={draft.clear}
+          onDismiss={draft.dismiss}
           onRestore={() => {
             if (draft.stored) setContent(draft.stored.value)
             draft.clear()
@@ -112,7 +128,7 @@ export function FooterPanel() {
             urlError={urlError(link.url)}
             onName={(title) => setLink(link.id, { title })}
             onUrl={(url) => setLink(link.id, { url })}
-            onRemove={() => setContent({ ...content, links: links.filter(({ id }) => id !== link.id) })}
+            onRemove={() => removeLink(link, index)}
           >
             <TextField
               label={words.linkOrder}
@@ -139,7 +155,7 @@ export function FooterPanel() {
             urlError={urlError(link.url)}
             onName={(platform) => setSocial(link.id, { platform })}
             onUrl={(url) => setSocial(link.id, { url })}
-            onRemove={() => setContent({ ...content, socialLinks: socialLinks.filter(({ id }) => id !== link.id) })}
+            onRemove={() => removeSocial(link, index)}
           >
             <SelectField
               label={words.icon}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
+import { uiCopy } from '../../copy/ui'
 import { exportBackup, restoreBackup } from '../../data/backup'
 import { BackupError, readBackup, type BackupFile } from '../../data/backup-format'
 import { useWrite } from '../editing/use-writes'
@@ -8,6 +9,7 @@ import { showAppToast } from '../ui/app-toast'
 import { lastBackup, unfinishedRestore } from './backup-times'
 
 const words = overview.backup
+const closeLabel = uiCopy.close
 
 export type ChosenFile =
   | { status: 'none' }
@@ -36,10 +38,15 @@ export function useBackup() {
       const { fileName, text } = await exportBackup()
       downloadFile(fileName, text)
       lastBackup.note()
-      showAppToast({ type: 'success', title: words.downloaded })
+      showAppToast({ type: 'success', title: words.downloaded, closeLabel })
     }, NO_LIMIT)
     if (result.status === 'failed')
-      showAppToast({ type: 'error', title: words.downloadFailed, description: admin.reasons[result.reason] })
+      showAppToast({
+        type: 'error',
+        title: words.downloadFailed,
+        description: admin.reasons[result.reason],
+        closeLabel,
+      })
     downloading.reset()
   }
 

@@ -117,7 +117,7 @@ export function AddCard({ products, uid, announce, onSaved, heading, onOpen, onC
           </Button>
         }
       >
-        {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.clear} /> : null}
+        {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.dismiss} /> : null}
         {others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (

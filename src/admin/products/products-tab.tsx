@@ -149,7 +149,7 @@ function Products({
 
   return (
     <div className={shown.length === 0 ? 'hidden' : 'grid gap-5'}>
-      {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.clear} /> : null}
+      {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.dismiss} /> : null}
       <SortableGrid
         items={shown}
         idOf={(product) => product.id}

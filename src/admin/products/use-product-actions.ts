@@ -10,9 +10,9 @@ import {
   restoreProduct,
   type Product,
 } from '../../data/products'
-import { UNDO_MS } from '../../limits'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
+import { notifyRemoved } from '../notify-removed'
 import { positionOf, remember } from '../removed'
 import { notify } from '../ui/toast'
 import { useMoves, type Move } from './use-moves'
@@ -114,13 +114,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
           throw error
         }
         onSaved()
-        notify({
-          type: 'info',
-          title: words.removal.done(name),
-          action: { label: words.removal.undo, onClick: () => restore(product, full ?? product.image) },
-          duration: UNDO_MS,
-          closeLabel: uiCopy.close,
-        })
+        notifyRemoved(words.removal.done(name), () => restore(product, full ?? product.image))
       })
     },
     [run, restore, onSaved],

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { IconButton } from '../ui/icon-button'
+import { notifyRemoved } from '../notify-removed'
 
 const words = adminTeam.form
 
@@ -13,15 +14,28 @@ export function CredentialsField({
   onChange,
 }: {
   value: readonly string[]
-  onChange: (value: string[]) => void
+  onChange: (change: (value: readonly string[]) => string[]) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
   const focus = (index: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
   const isLast = value.length <= 1
   const isFull = value.length >= LIST_MAX
   const addAfter = (index: number) => {
-    if (!isFull) onChange(value.toSpliced(index + 1, 0, ''))
+    if (!isFull) onChange((list) => list.toSpliced(index + 1, 0, ''))
     focus(index + 1)
+  }
+  function undoRemoval(text: string, index: number) {
+    if (latest.current.length >= LIST_MAX) notifyRemoved(words.credentialsFull, () => undoRemoval(text, index))
+    else onChange((list) => list.toSpliced(index, 0, text))
+  }
+  function remove(text: string, index: number) {
+    onChange((list) => list.toSpliced(index, 1))
+    focus(Math.max(0, index - 1))
+    if (text.trim() !== '') notifyRemoved(words.credentialRemoved(text), () => undoRemoval(text, index))
   }
   return (
     <fieldset className="grid gap-2">
@@ -34,7 +48,7 @@ export function CredentialsField({
               className="min-w-0 flex-1"
               label={<span className="sr-only">{words.credential(index + 1)}</span>}
               value={text}
-              onChange={(next) => onChange(value.with(index, next))}
+              onChange={(next) => onChange((list) => list.with(index, next))}
               onEnter={() => addAfter(index)}
               maxLength={LIST_ITEM_MAX}
             />
@@ -44,10 +58,7 @@ export function CredentialsField({
               label={isLast ? words.lastCredential : words.removeCredential(index + 1)}
               icon={<Trash2 size={20} aria-hidden />}
               disabled={isLast}
-              onClick={() => {
-                onChange(value.toSpliced(index, 1))
-                focus(Math.max(0, index - 1))
-              }}
+              onClick={() => remove(text, index)}
             />
           </li>
         ))}

@@ -79,7 +79,10 @@ export function MemberForm({
           onChange={(text) => set({ specialization: text })}
           maxLength={TITLE_MAX}
         />
-        <CredentialsField value={fields.credentials} onChange={(credentials) => set({ credentials })} />
+        <CredentialsField
+          value={fields.credentials}
+          onChange={(change) => onChange((now) => ({ ...now, credentials: change(now.credentials) }))}
+        />
         <IconField label={words.icon} names={words.icons} value={fields.icon} onChange={(icon) => set({ icon })} />
         <div>
           <p aria-hidden className="mb-1.5 text-card font-semibold text-ink">

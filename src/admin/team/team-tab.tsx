@@ -43,12 +43,16 @@ export function TeamTab() {
   // Hide a new member from the list until its save has ended.
   const shown = members?.filter(({ id }) => !isNew(id)) ?? []
 
-  const returnFocus = (id: string) =>
-    requestAnimationFrame(() => {
-      const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
-      const back = find(`[data-member="${CSS.escape(id)}"] [data-act=edit]`) ?? find('[data-act=add]')
-      back?.focus()
-    })
+  /** The form that was closed last. */
+  const [closed, setClosed] = useState<{ id: string; isNew: boolean } | null>(null)
+  useEffect(() => {
+    if (!closed) return
+    const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector)
+    const edit = closed.isNew ? null : find(`[data-member="${CSS.escape(closed.id)}"] [data-act=edit]`)
+    const opener = edit ?? find('[data-act=add]')
+    opener?.focus()
+  }, [closed])
+  const returnFocus = (id: string) => setClosed({ id, isNew: isNew(id) })
   const closeForm = (id: string) => {
     team.close(id)
     returnFocus(id)

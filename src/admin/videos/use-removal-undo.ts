@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { uiCopy } from '../../copy/ui'
 import type { Video } from '../../data/videos'
+import { notifyRemoved } from '../notify-removed'
 import { positionOf, remember } from '../removed'
-import { UNDO_MS } from '../../limits'
-import { notify } from '../ui/toast'
 
 type Edit = (change: (list: readonly Video[]) => readonly Video[]) => void
 
@@ -41,12 +39,6 @@ export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (te
   return (video: Video) => {
     removed.current.add(video.id)
     edit((now) => now.filter(({ id }) => id !== video.id))
-    notify({
-      type: 'info',
-      title: words.removal.done(video.title || words.row.untitled),
-      action: { label: words.removal.undo, onClick: () => restore(video) },
-      duration: UNDO_MS,
-      closeLabel: uiCopy.close,
-    })
+    notifyRemoved(words.removal.done(video.title || words.row.untitled), () => restore(video))
   }
 }

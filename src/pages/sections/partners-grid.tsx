@@ -4,7 +4,6 @@ import { installments } from '../../copy/installments'
 import { uiCopy } from '../../copy/ui'
 import { defaultPartners, subscribePartners, type Partner } from '../../data/partners'
 import { useLive } from '../../data/use-live'
-import { cn } from '../../lib/cn'
 import { initialOf } from '../../lib/words'
 import { Fold } from '../../ui/fold'
 import { SafeImage } from '../../ui/safe-image'
@@ -23,16 +22,14 @@ export function PartnersGrid({ folded = false }: { folded?: boolean }) {
       words={uiCopy.fold}
       className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4"
     >
-      {partners.map((partner, position) => (
-        <PartnerMark key={partner.id} partner={partner} position={position} />
+      {partners.map((partner) => (
+        <PartnerMark key={partner.id} partner={partner} />
       ))}
     </Fold>
   )
 }
 
-const GROUNDS = ['bg-sky', 'bg-peach', 'bg-mint'] as const
-
-function PartnerMark({ partner: { name, logo }, position }: { partner: Partner; position: number }) {
+function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
   const words = (
     <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">{name}</span>
   )
@@ -48,14 +45,11 @@ function PartnerMark({ partner: { name, logo }, position }: { partner: Partner; 
           fallback={{ drawing: words }}
         />
       ) : (
-        <span className="flex flex-wrap items-center justify-center gap-x-2.5">
+        <span className="flex flex-col items-center gap-1">
           {/* Stands in for the logo. */}
           <span
             aria-hidden
-            className={cn(
-              'edged grid size-8 place-items-center rounded-chip rounded-es-[3px] font-semibold text-night',
-              GROUNDS[position % GROUNDS.length],
-            )}
+            className="edged grid size-7 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
           >
             {initialOf(name)}
           </span>

@@ -22,8 +22,6 @@ export function ServiceCard({ service, level, folds }: Props) {
   const label = servicesCopy.features + servicesCopy.of(service.title)
   return (
     <Card
-      as="article"
-      labelledBy={titleId(service)}
       className={cn(
         'h-full md:grid md:grid-cols-1 md:grid-rows-[auto_1fr] md:gap-0 md:p-0 md:@min-[640px]:grid-cols-2',
         folds === 'card' ? 'p-2' : 'flex flex-wrap content-start gap-x-3 gap-y-2 px-4 pt-3.5 pb-1',
@@ -53,8 +51,6 @@ export function ServiceCard({ service, level, folds }: Props) {
     </Card>
   )
 }
-
-const titleId = ({ id }: Service): string => `${id}-title`
 
 type PartProps = { service: Service; small?: boolean }
 
@@ -94,10 +90,7 @@ function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) 
       >
         {service.badge}
       </Chip>
-      <Title
-        id={titleId(service)}
-        className={cn('md:text-h3 md:@min-[640px]:text-h3-wide', small ? 'text-button' : 'text-h3')}
-      >
+      <Title className={cn('md:text-h3 md:@min-[640px]:text-h3-wide', small ? 'text-button' : 'text-h3')}>
         {service.title}
       </Title>
     </div>

@@ -26,7 +26,11 @@ export function useDirector(): { director: Director; photo: string } {
   const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
   const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, { initial: bakedPhoto, cache: photoCache })
   return {
-    director: (texts.status === 'ready' ? texts.value : null) ?? defaultDirector,
+    director: withName((texts.status === 'ready' ? texts.value : null) ?? defaultDirector),
     photo: (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? '',
   }
 }
+
+/** The name is the heading of the page. A blank one may have been stored before the rules refused it. */
+const withName = (director: Director): Director =>
+  director.name.trim() === '' ? { ...director, name: defaultDirector.name } : director

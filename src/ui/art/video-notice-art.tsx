@@ -1,16 +1,17 @@
 import { Svg, type ArtProps } from './svg'
 
+export function VideoSampleArt(rest: ArtProps) {
+  return (
+    <Svg box="0 0 150 104" {...rest}>
+      <Bubble />
+    </Svg>
+  )
+}
+
 export function VideoNoticeArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>
-      <path
-        d="M34 4H112A28 28 0 0 1 140 32V98L118 80H34A28 28 0 0 1 6 52V32A28 28 0 0 1 34 4Z"
-        fill="#D9E8F6"
-        stroke="#D9E8F6"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path d="M58 27V57L84 42Z" fill="#1D4E89" stroke="#1D4E89" strokeWidth="4" strokeLinejoin="round" />
+      <Bubble />
       <circle cx="118" cy="78" r="22" fill="#fff" />
       <circle cx="118" cy="78" r="18" fill="#F28C38" />
       <path
@@ -40,5 +41,21 @@ export function VideoBrokenArt(rest: ArtProps) {
       <circle cx="85" cy="42" r="3.5" fill="#A8400C" opacity=".6" />
       <path d="M99 36V48M111 32V52" fill="none" stroke="#DB7722" strokeWidth="6" strokeLinecap="round" opacity=".6" />
     </Svg>
+  )
+}
+
+/** A bubble with a play triangle. */
+function Bubble() {
+  return (
+    <>
+      <path
+        d="M34 4H112A28 28 0 0 1 140 32V98L118 80H34A28 28 0 0 1 6 52V32A28 28 0 0 1 34 4Z"
+        fill="#D9E8F6"
+        stroke="#D9E8F6"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path d="M58 27V57L84 42Z" fill="#1D4E89" stroke="#1D4E89" strokeWidth="4" strokeLinejoin="round" />
+    </>
   )
 }

@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_TOAST, TOAST } from '../../../src/limits'
 import { appToasts, dismissAppToast, showAppToast } from '../../../src/admin/ui/app-toast'
-import { AppToaster } from '../../../src/admin/ui/app-toaster'
+import { Toasts } from '../../../src/admin/ui/toast'
+import type { ToastType } from '../../../src/admin/ui/toast-card'
 import { renderUi } from '../../render'
 
+const show = (title: string, type: ToastType = 'info') => showAppToast({ title, type, closeLabel: 'close' })
 const titles = () => appToasts().map((toast) => `${toast.title}${toast.open ? '' : ' (closed)'}`)
 
 beforeEach(() => vi.useFakeTimers())
@@ -23,13 +25,13 @@ describe('the single toast of the app', () => {
   })
 
   it('shows only the latest message', () => {
-    showAppToast({ title: 'a' }) // 153
-    showAppToast({ title: 'b' })
+    show('a') // 153
+    show('b')
     expect(titles()).toEqual(['b'])
   })
 
   it('keeps a closed message for its removal delay', () => {
-    showAppToast({ title: 'a' }) // 153
+    show('a') // 153
     dismissAppToast()
     vi.advanceTimersByTime(APP_TOAST.removeDelayMs - 1)
     expect(titles()).toEqual(['a (closed)'])
@@ -38,51 +40,61 @@ describe('the single toast of the app', () => {
   })
 
   it('keeps an error until it is dismissed', () => {
-    showAppToast({ title: 'failed', type: 'error' }) // decision 35
-    showAppToast({ title: 'saved', type: 'success' })
+    show('failed', 'error') // decision 35
+    show('saved', 'success')
     expect(titles()).toEqual(['failed'])
     dismissAppToast()
     expect(titles()).toEqual(['saved'])
   })
 
   it('lets a later error replace an error', () => {
-    showAppToast({ title: 'first', type: 'error' })
-    showAppToast({ title: 'second', type: 'error' })
+    show('first', 'error')
+    show('second', 'error')
     expect(titles()).toEqual(['second'])
   })
 
   it('can withdraw a message that is still waiting', () => {
-    showAppToast({ title: 'failed', type: 'error' })
-    dismissAppToast(showAppToast({ title: 'saved' }))
+    show('failed', 'error')
+    dismissAppToast(show('saved'))
     dismissAppToast()
     expect(titles()).toEqual(['failed (closed)'])
   })
 })
 
 describe('the single toast on the screen', () => {
-  it('is removed after its duration', () => {
-    renderUi(<AppToaster label="messages" closeLabel="close" />)
-    act(() => void showAppToast({ title: 'copied', type: 'success' }))
-    expect(screen.getByRole('region', { name: 'messages' })).toHaveTextContent('copied')
-    act(() => void vi.advanceTimersByTime(TOAST.durationMs))
-    expect(screen.getByRole('region', { name: 'messages' })).toBeEmptyDOMElement()
+  // React renders at the end of act, so the library's timers start between the steps.
+  const wait = async (ms: number) => {
+    for (let step = 0; step < 4; step += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 4))
+  }
+  const shown = (title: string) => screen.queryByText(title)
+
+  it('is removed after its duration', async () => {
+    renderUi(<Toasts label="messages" />)
+    act(() => void show('copied'))
+    await wait(TOAST.durationMs - 100)
+    expect(shown('copied')).toBeInTheDocument()
+    await wait(1_000)
+    expect(shown('copied')).toBeNull()
+    expect(titles()).toEqual(['copied (closed)'])
   })
 
-  it('keeps an error on the screen', () => {
-    renderUi(<AppToaster label="messages" closeLabel="close" />)
-    act(() => void showAppToast({ title: 'failed', type: 'error' }))
-    act(() => void vi.advanceTimersByTime(TOAST.durationMs * 10))
-    expect(screen.getByText('failed')).toBeInTheDocument()
+  it('keeps an error on the screen until it is closed', async () => {
+    renderUi(<Toasts label="messages" />)
+    act(() => void show('failed', 'error'))
+    await wait(TOAST.durationMs * 10)
+    act(() => screen.getByRole('button', { name: 'close' }).click())
+    await wait(1_000)
+    expect(shown('failed')).toBeNull()
+    expect(titles()).toEqual(['failed (closed)'])
   })
 
-  it('stays while it is focused', () => {
-    renderUi(<AppToaster label="messages" closeLabel="close" />)
-    act(() => void showAppToast({ title: 'copied' }))
-    act(() => screen.getByRole('button', { name: 'close' }).focus())
-    act(() => void vi.advanceTimersByTime(TOAST.durationMs * 2))
-    expect(screen.getByText('copied')).toBeInTheDocument()
-    act(() => screen.getByRole('button', { name: 'close' }).blur())
-    act(() => void vi.advanceTimersByTime(TOAST.durationMs))
-    expect(screen.queryByText('copied')).toBeNull()
+  it('is replaced by the next one', async () => {
+    renderUi(<Toasts label="messages" />)
+    act(() => void show('first'))
+    await wait(100)
+    act(() => void show('second'))
+    await wait(1_000)
+    expect(shown('first')).toBeNull()
+    expect(shown('second')).toBeInTheDocument()
   })
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TOAST, UNDO_MS } from '../../../src/limits'
+import { TOAST, TOASTS_ON_PHONES, UNDO_MS } from '../../../src/limits'
 import { notify, Toasts } from '../../../src/admin/ui/toast'
 import type { ToastType } from '../../../src/admin/ui/toast-card'
 import { renderUi } from '../../render'
@@ -93,5 +93,58 @@ describe('a toast', () => {
     else await waitFor(() => expect(screen.queryByText(`swipe ${distance}`)).toBeNull())
     act(() => void toast.dismiss(id))
     await waitFor(() => expect(screen.queryByText(`swipe ${distance}`)).toBeNull())
+  })
+})
+
+describe('several toasts', () => {
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const inSight = () =>
+    [...document.querySelectorAll('[data-sonner-toast][data-visible=true][data-removed=false] p')].map(
+      (title) => title.textContent,
+    )
+  const notifyAll = async (...titles: string[]) => {
+    for (const title of titles) {
+      show({ title, closeLabel: `close ${title}` })
+      await wait(10)
+    }
+  }
+
+  it('are a stack of three on desktops', async () => {
+    vi.useFakeTimers()
+    renderUi(<Toasts label="messages" />) // 152
+    await notifyAll('1', '2', '3', '4')
+    expect(inSight()).toEqual(['4', '3', '2'])
+    expect(document.querySelector('[data-front=false]')).toHaveAttribute('data-expanded', 'false')
+  })
+
+  it('show one at a time on phones, and the others wait behind it', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    renderUi(<Toasts label="messages" />)
+    await notifyAll('1', '2', '3')
+    expect(inSight()).toHaveLength(TOASTS_ON_PHONES)
+    expect(inSight()).toEqual(['3'])
+    await wait(TOAST.durationMs + 500)
+    expect(inSight()).toEqual(['2'])
+    await wait(TOAST.durationMs - 600)
+    expect(inSight()).toEqual(['2'])
+    await wait(1_200)
+    expect(inSight()).toEqual(['1'])
+    await wait(TOAST.durationMs + 500)
+    expect(inSight()).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
+  it('open and stay while one of them is focused', async () => {
+    vi.useFakeTimers()
+    renderUi(<Toasts label="messages" />)
+    await notifyAll('1', '2')
+    act(() => screen.getByRole('button', { name: 'close 2' }).focus())
+    await wait(TOAST.durationMs * 3)
+    expect(inSight()).toEqual(['2', '1'])
+    expect(document.querySelector('[data-front=false]')).toHaveAttribute('data-expanded', 'true')
+    act(() => screen.getByRole('button', { name: 'close 2' }).click())
+    await wait(TOAST.durationMs + 1_000)
+    expect(inSight()).toEqual([])
   })
 })

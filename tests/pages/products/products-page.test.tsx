@@ -47,6 +47,24 @@ describe('the products page without a database', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('قصص للحوار')
   })
 
+  it('leaves a press with Ctrl, Meta or Shift to the browser', async () => {
+    renderAt(paths.products, <ProductsPage />)
+    const left: boolean[] = []
+    const listen = (event: Event) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', listen)
+    const tile = screen.getByRole('link', { name: 'قصص للحوار' })
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) fireEvent.click(tile, modifier)
+    expect(left).toEqual([true, true, true])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(tile)
+    expect(left.at(-1)).toBe(false)
+    document.removeEventListener('click', listen)
+    await screen.findByRole('dialog', { name: 'قصص للحوار' })
+  })
+
   it('opens the product of a shared address', async () => {
     renderAt(`${paths.products}?p=default-mirror`, <ProductsPage />)
     expect(await screen.findByRole('dialog', { name: 'مرآة النطق' })).toBeVisible()

@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { defaultDirector, director as directorCopy } from '../../../src/copy/director'
 import { team as copy } from '../../../src/copy/team'
 import { uiCopy } from '../../../src/copy/ui'
+import { setBaked } from '../../../src/data/baked'
 import type { TeamMember } from '../../../src/data/team'
 import type { AsyncState } from '../../../src/lib/async-state'
 import { COLORS, ICONS } from '../../../src/limits'
@@ -149,5 +152,20 @@ describe('the second team page', () => {
     expect(director?.meta.canonical).toBe(paths.team)
     expect((await team?.load())?.default).toBe(TeamPage) // 17 25
     expect((await director?.load())?.default).toBe(TeamPage)
+  })
+})
+
+const blank = { name: ' ', titles: [], credentials: [], highlights: [], updatedAt: null }
+
+describe('a director without a name', () => {
+  it('has the default name as the heading of the page', () => {
+    const nothing = { products: null, videos: null, team: null, directorPhoto: null }
+    setBaked({ ...nothing, director: blank })
+    const html = renderToString(
+      <MemoryRouter>
+        <TeamPage />
+      </MemoryRouter>,
+    )
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${defaultDirector.name}</h1>`)) // 65
   })
 })
