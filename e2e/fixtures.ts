@@ -78,6 +78,8 @@ let signIns = 0
 export async function signIn(page: Page, search = ''): Promise<void> {
   const { uid, idToken, refreshToken } = await accounts.signIn(ADMIN.email, ADMIN.password)
   const { email } = ADMIN
+  // The test may have set the clock of the page.
+  const now = await page.evaluate(() => Date.now())
   const user = {
     uid,
     email,
@@ -86,7 +88,7 @@ export async function signIn(page: Page, search = ''): Promise<void> {
     apiKey: API_KEY,
     appName: '[DEFAULT]',
     providerData: [{ providerId: 'password', uid: email, email, displayName: null, phoneNumber: null, photoURL: null }],
-    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
+    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: now + 3_600_000 },
   }
   await page.addInitScript(
     ({ once, key, value }) => {

@@ -18,12 +18,13 @@ export default defineConfig({
   testDir: '.',
   // Two runs in one checkout need different folders.
   outputDir: `${path.dirname(E2E_REPORT)}/e2e`,
-  // Files run in parallel, the tests of a file one after the other.
+  // Files run in parallel, the tests of a file one after the other, except those of visual.spec.ts.
   workers: lanes.length,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toHaveScreenshot: { scale: 'device', threshold: 0.02, maxDiffPixels: 30 } },
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     locale: 'ar-SA',

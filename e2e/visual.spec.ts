@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
+import { admin as shell } from '../src/copy/admin'
+import { productsCount } from '../src/copy/admin-counts'
+import { adminProducts } from '../src/copy/admin-products'
+import { adminTeam } from '../src/copy/admin-team'
+import { adminVideos } from '../src/copy/admin-videos'
+import { directorTest } from '../src/copy/director-test'
+import { login } from '../src/copy/login'
+import { products } from '../src/copy/products'
+import { site } from '../src/copy/site'
+import { team } from '../src/copy/team'
+import { videos } from '../src/copy/videos'
+import { DASHBOARD_TABS, FIRST_ANSWER_MS } from '../src/limits'
+import { CONFLICT, denyCommits, dialog, openTab, press, REFUSED } from './admin'
+import { expect, FIRESTORE, owner, signIn, test } from './fixtures'
+import { cutDatabase, NETWORK_ERRORS } from './public'
+
+/** A working day, before noon in Riyadh: the centre is open. */
+const NOW = new Date('2025-10-05T10:30:00+03:00')
+const STYLE = new URL('visual.css', import.meta.url).pathname
+const HEIGHTS = { 360: 780, 1440: 900 } as const
+type Width = keyof typeof HEIGHTS
+
+test.describe.configure({ mode: 'parallel' })
+// A third of the size keeps the files small; 8 px of the page are still almost 3.
+test.use({ deviceScaleFactor: 1 / 3, contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+
+/** Compares the page, or only its viewport, with `snapshots/<name>-<width>.png` at each width. */
+async function expectLook(page: Page, name: string, { fullPage = false, widths = [1440, 360] as Width[] } = {}) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] })
+    // Otherwise the pointer hovers over whatever the new width puts under it.
+    await page.mouse.move(0, 0)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.evaluate(async () => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      for (const image of document.images) image.loading = 'eager'
+      // A broken picture, too, is replaced before the comparison.
+      await Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode().catch(() => null)),
+      ])
+    })
+    await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage, stylePath: STYLE })
+  }
+}
+
+/** [address, name of the snapshots, text that shows once the stored content is there] */
+const ROUTES: [path: string, name: string, ready?: string | undefined][] = [
+  ['/', 'home', VIDEOS.at(-1)?.title],
+  ['/services', 'services'],
+  ['/products', 'products', PRODUCTS[11]?.[1]],
+  ['/videos', 'videos', VIDEOS[0]?.title],
+  ['/about', 'about'],
+  ['/team', 'team', TEAM.at(-1)?.name],
+  ['/director', 'director', TEAM.at(-1)?.name],
+  ['/installments', 'installments'],
+  ['/privacy', 'privacy'],
+  ['/terms', 'terms'],
+  ['/test', 'test'],
+  ['/director-test', 'director-test', directorTest.states.ready],
+]
+
+/** Long texts, and a page whose content is also at another address, are compared only as far as the first screen. */
+const CUT = ['/privacy', '/terms', '/director']
+
+for (const [path, name, ready] of ROUTES) {
+  test(`${path} looks the same`, async ({ page, backend }) => {
+    await backend.seed()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (ready) await expect(page.getByText(ready).first()).toBeVisible()
+    await expectLook(page, name, { fullPage: !CUT.includes(path) })
+  })
+}
+
+test('an address that does not exist looks the same', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
+  await page.goto('/no-such-page')
+  await expectLook(page, 'not-found')
+})
+
+test('the menu and a part that cannot be shown look the same', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/)
+  await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/services')
+  const menu = page.getByRole('banner').locator('summary')
+  await menu.click()
+  await expectLook(page, 'menu', { widths: [360] })
+  await page.getByRole('banner').locator('a[href="/about"]').filter({ visible: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: site.error.title })).toBeVisible()
+  await expectLook(page, 'error')
+})
+
+test('the lightbox looks the same', async ({ page, backend }) => {
+  await backend.seed()
+  await page.goto('/products')
+  await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^data:/)
+  await expectLook(page, 'lightbox')
+})
+
+test('the viewers of videos look the same', async ({ page, backend }) => {
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
+  await backend.seed()
+  await page.goto('/videos')
+  const cards = page.getByRole('list', { name: videos.list }).getByRole('link')
+  await expect(cards).toHaveCount(VIDEOS.length)
+  await cards.last().click()
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+  await expectLook(page, 'viewer')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: VIDEOS[5]?.title ?? '' }).click()
+  await expect(page.getByText(videos.viewer.blocked)).toBeVisible()
+  await expectLook(page, 'viewer-notice')
+})
+
+test('pages without stored content look the same', async ({ page }) => {
+  await page.goto('/team')
+  await expect(page.getByText(team.empty.title)).toBeVisible()
+  await expectLook(page, 'team-empty', { fullPage: true })
+  await page.goto('/videos')
+  await expect(page.getByText(videos.samples.title)).toBeVisible()
+  await expectLook(page, 'videos-samples')
+})
+
+test('pages without the database look the same', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
+  await cutDatabase(page)
+  for (const [path, name, text] of [
+    ['/products', 'products-error', products.stale.title],
+    ['/team', 'team-error', team.error.title],
+  ] as const) {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
+    await page.goto(path)
+    await failed
+    await page.clock.fastForward(FIRST_ANSWER_MS + 4_000)
+    await expect(page.getByText(text)).toBeVisible()
+    await expectLook(page, name, { fullPage: true })
+  }
+})
+
+test('the login looks the same', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/)
+  await page.goto('/admin/login')
+  await page.locator('input[type="email"]').fill('nobody@example.com')
+  await page.locator('input[autocomplete="current-password"]').fill('wrong-password')
+  await page.locator('button[type="submit"]').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectLook(page, 'login-error')
+  await page.getByRole('button', { name: login.forgot }).click()
+  await expectLook(page, 'login-reset')
+})
+
+test('the dashboard looks the same', async ({ page, backend }) => {
+  await backend.seed()
+  await signIn(page)
+  await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
+  for (const tab of DASHBOARD_TABS) {
+    await page.getByRole('tab', { name: shell.tabs[tab] }).click()
+    await expect(page.getByRole('tabpanel', { name: shell.tabs[tab] }).getByRole('heading').first()).toBeVisible()
+    await expectLook(page, `tab-${tab}`, { fullPage: true })
+  }
+})
+
+test('a refused write, a question and a message look the same', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...REFUSED)
+  await backend.seed()
+  await openTab(page, 'products')
+  const [, first = ''] = PRODUCTS[0] ?? []
+  await denyCommits(page)
+  await press(page, adminProducts.order.later(first))
+  await expect(page.getByText(adminProducts.card.unsaved)).toBeVisible()
+  await expectLook(page, 'refused')
+  await page.unroute(/:commit/)
+  await press(page, adminProducts.card.giveUp)
+  await press(page, adminProducts.card.remove(first))
+  await expect(dialog(page)).toBeVisible()
+  await expectLook(page, 'question')
+  await press(page, adminProducts.removal.confirm)
+  await expect(page.getByText(adminProducts.removal.done(first))).toBeVisible()
+  await expect(page.getByText(shell.save.saved)).toBeVisible()
+  // The message stays while the keyboard is in the list of messages.
+  await page.keyboard.press('Alt+KeyT')
+  await expectLook(page, 'message')
+})
+
+test('a form, unsaved changes and a conflict look the same', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(...CONFLICT)
+  await backend.seed()
+  await openTab(page, 'team')
+  const member = TEAM[1]?.name ?? ''
+  await press(page, adminTeam.card.edit(member))
+  await page.getByLabel(adminTeam.form.name).fill('')
+  await press(page, adminTeam.form.submitEdit)
+  await expect(page.getByText(adminTeam.form.required)).toBeVisible()
+  await expectLook(page, 'form')
+  await page.getByLabel(adminTeam.form.name).fill(member)
+  await page.getByLabel(adminTeam.form.jobTitle).fill('عضو')
+  await page.getByRole('tab', { name: shell.tabs.videos }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectLook(page, 'leave')
+  await press(page, shell.leaveDialog.cancel)
+  await owner.put('team/seed-member-2', {
+    ...(await owner.get('team/seed-member-2')),
+    title: 'أخصائية',
+    version: 'next',
+  })
+  await expect(page.getByText(adminTeam.form.changedElsewhere)).toBeVisible()
+  await press(page, adminTeam.form.submitEdit)
+  await expect(page.getByRole('dialog', { name: shell.conflict.title })).toBeVisible()
+  await expectLook(page, 'conflict')
+})
+
+test('the empty dashboard looks the same', async ({ page }) => {
+  await signIn(page)
+  for (const [tab, text] of [
+    ['products', adminProducts.empty],
+    ['team', adminTeam.empty],
+    ['videos', adminVideos.empty],
+  ] as const) {
+    await page.getByRole('tab', { name: shell.tabs[tab] }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expectLook(page, `empty-${tab}`)
+  }
+})
