@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { SessionProvider } from '../../src/admin/session-provider'
 import { TeamTab } from '../../src/admin/team/team-tab'
@@ -26,7 +27,9 @@ async function show(tab: ReactElement) {
 }
 
 describe('a load that fails', () => {
-  // This test must be the first, before another one shows a toast.
+  // Sonner shows the open toasts of an earlier test once more.
+  beforeEach(() => void toast.dismiss())
+
   it('products: shows a note in the page (108, decision 9)', async () => {
     await show(<ProductsTab />)
     expect(await screen.findByText(adminProducts.loadError.title)).toBeVisible()
