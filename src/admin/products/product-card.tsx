@@ -45,7 +45,7 @@ export function ProductCard({
   const isBusy = write?.kind === 'remove' && write.status !== 'failed'
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
-      <div className="relative aspect-[4/3] bg-tint">
+      <div className="relative aspect-square bg-tint">
         <SafeImage src={product.image} fallback={PLACEHOLDER} alt="" className="size-full object-contain" />
         <PositionEditor
           className="absolute start-1 top-1"
