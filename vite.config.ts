@@ -68,8 +68,6 @@ export default defineConfig({
   test: {
     // As many as a small machine has cores: the tests hardly wait.
     maxWorkers: 2,
-    // Test files share their imports, and jsdom, for which a file alone waits longer than for its tests.
-    isolate: false,
     // As long as a busy machine may need; the time limit of a test is the real one.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: CoverageFirst },
@@ -81,6 +79,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/emulator/**'],
+          // Pure functions leave nothing behind that another file could see.
+          isolate: false,
           setupFiles: ['tests/setup.ts'],
         },
       },

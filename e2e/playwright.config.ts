@@ -16,6 +16,7 @@ const PHONE = {
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   // Two runs in one checkout need different folders.
   outputDir: `${path.dirname(E2E_REPORT)}/e2e`,
   // Files run in parallel, the tests of a file one after the other, except those of visual.spec.ts.
