@@ -8,6 +8,9 @@ import { FIRST_ANSWER_MS } from '../src/limits'
 import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from './fixtures'
 import { NETWORK_ERRORS, cutDatabase } from './public'
 
+/** A page that cannot be loaded while sections of the last one still hydrate: React renders the boundary anew. */
+const PRESSED_EARLY = /Minified React error #422/
+
 /** Clicks a link without hovering over it, because hovering would fetch the page. */
 async function pressAbout(page: Page): Promise<void> {
   const link = page.locator('header a[href="/about"]').filter({ visible: true }).first()
@@ -83,7 +86,7 @@ test('the dashboard asks before it reloads for a new release (P17)', async ({ pa
 })
 
 test('a missing file ends in an error page instead of an endless reload (P17)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/)
+  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/, PRESSED_EARLY)
   await page.goto('/')
   await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   let loads = 0
@@ -99,7 +102,7 @@ test('a page that was opened without a network loads on the next try (finding 5)
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, PRESSED_EARLY)
   await page.goto('/')
   await context.setOffline(true)
   let loads = 0

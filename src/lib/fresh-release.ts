@@ -1,6 +1,6 @@
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
-/** Longer than a navigation takes on a slow line. It may also be refused, by a page with unsaved changes. */
+/** Longer than a navigation takes on a slow line. */
 const LEAVE_MS = 10_000
 
 let isLeaving = false
@@ -17,9 +17,16 @@ export async function unlessReloading<T>(loading: Promise<T>): Promise<T> {
 
 /** Reloads the page once when a chunk is missing, because a new release has renamed it. */
 export function reloadWhenReleased(): void {
-  window.addEventListener('beforeunload', () => {
+  const leave = () => {
     isLeaving = true
     setTimeout(() => (isLeaving = false), LEAVE_MS)
+  }
+  window.addEventListener('beforeunload', (event) => {
+    leave()
+    // A page with unsaved changes asks, and this runs after the answer: the page is still there.
+    setTimeout(() => {
+      if (event.defaultPrevented) isLeaving = false
+    })
   })
   window.addEventListener('vite:preloadError', () => {
     // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
@@ -29,6 +36,7 @@ export function reloadWhenReleased(): void {
     // Offline, a reload would lose the page.
     if (!navigator.onLine) return
     sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
+    leave()
     location.reload()
   })
 }
