@@ -45,7 +45,11 @@ test('each tab has one add button, which is hidden while its form is open (101, 
   ] as const) {
     await openTab(page, name)
     const add = button(page, label)
-    const heading = await page.getByRole('heading', { level: 2, name: admin.tabs[name] }).boundingBox()
+    const title = page.getByRole('heading', { level: 2, name: admin.tabs[name] })
+    // The tab shows its content only now.
+    await expect(title).toBeVisible()
+    await expect(add).toBeEnabled()
+    const heading = await title.boundingBox()
     const box = await add.boundingBox()
     if (!heading || !box) throw new Error('no box')
     expect(box.height).toBe(52)
