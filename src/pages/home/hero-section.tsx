@@ -1,16 +1,13 @@
-import { Award, Blocks, Check, CreditCard, Mic, Phone } from 'lucide-react'
+import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
 import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
-import { site } from '../../copy/site'
 import type { Hours } from '../../lib/hours'
-import { chatHref, telHref } from '../../lib/links'
 import { HeroArt } from '../../ui/art/hero-art'
-import { ButtonLink } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
-import { ChatIcon } from '../../ui/icons'
 import { Eyebrow, Lines } from '../../ui/section'
+import { ContactLinks } from '../sections/contact-links'
 
 const { hero } = home
 
@@ -38,23 +35,7 @@ export function HeroSection({ hours = config.hours }: { hours?: readonly Hours[]
               data-contact-pair
               className="flex w-full flex-wrap gap-2.5 *:flex-1 max-sm:*:last:flex-[1.4] sm:w-auto sm:*:flex-none md:mt-3 lg:mt-5"
             >
-              <ButtonLink
-                href={telHref(config.phones[0].e164)}
-                variant="booking"
-                size="pair"
-                icon={<Phone size={20} aria-hidden />}
-              >
-                {hero.book}
-              </ButtonLink>
-              <ButtonLink
-                href={chatHref(config.whatsapp, site.chatText)}
-                newTab
-                variant="chat"
-                size="pair"
-                icon={<ChatIcon />}
-              >
-                {hero.chat}
-              </ButtonLink>
+              <ContactLinks chat={hero.chat} variant="chat" />
             </div>
             <p className="text-small text-muted">
               {hours.length > 0 ? <span className="block">{contact.hours.answered(hours)}</span> : null}

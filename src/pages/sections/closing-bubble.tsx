@@ -1,12 +1,7 @@
-import { Phone } from 'lucide-react'
-import { config } from '../../config'
-import { home } from '../../copy/home'
 import { site } from '../../copy/site'
-import { chatHref, telHref } from '../../lib/links'
-import { ButtonLink } from '../../ui/button'
-import { ChatIcon } from '../../ui/icons'
 import { Section } from '../../ui/section'
 import { SectionBoundary } from './section-boundary'
+import { ContactLinks } from './contact-links'
 
 type Props = { title: string; text: string }
 
@@ -31,23 +26,7 @@ function Bubble({ title, text }: Props) {
             <p className="text-body">{text}</p>
           </div>
           <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none">
-            <ButtonLink
-              href={telHref(config.phones[0].e164)}
-              variant="booking"
-              size="pair"
-              icon={<Phone size={20} aria-hidden />}
-            >
-              {home.hero.book}
-            </ButtonLink>
-            <ButtonLink
-              href={chatHref(config.whatsapp, site.chatText)}
-              newTab
-              variant="on-night"
-              size="pair"
-              icon={<ChatIcon />}
-            >
-              {site.chatShort}
-            </ButtonLink>
+            <ContactLinks chat={site.chatShort} variant="on-night" />
           </div>
         </div>
         <svg

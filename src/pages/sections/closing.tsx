@@ -1,13 +1,9 @@
-import { Phone } from 'lucide-react'
-import { config } from '../../config'
 import { home } from '../../copy/home'
 import { site } from '../../copy/site'
-import { chatHref, telHref } from '../../lib/links'
 import { JoinedWord } from '../../ui/art/joined-word'
-import { ButtonLink } from '../../ui/button'
-import { ChatIcon } from '../../ui/icons'
 import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
+import { ContactLinks } from './contact-links'
 
 export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing
@@ -25,23 +21,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
             </h2>
             <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
             <div className="mt-2 flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
-              <ButtonLink
-                href={telHref(config.phones[0].e164)}
-                variant="booking"
-                size="pair"
-                icon={<Phone size={20} aria-hidden />}
-              >
-                {home.hero.book}
-              </ButtonLink>
-              <ButtonLink
-                href={chatHref(config.whatsapp, site.chatText)}
-                newTab
-                variant="on-night"
-                size="pair"
-                icon={<ChatIcon />}
-              >
-                {site.chatShort}
-              </ButtonLink>
+              <ContactLinks chat={site.chatShort} variant="on-night" />
             </div>
           </div>
           <Composer />
