@@ -66,6 +66,8 @@ export default defineConfig({
         },
   },
   test: {
+    // The reporter lists each slow test: those in browsers all are.
+    slowTestThreshold: 15_000,
     // As many as a small machine has cores: the tests hardly wait.
     maxWorkers: 2,
     // As long as a busy machine may need; the time limit of a test is the real one.

@@ -1,8 +1,16 @@
-/** Turns the runners' JSON reports into { passed, failed }. Skipped counts as failed: a suite never passes by skipping. */
+/** Turns the runners' JSON reports into counts. Skipped counts as failed: a suite never passes by skipping. */
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures`: title and first lines */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ status?: string, error?: { message?: string } }} PlaywrightResult */
+/** @typedef {{ title: string, ok: boolean, tests: { results: PlaywrightResult[] }[] }} PlaywrightSpec */
+/** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+const MESSAGE_LINES = 12
 
 /**
  * @param {string} file
@@ -18,7 +26,17 @@ export function vitestCounts(file, code) {
     (/** @type {VitestFile} */ result) =>
       result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed'),
   )
-  return checkedCounts(passed, report.numTotalTests - passed + unloaded.length, code)
+  const failures = [
+    ...unloaded.map((/** @type {VitestFile} */ { name, message }) => failure(name, message)),
+    ...report.testResults.flatMap((/** @type {VitestFile} */ { name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, status, failureMessages }) =>
+          failure(`${path.basename(name)}: ${fullName}`, failureMessages?.[0] ?? status),
+        ),
+    ),
+  ]
+  return { ...checkedCounts(passed, report.numTotalTests - passed + unloaded.length, code), failures }
 }
 
 /**
@@ -30,7 +48,40 @@ export function playwrightCounts(file, code) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, skipped } = report.stats
-  return checkedCounts(expected, unexpected + skipped + report.errors.length, code)
+  const failures = [
+    ...report.errors.map((/** @type {{ message?: string }} */ { message }) => failure('Playwright', message)),
+    ...report.suites.flatMap((/** @type {PlaywrightSuite} */ suite) => suiteFailures(suite, [])),
+  ]
+  return { ...checkedCounts(expected, unexpected + skipped + report.errors.length, code), failures }
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {readonly string[]} parents titles
+ * @returns {string[]}
+ */
+function suiteFailures({ title, specs = [], suites = [] }, parents) {
+  const titles = [...parents, title]
+  return [
+    ...specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length === 0))
+      .map(({ title, tests }) =>
+        failure(
+          [...titles, title].join(' > '),
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+        ),
+      ),
+    ...suites.flatMap((suite) => suiteFailures(suite, titles)),
+  ]
+}
+
+/**
+ * @param {string} title
+ * @param {string} [message]
+ */
+function failure(title, message = 'no message') {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return [title, ...lines.slice(0, MESSAGE_LINES)].join('\n    ')
 }
 
 /**

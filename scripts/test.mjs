@@ -20,6 +20,8 @@ const [part, ...extra] = process.argv.slice(2)
 const name = `test-${process.pid}`
 const folder = runFolder(name)
 const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const failures = []
 
 if (part && !PARTS.includes(part)) {
   console.error(`There is no part ${part}: use ${PARTS.join(', ')}, or nothing for all of them.`)
@@ -43,6 +45,8 @@ const [, , prepared] = await Promise.all([
 if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
 if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
+// Last, because a server may keep only the end of a long output.
+for (const each of failures) console.log(`\nFAILED ${each}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid === process.pid))
 await end(total.failed === 0 ? 0 : 1)
@@ -171,6 +175,7 @@ async function step(title, work) {
   if (isEnding()) await new Promise(() => {})
   total.passed += counts.passed
   total.failed += counts.failed
+  if (counts.failed > 0) failures.push(title, ...(counts.failures ?? []))
   const seconds = ((Date.now() - begin) / 1000).toFixed(1)
   console.log(
     `--- ${title}: ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,

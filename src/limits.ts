@@ -82,11 +82,18 @@ export const LIST_ITEM_MAX = 200
 export const VIDEOS_MAX = 30
 export const ORDER_MAX = 500
 export const TEAM_MAX = 60
+export const PHONES_MAX = 3
+/** The opening hours of a week: one entry has the days that share them. */
+export const HOURS_MAX = 14
+export const EXCEPTIONS_MAX = 12
+/** A partner's logo in the details of the centre, which every page reads. */
+export const LOGO_CHARS = 4_000
 
 // Fixed documents
 export const DIRECTOR_ID = 'main-director'
 export const DIRECTOR_PHOTO_ID = 'main-director-photo'
 export const VIDEOS_ID = 'main-videos'
+export const CENTRE_ID = 'centre'
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const

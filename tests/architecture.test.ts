@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   paths: [],
   env: [],
   copy: ['config', 'limits', 'paths', 'lib'],
-  data: ['env', 'limits', 'lib'],
+  data: ['env', 'config', 'limits', 'lib'],
   ui: ['lib', 'limits'],
   layout: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   pages: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { config } from '../config'
+import { isAllowedImage } from '../lib/data-url'
+import {
+  CENTRE_ID,
+  EXCEPTIONS_MAX,
+  HOURS_MAX,
+  LINK_MAX_CHARS,
+  NAME_MAX,
+  PARTNERS_SHOWN,
+  PHONES_MAX,
+  TITLE_MAX,
+} from '../limits'
+import { document, saveOver, versionField, type Save } from './document'
+import { dateField, parser, repaired, textField } from './parse'
+
+const text = textField(TITLE_MAX)
+const link = textField(LINK_MAX_CHARS)
+const date = v.pipe(v.string(), v.isoDate())
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+const figure = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
+
+/** Leaves out invalid entries. */
+const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
+  repaired((value): v.InferOutput<S>[] => {
+    const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
+    return list.flatMap((item) => {
+      const result = v.safeParse(entry, item)
+      return result.success ? [result.output] : []
+    })
+  })
+
+const phone = v.object({
+  label: text,
+  /** E.164, for example +966500000000. */
+  number: v.pipe(v.string(), v.regex(/^\+9665\d{8}$|^\+9661\d{8}$|^\+966(92|80)\d{7}$/)),
+})
+
+/** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
+const opening = v.object({
+  days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(1)),
+  opens: time,
+  closes: time,
+})
+
+/** Other hours from a date to a date, both included; closed all day when `opens` and `closes` are empty. */
+const exception = v.object({
+  from: date,
+  to: date,
+  opens: v.union([v.literal(''), time]),
+  closes: v.union([v.literal(''), time]),
+  note: text,
+})
+
+const partner = v.object({
+  id: v.string(),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
+  logo: repaired((value) => (isAllowedImage(value) ? value : '')),
+  order: v.number(),
+})
+
+const schema = v.object({
+  phones: listField(phone, PHONES_MAX),
+  /** Digits only, international. */
+  whatsapp: textField(16),
+  email: text,
+  city: text,
+  address: text,
+  mapUrl: link,
+  parking: text,
+  hours: listField(opening, HOURS_MAX),
+  exceptions: listField(exception, EXCEPTIONS_MAX),
+  registration: text,
+  vat: text,
+  licence: text,
+  regulator: text,
+  photosUrl: link,
+  pageUrl: link,
+  secondPageUrl: link,
+  shortVideosUrl: link,
+  qrUrl: link,
+  agencyName: text,
+  agencyUrl: link,
+  childrenHelped: figure,
+  satisfactionPercent: figure,
+  years: figure,
+  sessionsPerMonth: figure,
+  specialistsTrained: figure,
+  certificates: figure,
+  aboutChildren: figure,
+  partners: listField(partner, PARTNERS_SHOWN),
+  /** When the centre answers, for example «خلال ساعتين في أوقات العمل». */
+  replyPromise: text,
+  /** The ISO date on which the centre last reviewed the legal texts; empty before. */
+  legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),
+  updatedAt: dateField,
+  version: versionField,
+})
+
+/** What the administrator keeps about the centre. Empty fields are not shown. */
+export type Centre = v.InferOutput<typeof schema>
+export type CentreFields = Omit<Centre, 'updatedAt' | 'version'>
+export type CentrePhone = Centre['phones'][number]
+export type Opening = Centre['hours'][number]
+export type HoursException = Centre['exceptions'][number]
+export type CentrePartner = Centre['partners'][number]
+
+/** What pages show while nothing is stored. The telephone numbers are placeholders. */
+export const defaultCentre: CentreFields = structuredClone(config.defaults) as unknown as CentreFields
+
+const parse = parser('settings', schema)
+
+/** Telephone and chat always have a number. */
+export const parseCentre: typeof parse = (fields, id) => {
+  const centre = parse(fields, id)
+  return (
+    centre && {
+      ...centre,
+      phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
+      whatsapp: /^\d{11,15}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
+    }
+  )
+}
+
+const centre = document('settings', CENTRE_ID, parseCentre)
+
+/** The stored details, or null when none exist. */
+export const getCentre = centre.get
+export const subscribeCentre = centre.subscribe
+/** Saves over the loaded version. @throws ConflictError with the stored details, null when they were deleted */
+export const saveCentre = (fields: CentreFields, save: Save): Promise<void> =>
+  saveOver('settings', CENTRE_ID, parseCentre, fields, save)
