@@ -8,6 +8,8 @@ export const INACTIVITY_WARNING_MS = 2 * 60_000
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
 export const SESSION_KEY = 'admin_session'
+/** Of a new password, in characters. The provider may require more. */
+export const PASSWORD_MIN = 8
 
 // Public site
 export const LATEST_VIDEOS = 3

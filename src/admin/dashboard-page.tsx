@@ -4,12 +4,12 @@ import { admin } from '../copy/admin'
 import { footerPanel } from '../copy/admin-footer'
 import { DASHBOARD_TABS } from '../limits'
 import { Boundary } from '../ui/boundary'
-import { SkeletonGroup, Skeleton } from '../ui/skeleton'
 import { Tabs } from './ui/tabs'
 import { CrashMessage } from './crash-page'
 import { DashboardHeader } from './dashboard-header'
 import { FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
+import { TabSkeleton } from './tab-skeleton'
 import { UnsavedProvider, useIsDirty } from './unsaved'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
@@ -104,15 +104,5 @@ function TabFrame({ children }: { children: ReactNode }) {
     <Boundary fallback={(error) => <CrashMessage error={error} level={2} />}>
       <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
     </Boundary>
-  )
-}
-
-function TabSkeleton() {
-  return (
-    <SkeletonGroup label={admin.loadingTab} className="grid gap-4">
-      <Skeleton className="h-9 w-48" />
-      <Skeleton className="h-40 w-full rounded-control" />
-      <Skeleton className="h-40 w-full rounded-control" />
-    </SkeletonGroup>
   )
 }

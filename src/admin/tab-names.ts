@@ -8,6 +8,9 @@ export const isTabName = (value: string | null | undefined): value is TabName =>
 
 export const tabSearch = (name: TabName): string => (name === 'overview' ? '' : `?tab=${name}`)
 
+/** The screens besides the tabs open by their address. */
+export const panelSearch = (name: 'centre' | 'footer'): string => `?panel=${name}`
+
 export const TAB_ICONS: Record<TabName, LucideIcon> = {
   overview: LayoutDashboard,
   products: Package,

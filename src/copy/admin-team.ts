@@ -57,6 +57,7 @@ export const adminTeam = {
     jobTitle: 'المسمى الوظيفي',
     specialization: 'التخصص',
     credentials: 'المؤهلات',
+    credentialsHint: 'شهادات وخبرات يمكن إثباتها. لا تكتب وعداً بنتيجة، ولا كلاماً لأسرة أو طفل.',
     credential: (position: number) => `المؤهل ${position}`,
     removeCredential: (position: number) => `حذف المؤهل ${position}`,
     credentialRemoved: (text: string) => `حُذف ${quoteName(text)}`,

@@ -22,6 +22,7 @@ export const adminVideos = {
     name: 'عنوان الفيديو',
     url: 'الرابط',
     description: 'الوصف',
+    consent: 'إن ظهر فيه طفل فخذ موافقة وليّ أمره مكتوبة قبل النشر.',
     submit: 'إضافة إلى القائمة',
     cancel: 'إلغاء',
     added: (title: string) => `أُضيف ${quoteName(title)} إلى القائمة، ولم يُحفظ بعد`,

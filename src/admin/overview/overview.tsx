@@ -2,6 +2,7 @@ import { overview as words } from '../../copy/admin-overview'
 import { formatMoment, formatTime } from '../../lib/format'
 import { TIME_ZONE } from '../../limits'
 import { TabHeading } from '../tab-heading'
+import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
 import { QuickActions } from './quick-actions'
 import { SiteStatus } from './site-status'
@@ -26,6 +27,7 @@ export function Overview() {
       <div className="mt-4 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-[7fr_5fr]">
         <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
         <BackupCard />
+        <AccountCard />
       </div>
     </div>
   )

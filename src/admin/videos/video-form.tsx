@@ -81,6 +81,7 @@ export function VideoForm({
           error={refused}
           onEnter={send}
         />
+        <p className="text-tiny text-muted">{words.add.consent}</p>
         {refused ? null : <LinkAssistant url={fields.url} duplicate={duplicateOf(fields.url, list, ownId)} />}
       </div>
       <TextField
