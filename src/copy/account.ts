@@ -15,7 +15,7 @@ export const account = {
   wrong: 'كلمة المرور الحالية غير صحيحة',
   weak: 'كلمة المرور الجديدة سهلة التخمين. اختر أطول منها',
   /** The provider's own policy, by the words of its message. */
-  policy: 'كلمة المرور الجديدة تحتاج إلى',
+  policy: (missing: readonly string[]): string => `كلمة المرور الجديدة تحتاج إلى: ${missing.join('، ')}`,
   requirements: {
     'lower case': 'حرف لاتيني صغير',
     'upper case': 'حرف لاتيني كبير',

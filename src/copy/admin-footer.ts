@@ -45,7 +45,7 @@ export const footerContent = (centre: { pageUrl: string; photosUrl: string }) =>
     { title: site.nav.videos, url: paths.videos },
     { title: site.nav.about, url: paths.about },
     { title: site.nav.team, url: paths.team },
-  ].map((link, index) => ({ ...link, id: link.url, order: index + 1 })),
+  ].map((link, index) => ({ id: link.url, ...link, order: index + 1 })),
   socialLinks: [
     { id: 'pages', platform: 'فيسبوك', url: centre.pageUrl || 'https://www.facebook.com/', icon: 'link' as const },
     {

@@ -142,7 +142,7 @@ describe('the footer panel (133)', () => {
   })
 
   it('adds an entry after the last order', () => {
-    expect(newLink(footerContent({ pageUrl: '', photosUrl: '' }).links, 1).order).toBe(4)
+    expect(newLink(footerContent({ pageUrl: '', photosUrl: '' }).links, 1).order).toBe(7)
     expect(newSocial(1).icon).toBe('link')
   })
 

@@ -29,7 +29,7 @@ export function passwordMessage(error: unknown): PasswordMessage {
     case 'password-does-not-meet-requirements': {
       const said = error instanceof Error ? error.message : ''
       const missing = Object.entries(words.requirements).flatMap(([part, name]) => (said.includes(part) ? [name] : []))
-      return about('next', missing.length > 0 ? `${words.policy}: ${missing.join('، ')}` : words.weak)
+      return about('next', missing.length > 0 ? words.policy(missing) : words.weak)
     }
     default:
       return about(null, reasonOf(error) === 'offline' ? login.network : words.failed)
