@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { account } from '../src/copy/account'
+import { account } from '../src/copy/admin-account'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
 import { expectClearOfToasts, expectVisibleFocus, expectQuestion, tabTo, OFFLINE } from './admin'

@@ -39,7 +39,7 @@ const ARGUMENTS: Record<string, unknown> = {
     ),
   ),
   names: [NAME],
-  missing: [NAME],
+  missing: ['x'],
   centre: defaultCentre,
   days: [0, 1, 2],
   hours: [{ days: [0], opens: '09:00', closes: '17:00' }],

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { account as words } from '../../copy/account'
+import { account as words } from '../../copy/admin-account'
 import { uiCopy } from '../../copy/ui'
 import { changePassword } from '../../data/session'
 import { Ltr } from '../../ui/bdi'

@@ -1,4 +1,4 @@
-import { account as words } from '../../copy/account'
+import { account as words } from '../../copy/admin-account'
 import { login } from '../../copy/login'
 import { codeOf, reasonOf } from '../../data/errors'
 import { PASSWORD_MIN } from '../../limits'
