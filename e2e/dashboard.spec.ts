@@ -279,7 +279,9 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   await expect(page.getByLabel('النص الرئيسي')).toHaveValue('نص لم يُحفظ')
 })
 
-test('the password is changed in the dashboard by keyboard at 360 px', async ({ page }) => {
+test('the password is changed in the dashboard by keyboard at 360 px', async ({ page, consoleGuard }) => {
+  // A wrong password is refused with status 400.
+  consoleGuard.allow(/status of 400/, /session.changePassword failed/)
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
   await page.getByRole('button', { name: account.open }).focus()
