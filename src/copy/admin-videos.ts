@@ -1,5 +1,6 @@
 import { quoteName } from '../lib/words'
 import { unsavedCount, videosCount } from './admin-counts'
+import { orderWords } from './admin-order'
 
 /** The dashboard's videos tab. */
 export const adminVideos = {
@@ -49,11 +50,10 @@ export const adminVideos = {
     remove: (title: string) => `حذف ${quoteName(title)}`,
     earlier: (title: string) => `نقل ${quoteName(title)} إلى الأعلى`,
     later: (title: string) => `نقل ${quoteName(title)} إلى الأسفل`,
-    position: (title: string, position: number, total: number) => `مكان ${quoteName(title)}: ${position} من ${total}`,
-    positionLabel: (title: string) => `الرقم الجديد لمكان ${quoteName(title)}`,
-    positionGo: 'نقل',
-    moved: (title: string, position: number, total: number) =>
-      `نُقل ${quoteName(title)} إلى المكان ${position} من ${total}`,
+    position: orderWords.position,
+    positionLabel: orderWords.positionLabel,
+    positionGo: orderWords.positionGo,
+    moved: orderWords.moved,
     done: 'تم',
     cancel: 'إلغاء',
     isNew: 'جديد',
