@@ -23,9 +23,17 @@ export const adminVideos = {
     name: 'عنوان الفيديو',
     url: 'الرابط',
     description: 'الوصف',
+    duration: 'المدة',
+    durationHint: 'بالدقائق والثواني، مثل 04:30',
+    durationError: 'اكتب المدة بالدقائق والثواني، مثل 04:30',
     submit: 'إضافة إلى القائمة',
     cancel: 'إلغاء',
     added: (title: string) => `أُضيف ${quoteName(title)} إلى القائمة، ولم يُحفظ بعد`,
+  },
+  picture: {
+    label: 'صورة الفيديو',
+    hint: 'اختيارية، وتظهر على بطاقته مكان الرسم',
+    remove: 'إزالة الصورة',
   },
   kind: { youtube: 'يوتيوب', drive: 'جوجل درايف', facebook: 'فيسبوك', direct: 'رابط مباشر', refused: 'رابط غير مقبول' },
   note: {

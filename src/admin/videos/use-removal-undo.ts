@@ -1,5 +1,5 @@
 import { adminVideos as words } from '../../copy/admin-videos'
-import type { Video } from '../../data/videos'
+import { fetchVideoPicture, type Video } from '../../data/videos'
 import { notifyRemoved, putBack } from '../notify-removed'
 import { useSequence } from '../use-sequence'
 
@@ -15,6 +15,8 @@ export function useRemovalUndo(list: readonly Video[], edit: Edit, announce: (te
 
   return (video: Video) => {
     leave(video.id)
+    // The picture is deleted with the save. An undo after it needs the picture.
+    if (video.picture) fetchVideoPicture(video.id, video.picture).catch(() => undefined)
     edit((now) => now.filter(({ id }) => id !== video.id))
     notifyRemoved(words.removal.done(video.title || words.row.untitled), () => restore(video))
   }
