@@ -33,12 +33,14 @@ export async function readContent(site, write) {
  * @returns {Baked}
  */
 function withPictureFiles(content, write) {
-  /** @type {<T extends { image: string }>(items: T[] | null) => T[] | null} */
-  const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image, write) }))
+  /** @type {<T extends { image?: string }>(items: T[] | null) => T[] | null} */
+  const list = (items) =>
+    items && items.map((item) => (item.image ? { ...item, image: pictureFile(item.image, write) } : item))
   return {
     ...content,
     products: list(content.products),
     team: list(content.team),
+    videos: list(content.videos),
     directorPhoto: content.directorPhoto && pictureFile(content.directorPhoto, write),
   }
 }

@@ -58,6 +58,7 @@ export const STORED_MAX_CHARS = 1_000_000
 export const PRODUCT_IMAGE_CHARS = 16_000
 export const PRODUCT_FULL_CHARS = 160_000
 export const TEAM_IMAGE_CHARS = 160_000
+export const VIDEO_IMAGE_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 /** Firestore's limit is 1 MiB a document; the data layer checks it before a write. */
 export const DOCUMENT_MAX_BYTES = 1_048_576
@@ -69,6 +70,7 @@ export const BATCH_MAX = 400
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_FULL_PX = 1200
 export const TEAM_IMAGE_PX = 600
+export const VIDEO_IMAGE_PX = 480
 /** The quality of WebP pictures: the first attempt and the lowest. */
 export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
 /** Each attempt below the lowest quality has this share of the previous width. */

@@ -29,28 +29,28 @@ function fromFile(handle: WritingHandle, fields: Fields): Fields {
 }
 
 const NO_NAME = '—'
+const VIDEO_PICTURES = `videos/${VIDEOS_ID}/pictures`
 
 /** The rules require a version and the director's name, which a document of an older backup may not have. */
 function withRequired(path: string, fields: Fields): Fields {
   if (path.startsWith('director-texts/'))
-    return { version: newVersion(), ...fields, name: fields['name'] === '' ? NO_NAME : fields['name'] }
-  return /^(team|videos)\//.test(path) ? { version: newVersion(), ...fields } : fields
+    return { version: newVersion(), ...fields, name: String(fields['name']).trim() === '' ? NO_NAME : fields['name'] }
+  return /^(team|videos)\/[^/]+$/.test(path) ? { version: newVersion(), ...fields } : fields
 }
 
 async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const { sdk, db } = handle
-  const [products, team] = await Promise.all(
-    ['products', 'team'].map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
+  const [products, team, thumbnails] = await Promise.all(
+    ['products', 'team', VIDEO_PICTURES].map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
   )
   const fixed = [`videos/${VIDEOS_ID}`, `director-texts/${DIRECTOR_ID}`, `director-photos/${DIRECTOR_PHOTO_ID}`]
   const pictures = (products?.docs ?? []).map((product) => `products/${product.id}/pictures/full`)
   const single = await Promise.all([...fixed, ...pictures].map((path) => sdk.getDocFromServer(sdk.doc(db, path))))
-  return [...(products?.docs ?? []), ...(team?.docs ?? []), ...single.filter((snapshot) => snapshot.exists())].map(
-    (snapshot) => ({
-      path: snapshot.ref.path,
-      fields: toFile(handle, snapshot.data()),
-    }),
-  )
+  const lists = [products, team, thumbnails].flatMap((list) => list?.docs ?? [])
+  return [...lists, ...single.filter((snapshot) => snapshot.exists())].map((snapshot) => ({
+    path: snapshot.ref.path,
+    fields: toFile(handle, snapshot.data()),
+  }))
 }
 
 /** Exports all five collections as one file. */

@@ -6,7 +6,7 @@ import { parseDirector } from './director-texts'
 import { parseProduct } from './products'
 import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember } from './team'
-import { parseVideos } from './videos'
+import { fetchVideoPicture, parseVideos, type Video } from './videos'
 
 /** Leaves out and logs documents without the field that they are shown for: a placeholder must not be prerendered. */
 function withRequiredField<T extends { id: string }>(
@@ -21,6 +21,14 @@ function withRequiredField<T extends { id: string }>(
   })
   return good.length > 0 ? good : null
 }
+
+const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Video[]> =>
+  Promise.all(
+    videos.map(async (video) => {
+      const image = video.picture ? await fetchVideoPicture(video.id, video.picture, signal) : ''
+      return image ? { ...video, image } : video
+    }),
+  )
 
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
@@ -47,7 +55,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
         team.map(({ fields, id }) => parseTeamMember(fields, id)),
         'name',
       )?.sort(byOrder) ?? null,
-    videos: goodVideos && byLatest(goodVideos),
+    videos: goodVideos && (await withPictures(byLatest(goodVideos), signal)),
     director: words?.name ? words : null,
     directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,
   }

@@ -17,6 +17,7 @@ import {
   STORED_MAX_CHARS,
   TEAM_IMAGE_CHARS,
   TITLE_MAX,
+  VIDEO_IMAGE_CHARS,
   VIDEOS_ID,
   VIDEOS_MAX,
 } from '../limits'
@@ -30,6 +31,7 @@ const time = v.strictObject({ $time: v.tuple([integer(-62_135_596_800, 253_402_3
 
 const text = (max: number, min = 0) => v.pipe(v.string(), v.minLength(min), v.maxLength(max))
 const texts = v.pipe(v.array(text(LIST_ITEM_MAX)), v.maxLength(LIST_MAX))
+const name = v.pipe(text(NAME_MAX), v.regex(/\S/))
 const position = integer(1, ORDER_MAX)
 const image = (max: number) =>
   v.pipe(
@@ -51,17 +53,17 @@ const link = v.pipe(
 const product = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[0-9]{10,16}$/)),
   image: image(PRODUCT_IMAGE_CHARS),
-  name: text(NAME_MAX, 1),
+  name,
   order: position,
   createdAt: time,
   updatedAt: time,
 })
 
-const picture = v.strictObject({ image: image(PRODUCT_FULL_CHARS), updatedAt: time })
+const picture = (max: number) => v.strictObject({ image: image(max), updatedAt: time })
 
 const member = v.strictObject({
   id: text(64, 1),
-  name: text(NAME_MAX, 1),
+  name,
   title: text(TITLE_MAX),
   specialization: text(TITLE_MAX),
   image: v.union([v.literal(''), image(TEAM_IMAGE_CHARS)]),
@@ -82,17 +84,19 @@ const video = v.object({
   duration: v.optional(text(20)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   order: v.optional(v.number()),
+  picture: v.optional(v.number()),
 })
 
 /** The schema of every document path that a backup may contain. */
 export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
   [/^products\/[0-9]{10,16}$/, product],
-  [/^products\/[0-9]{10,16}\/pictures\/full$/, picture],
+  [/^products\/[0-9]{10,16}\/pictures\/full$/, picture(PRODUCT_FULL_CHARS)],
   [/^team\/[\w-]{1,64}$/, member],
   [
     new RegExp(`^videos/${VIDEOS_ID}$`),
     v.strictObject({ videos: v.pipe(v.array(video), v.maxLength(VIDEOS_MAX)), updatedAt: time, version }),
   ],
+  [new RegExp(`^videos/${VIDEOS_ID}/pictures/[\\w-]{1,64}$`), picture(VIDEO_IMAGE_CHARS)],
   [
     new RegExp(`^director-texts/${DIRECTOR_ID}$`),
     v.strictObject({

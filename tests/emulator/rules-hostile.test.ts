@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { accounts, ADMIN, as, reportFigure, freshBackend, owner, tokenOf } from './backend'
+import { accounts, ADMIN, as, reportFigure, freshBackend, owner, picture, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 let admin: ReturnType<typeof as>
@@ -54,6 +54,7 @@ const images = [
   'blob:https://x.example/1',
   ' data:image/png;base64,AAAA',
 ]
+const BLANK = ['', ' ', '\n\t ']
 const wrong: Stored[] = [null, 7, true, ['x'], { a: 1 }]
 const links = [
   'javascript:alert(1)',
@@ -82,7 +83,7 @@ const versions = [
 const hostile: Record<string, Record<string, Stored[]>> = {
   [`products/${PRODUCT_ID}`]: {
     image: [...images, ...wrong, ''],
-    name: [...wrong, '', 'x'.repeat(121)],
+    name: [...wrong, ...BLANK, 'x'.repeat(121)],
     order: [0, -1, 1.5, '1', 501, null, true, [1]],
     id: ['1700000000002', 7, null],
     createdAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
@@ -94,7 +95,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   },
   'team/member1': {
     image: [...images, ...wrong],
-    name: [...wrong, ''],
+    name: [...wrong, ...BLANK],
     title: wrong,
     specialization: wrong,
     credentials: ['c', null, 7, { a: 1 }, [{ a: 1 }], Array(31).fill('c')],
@@ -124,8 +125,12 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
     version: versions,
   },
+  'videos/main-videos/pictures/1': {
+    image: [...images, ...wrong, '', picture(16_001)],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+  },
   'director-texts/main-director': {
-    name: [...wrong, 'x'.repeat(121)],
+    name: [...wrong, ...BLANK, 'x'.repeat(121)],
     titles: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
     credentials: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
     highlights: [
@@ -161,6 +166,17 @@ describe('hostile writes (P1, P2)', () => {
     expect(await isRefused(admin, path, { ...valid(path), extra: 1 }), `${path} with an extra field`).toBe(true)
     counted.refused += 1
     expect(await isRefused(admin, path, valid(path)), `the valid twin of ${path}`).toBe(false)
+  })
+
+  it('of a picture under an id that no video has are refused', async () => {
+    const fields = valid('videos/main-videos/pictures/1')
+    for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b']) {
+      expect(await isRefused(admin, `videos/main-videos/pictures/${encodeURIComponent(id)}`, fields), id).toBe(true)
+      counted.refused += 1
+    }
+    expect(await isRefused(admin, 'videos/other-list/pictures/1', fields)).toBe(true)
+    expect(await isRefused(admin, 'videos/main-videos/files/1', fields)).toBe(true)
+    counted.refused += 2
   })
 
   it('are refused from everybody else', async () => {

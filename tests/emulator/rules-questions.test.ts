@@ -71,6 +71,10 @@ describe('queries (P3)', () => {
         await expectRefused(`${person}, ${way}: pictures`, token, `/${PATHS[0] ?? ''}:runQuery`, {
           structuredQuery: query('pictures'),
         })
+        const expectPictures = person === 'the administrator' ? expectAllowed : expectRefused
+        await expectPictures(`${person}, ${way}: pictures of videos`, token, '/videos/main-videos:runQuery', {
+          structuredQuery: query('pictures'),
+        })
         for (const name of OPEN) {
           await expectAllowed(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
           await expectAllowed(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))

@@ -34,6 +34,7 @@ export const VALID: Record<string, StoredFields> = {
     updatedAt: date,
     version,
   },
+  'videos/main-videos/pictures/1': { image: picture(5_000), updatedAt: date },
   'director-texts/main-director': {
     name: 'n',
     titles: ['t'],

@@ -18,7 +18,13 @@ export function PhotoProgress({ chosen, write, compressed }: Props) {
         <span className="block">{words.sizes(chosen.photo.beforeBytes, chosen.photo.afterBytes)}</span>
       </Notice>
     )
-  const text = write.status === 'waiting' ? words.waiting : compressed || words.uploading
+  if (write.status === 'idle')
+    return (
+      <Notice tone="info" role="status" title={compressed || words.notPublished}>
+        {compressed ? words.notPublished : null}
+      </Notice>
+    )
+  const text = write.status === 'waiting' ? words.waiting : words.uploading
   return <Progress percent={100} text={text} label={words.uploading} />
 }
 
