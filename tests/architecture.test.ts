@@ -159,6 +159,10 @@ describe('firestore.rules', () => {
       limits.PRODUCT_FULL_CHARS,
       limits.TEAM_IMAGE_CHARS,
       limits.STORED_MAX_CHARS,
+      limits.HOURS_MAX,
+      limits.EXCEPTIONS_MAX,
+      limits.PARTNERS_SHOWN,
+      limits.PARTNER_CHARS,
     ]) {
       expect(numbers, String(value)).toContain(value)
     }
