@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   pages: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   'admin/image': ['lib', 'limits'],
   'admin/ui': ['ui', 'admin/image', 'lib', 'limits'],
-  admin: ['ui', 'admin/ui', 'admin/image', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
+  admin: ['ui', 'admin/ui', 'admin/image', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
 }
 
 /** Packages that only these folders may import. */

@@ -129,7 +129,7 @@ const schema = v.object({
   certificates: figure,
   aboutChildren: figure,
   partners: listField(partnerLine, PARTNERS_SHOWN),
-  /** When the centre answers, for example «خلال ساعتين في أوقات العمل». */
+  /** When the centre answers; shown after a verb. */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),

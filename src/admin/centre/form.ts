@@ -1,18 +1,20 @@
 import * as v from 'valibot'
-import {
-  defaultCentre,
-  saveCentre,
-  type Centre,
-  type CentreFields,
-  type CentrePartner,
-} from '../../data/centre'
+import { defaultCentre, saveCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/centre'
 import { latinDigits, toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { readWebUrl } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
 import { mergeFields, type EditedForm } from '../editing/editor'
 import { toHours, toWeek, WEEKDAYS } from './week'
 
-export const LINKS = ['mapUrl', 'photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'] as const
+export const LINKS = [
+  'mapUrl',
+  'photosUrl',
+  'pageUrl',
+  'secondPageUrl',
+  'shortVideosUrl',
+  'qrUrl',
+  'agencyUrl',
+] as const
 export const FIGURES = [
   'childrenHelped',
   'satisfactionPercent',
@@ -40,11 +42,20 @@ export type TextName = (typeof TEXTS)[number]
 const span = v.object({ opens: v.string(), closes: v.string() })
 const formSchema = v.object({
   /** As typed: a save normalises them. */
-  texts: v.object(Object.fromEntries(TEXTS.map((name) => [name, v.string()])) as Record<TextName, v.StringSchema<undefined>>),
+  texts: v.object(
+    Object.fromEntries(TEXTS.map((name) => [name, v.string()])) as Record<TextName, v.StringSchema<undefined>>,
+  ),
   phones: v.array(v.object({ id: v.string(), label: v.string(), number: v.string() })),
   week: v.pipe(v.array(v.array(span)), v.length(WEEKDAYS.length)),
   exceptions: v.array(
-    v.object({ id: v.string(), from: v.string(), to: v.string(), isClosed: v.boolean(), ...span.entries, note: v.string() }),
+    v.object({
+      id: v.string(),
+      from: v.string(),
+      to: v.string(),
+      isClosed: v.boolean(),
+      ...span.entries,
+      note: v.string(),
+    }),
   ),
   partners: v.array(v.object({ id: v.string(), name: v.string(), logo: v.string() })),
 })
@@ -57,7 +68,7 @@ export type PartnerRow = CentreForm['partners'][number]
 
 export const newId = (): string => crypto.randomUUID()
 
-const typed = (value: string | number | null): string => (value === null ? '' : String(value))
+const typed = (value: string | number | null | undefined): string => String(value ?? '')
 
 export function toForm(fields: CentreFields): CentreForm {
   return {

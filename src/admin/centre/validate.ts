@@ -8,7 +8,7 @@ export type Problem = keyof typeof adminCentre.errors
 /** The problem of each invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
 export type Problems = Readonly<Record<string, Problem>>
 
-const EMAIL = /^[^\s@"<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+const EMAIL = /^[^\s@"<>]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Finds every invalid field of the form. */
 export function validate(form: CentreForm): Problems {
@@ -25,7 +25,7 @@ export function validate(form: CentreForm): Problems {
   })
   check('phones.0.number', fields.phones.length > 0, 'phoneMissing')
   check('whatsapp', toWhatsAppDigits(texts.whatsapp) !== null, 'whatsapp')
-  check('email', fields.email === '' || (EMAIL.test(fields.email) && fields.email.length <= 160), 'email')
+  check('email', fields.email === '' || EMAIL.test(fields.email), 'email')
   for (const name of LINKS) check(name, fields[name] === '' || isLink(texts[name]), 'link')
   check('registration', /^(\d{10})?$/.test(fields.registration), 'registration')
   check('vat', /^(3\d{13}3)?$/.test(fields.vat), 'vat')

@@ -51,7 +51,9 @@ export function overlaps(week: Week): string[] {
     list.flatMap(({ opens, closes }, index) => {
       if (opens === '' || closes === '' || opens === closes) return []
       const start = day * DAY_MINUTES + minutesOf(opens)
-      return [{ key: `${day}.${index}`, start, length: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES }]
+      return [
+        { key: `${day}.${index}`, start, length: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES },
+      ]
     }),
   )
   return spans

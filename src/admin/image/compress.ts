@@ -1,5 +1,7 @@
 import {
   IMAGE_TIMEOUT_MS,
+  LOGO_CHARS,
+  LOGO_PX,
   PHOTO_PROGRESS,
   PHOTO_REJECT_BYTES,
   PHOTO_TARGET_BYTES,
@@ -53,6 +55,17 @@ export function toTeamImage(file: File, options: CompressOptions = {}): Promise<
     const canvas = await decodeInto(file, square(TEAM_IMAGE_PX))
     report(2)
     const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: TEAM_IMAGE_CHARS }, signal)
+    report(3)
+    return toDataUrl(blob)
+  })
+}
+
+/** Creates a partner's logo of at most 4,000 characters. @throws ImageError */
+export function toLogo(file: File, options: CompressOptions = {}): Promise<string> {
+  return run(file, 'upload', options, async (signal, report) => {
+    const canvas = await decodeInto(file, LOGO_PX)
+    report(2)
+    const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: LOGO_CHARS }, signal)
     report(3)
     return toDataUrl(blob)
   })
