@@ -128,7 +128,7 @@ export const adminCentre = {
     empty: 'لم يُضف شركاء بعد.',
     item: (position: number) => `الشريك ${position}`,
     name: 'اسم الشريك',
-    logo: 'الشعار',
+    logoOf: (name: string) => `شعار ${quoteName(name)}`,
     logoHint: 'يُصغّر إلى ارتفاع 56 نقطة',
     logoRemove: 'إزالة الشعار',
     logoReady: 'أُضيف الشعار. احفظ ليظهر في الموقع',

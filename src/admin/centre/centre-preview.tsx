@@ -13,7 +13,7 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
   return (
     <Group title={adminCentre.groups.preview} hint={words.text}>
       {/* With layout containment, sticky and fixed parts stay inside. */}
-      <div inert className="edged overflow-hidden rounded-control bg-page [contain:layout]">
+      <div inert className="edged overflow-hidden rounded-control bg-page [contain:layout] [zoom:0.78]">
         <CentreContext value={fields}>
           <Header />
           <div className="h-16 bg-page" />

@@ -2,7 +2,6 @@ import { adminCentre } from '../../copy/admin-centre'
 import { uiCopy } from '../../copy/ui'
 import { dataUrlBytes } from '../../lib/data-url'
 import { Button } from '../../ui/button'
-import { SafeImage } from '../../ui/safe-image'
 import { toLogo } from '../image/compress'
 import { hostedPicture, uploadModes } from '../image-modes'
 import { ImageUploader } from '../ui/image-uploader'
@@ -39,19 +38,7 @@ export function PartnerLogo({ logo, onChange }: { logo: string; onChange: (logo:
         uploads.addLink(link, { value: link, preview: link, afterBytes: 0 })
         onChange(link)
       }}
-      lead={
-        <div className="edged grid h-18 w-28 shrink-0 place-items-center overflow-hidden rounded-chip bg-surface p-2">
-          {logo ? (
-            <SafeImage src={logo} alt="" fallback="/placeholder.svg" className="max-h-14 max-w-full object-contain" />
-          ) : null}
-        </div>
-      }
-      heading={
-        <>
-          <p className="text-card font-semibold text-ink">{words.logo}</p>
-          <p className="text-tiny text-hint">{words.logoHint}</p>
-        </>
-      }
+      heading={<p className="text-small text-hint">{words.logoHint}</p>}
       actions={
         logo ? (
           <Button

@@ -5,6 +5,8 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { move } from '../../lib/order'
 import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { SafeImage } from '../../ui/safe-image'
 import { notifyRemoved, putBack } from '../notify-removed'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
@@ -39,9 +41,10 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
       {partners.length > 0 ? (
         <ol className="grid gap-4">
           {partners.map((row, index) => (
-            <li key={row.id} className="grid gap-4 rounded-control bg-tint p-3.5">
-              <div className="flex items-center gap-1 border-b border-hairline pb-1.5">
-                <h4 className="me-auto text-card font-semibold text-ink">{copy.item(index + 1)}</h4>
+            <li key={row.id} className="grid gap-2 rounded-control bg-tint p-3.5">
+              <div className="flex items-center gap-1">
+                <PartnerMark logo={row.logo} />
+                <h4 className="me-auto text-small text-muted">{copy.item(index + 1)}</h4>
                 <MoveButtons
                   kind="list"
                   position={index + 1}
@@ -66,7 +69,13 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
                 value={row.name}
                 onChange={(name) => setRow(row.id, { name })}
               />
-              <PartnerLogo logo={row.logo} onChange={(logo) => setRow(row.id, { logo })} />
+              <Disclosure
+                title={<span className="text-card font-semibold text-primary">{copy.logoOf(nameOf(row))}</span>}
+              >
+                <div className="pt-3 pb-1">
+                  <PartnerLogo logo={row.logo} onChange={(logo) => setRow(row.id, { logo })} />
+                </div>
+              </Disclosure>
             </li>
           ))}
         </ol>
@@ -90,5 +99,15 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
         {spoken}
       </p>
     </Group>
+  )
+}
+
+/** The logo in the heading of a partner. */
+function PartnerMark({ logo }: { logo: string }) {
+  if (logo === '') return null
+  return (
+    <span className="edged me-2 grid h-11 w-20 shrink-0 place-items-center overflow-hidden rounded-chip bg-surface p-1">
+      <SafeImage src={logo} alt="" fallback="/placeholder.svg" className="max-h-9 max-w-full object-contain" />
+    </span>
   )
 }

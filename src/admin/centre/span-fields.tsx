@@ -20,7 +20,7 @@ export function SpanFields({ name, labels, value, errorOf, onChange, end }: Prop
   const errorId = useId()
   const error = errorOf(`${name}.opens`) ?? errorOf(`${name}.closes`)
   const time = (part: keyof Span, text: string) => (
-    <label className="flex min-w-0 flex-1 basis-28 items-center gap-2 text-small text-muted">
+    <label className="flex min-w-0 flex-1 flex-col gap-x-2 text-small text-muted md:flex-row md:items-center">
       <span aria-hidden>{text}</span>
       <input
         type="time"
@@ -31,13 +31,13 @@ export function SpanFields({ name, labels, value, errorOf, onChange, end }: Prop
         aria-describedby={error ? errorId : undefined}
         value={value[part]}
         onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-        className={controlClass('h-12 min-w-0 px-2.5')}
+        className={controlClass('h-12 min-w-0 px-2.5 max-md:[&::-webkit-calendar-picker-indicator]:hidden')}
       />
     </label>
   )
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center gap-2.5">
+      <div className="flex items-end gap-2.5 md:items-center">
         {time('opens', words.hours.from)}
         {time('closes', words.hours.to)}
         {end}
