@@ -1,17 +1,24 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../lib/data-url'
 import {
+  CENTRE_ID,
   COLORS,
   DESCRIPTION_MAX,
   DIRECTOR_ID,
   DIRECTOR_PHOTO_ID,
+  EXCEPTIONS_MAX,
+  FIGURE_MAX,
   HIGHLIGHTS_MAX,
+  HOURS_MAX,
   ICONS,
   LINK_MAX_CHARS,
   LIST_ITEM_MAX,
   LIST_MAX,
   NAME_MAX,
   ORDER_MAX,
+  PARTNER_CHARS,
+  PARTNERS_SHOWN,
+  PHONES_MAX,
   PRODUCT_FULL_CHARS,
   PRODUCT_IMAGE_CHARS,
   STORED_MAX_CHARS,
@@ -44,11 +51,8 @@ const image = (max: number) =>
 const color = v.picklist(COLORS)
 /** Missing in backups made before documents had versions. */
 const version = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)))
-const link = v.pipe(
-  v.string(),
-  v.maxLength(LINK_MAX_CHARS),
-  v.regex(/^https:\/\/[^\s"<>`\\/?#@]+([/?#][^\s"<>`\\]*)?$/),
-)
+const LINK = String.raw`https:\/\/[^\s"<>\x60\\/?#@]+([/?#][^\s"<>\x60\\]*)?`
+const link = v.pipe(v.string(), v.maxLength(LINK_MAX_CHARS), v.regex(new RegExp(`^${LINK}$`)))
 
 const product = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[0-9]{10,16}$/)),
@@ -87,6 +91,57 @@ const video = v.object({
   picture: v.optional(v.number()),
 })
 
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
+const line = matching(/^[^\n]{0,160}$/)
+const RASTER = 'data:image/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}'
+const PARTNER = new RegExp(`^[A-Za-z0-9-]{1,64} (-|${RASTER}|${LINK}) [^\\n]{1,120}$`)
+const linkOrEmpty = v.union([v.literal(''), link])
+const figure = v.nullable(integer(0, FIGURE_MAX))
+const TIMES = String.raw`([01]\d|2[0-3]):[0-5]\d (([01]\d|2[0-3]):[0-5]\d|24:00)`
+const DATE = String.raw`\d{4}-\d{2}-\d{2}`
+
+const centre = v.strictObject({
+  phones: v.pipe(
+    v.array(matching(/^\+966(5\d{8}|1\d{8}|(92\d{7}|800\d{7})) [^\n]{0,160}$/)),
+    v.minLength(1),
+    v.maxLength(PHONES_MAX),
+  ),
+  whatsapp: matching(/^[1-9]\d{10,14}$/),
+  email: matching(/^([^\s@"<>]{1,64}@[A-Za-z0-9.-]{3,95})?$/),
+  city: line,
+  address: line,
+  mapUrl: linkOrEmpty,
+  parking: line,
+  hours: v.pipe(v.array(matching(new RegExp(`^[0-6]{1,7} ${TIMES}$`))), v.maxLength(HOURS_MAX)),
+  exceptions: v.pipe(
+    v.array(matching(new RegExp(`^${DATE} ${DATE} (- -|${TIMES}) [^\\n]{0,160}$`))),
+    v.maxLength(EXCEPTIONS_MAX),
+  ),
+  registration: line,
+  vat: line,
+  licence: line,
+  regulator: line,
+  photosUrl: linkOrEmpty,
+  pageUrl: linkOrEmpty,
+  secondPageUrl: linkOrEmpty,
+  shortVideosUrl: linkOrEmpty,
+  qrUrl: linkOrEmpty,
+  agencyName: line,
+  agencyUrl: linkOrEmpty,
+  childrenHelped: figure,
+  satisfactionPercent: v.nullable(integer(0, 100)),
+  years: figure,
+  sessionsPerMonth: figure,
+  specialistsTrained: figure,
+  certificates: figure,
+  aboutChildren: figure,
+  partners: v.pipe(v.array(v.pipe(matching(PARTNER), v.maxLength(PARTNER_CHARS))), v.maxLength(PARTNERS_SHOWN)),
+  replyPromise: line,
+  legalReviewed: matching(new RegExp(`^(${DATE})?$`)),
+  updatedAt: time,
+  version,
+})
+
 /** The schema of every document path that a backup may contain. */
 export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
   [/^products\/[0-9]{10,16}$/, product],
@@ -112,4 +167,5 @@ export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
     new RegExp(`^director-photos/${DIRECTOR_PHOTO_ID}$`),
     v.strictObject({ photoBase64: image(STORED_MAX_CHARS), updatedAt: time }),
   ],
+  [new RegExp(`^settings/${CENTRE_ID}$`), centre],
 ]

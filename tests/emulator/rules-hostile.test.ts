@@ -146,6 +146,101 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     version: versions,
   },
   'director-photos/main-director-photo': { photoBase64: [...images, ...wrong, ''], updatedAt: ['x', null] },
+  'settings/centre': {
+    phones: [
+      ...wrong,
+      [],
+      [''],
+      Array(4).fill('+966512345678 l'),
+      ...['0512345678', '966512345678', '+966412345678', '+96651234567', '+9665123456789', '+12025550123', ''].map(
+        (number) => [`${number} l`],
+      ),
+      ['+966512345678'],
+      ['+966512345678 a\nb'],
+      ['+966512345678 a\n+966512345678 b'],
+      ['+966512345678 l', ''],
+      ['+966512345678 l', 'javascript:1 l'],
+      [7],
+      [null],
+      [{ label: 'l', number: '+966512345678' }],
+    ],
+    whatsapp: [...wrong, '', '+966512345678', '0512345678', '12345', '9'.repeat(16), '٩٦٦٥١٢٣٤٥٦٧٨'],
+    email: [...wrong, 'a', 'a@', '@b.example', 'a b@c.example', 'a@b@c.example', 'a@b.example\n', 'a@b.example?cc=x'],
+    city: [...wrong, 'a\nb'],
+    address: [...wrong, 'a\nb'],
+    parking: [...wrong, 'a\nb'],
+    registration: [...wrong, 'a\nb'],
+    vat: [...wrong, 'a\nb'],
+    licence: [...wrong, 'a\nb'],
+    regulator: [...wrong, 'a\nb'],
+    agencyName: [...wrong, 'a\nb'],
+    replyPromise: [...wrong, 'a\nb'],
+    ...Object.fromEntries(
+      ['mapUrl', 'photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'].map((name) => [
+        name,
+        [...wrong, ...links, 'https://x.example@evil.example/', ' https://x.example/'],
+      ]),
+    ),
+    hours: [
+      ...wrong,
+      [''],
+      ['01234 09:00 21:00', ''],
+      ['01234 09:00 21:00\n5 09:00 21:00'],
+      ['7 09:00 21:00'],
+      [' 09:00 21:00'],
+      ['0 9:00 21:00'],
+      ['0 09:00 25:00'],
+      ['0 24:00 09:00'],
+      ['0 09:60 21:00'],
+      ['0 09:00'],
+      ['0 09:00 21:00 x'],
+      [{ days: [0], opens: '09:00', closes: '21:00' }],
+      Array(15).fill('0 09:00 21:00'),
+    ],
+    exceptions: [
+      ...wrong,
+      [''],
+      ['2024-04-08 2024-04-12'],
+      ['2024-4-8 2024-04-12 - - '],
+      ['2024-04-08 - - -'],
+      ['2024-04-08 2024-04-12 09:00 - n'],
+      ['2024-04-08 2024-04-12 - 09:00 n'],
+      ['2024-04-08 2024-04-12 - - a\nb'],
+      [`2024-04-08 2024-04-12 - - ${'x'.repeat(161)}`],
+      [{ from: '2024-04-08', to: '2024-04-12', opens: '', closes: '', note: '' }],
+      Array(13).fill('2024-04-08 2024-04-12 - - n'),
+    ],
+    ...Object.fromEntries(
+      ['childrenHelped', 'years', 'sessionsPerMonth', 'specialistsTrained', 'certificates', 'aboutChildren'].map(
+        (name) => [name, ['7', 'null', '', true, -1, 1.5, 1e7, [1], { a: 1 }, new Date(0)]],
+      ),
+    ),
+    satisfactionPercent: ['98', 101, -1, 1.5, true, [98]],
+    partners: [
+      ...wrong,
+      [''],
+      Array(11).fill('p1 - n'),
+      ...images.filter((one) => !one.includes(' ')).map((logo) => [`p1 ${logo} n`]),
+      [`p1 data:image/png;base64,${'A'.repeat(4_200)} n`],
+      ['p1 - n', `p2 data:image/png;base64,${'A'.repeat(4_200)} n`],
+      ['p1  n'],
+      ['p1 -'],
+      ['p1 - '],
+      ['p1 - a\nb'],
+      ['p1 - a\np2 - b'],
+      [`p1 - ${'x'.repeat(121)}`],
+      [' - n'],
+      ['p_1 - n'],
+      [`${'x'.repeat(65)} - n`],
+      ['p1 https://x.example@evil.example/a.png n'],
+      ['p1 - n', 'p2 javascript:1 n'],
+      ['p1 - n', 7],
+      [{ id: 'p1', name: 'n', logo: '', order: 1 }],
+    ],
+    legalReviewed: [...wrong, '1/3/2024', '2024-3-1', '2024-03-01T00:00:00Z', new Date(0)],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+    version: versions,
+  },
 }
 
 describe('hostile writes (P1, P2)', () => {
@@ -180,8 +275,17 @@ describe('hostile writes (P1, P2)', () => {
   })
 
   it('are refused from everybody else', async () => {
-    const ids = ['main-director', 'main-director-photo', 'main-videos', PRODUCT_ID, 'member1']
-    const collections = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins', 'anything']
+    const ids = ['main-director', 'main-director-photo', 'main-videos', 'centre', PRODUCT_ID, 'member1']
+    const collections = [
+      'products',
+      'team',
+      'videos',
+      'director-texts',
+      'director-photos',
+      'settings',
+      'admins',
+      'anything',
+    ]
     for (const [person, who] of others) {
       for (const name of collections) {
         for (const id of ids) {

@@ -45,7 +45,7 @@ const count = (structuredQuery: object) => ({
   structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
 })
 
-const CLOSED = ['videos', 'director-texts', 'director-photos', 'admins', 'anything']
+const CLOSED = ['videos', 'director-texts', 'director-photos', 'settings', 'admins', 'anything']
 const OPEN = ['products', 'team']
 
 async function expectRefused(what: string, token: string | null, path: string, body: object): Promise<void> {

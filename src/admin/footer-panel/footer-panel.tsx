@@ -18,7 +18,7 @@ import { Panel } from '../panel'
 import { useUid } from '../session-provider'
 import { TabSkeleton } from '../tab-skeleton'
 import { TabHeading } from '../tab-heading'
-import { panelSearch } from '../tab-names'
+import { CENTRE_SEARCH } from '../tab-names'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useStoredDraft } from '../use-draft'
 import {
@@ -103,7 +103,7 @@ function FooterForm({ start }: { start: FooterContent }) {
       />
       <p className="text-card text-muted">
         {words.kept}{' '}
-        <Link to={{ search: panelSearch('centre') }} className="font-semibold text-primary underline">
+        <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
           {words.centre}
         </Link>
       </p>

@@ -1,5 +1,7 @@
 import {
   IMAGE_TIMEOUT_MS,
+  LOGO_CHARS,
+  LOGO_PX,
   PHOTO_PROGRESS,
   PHOTO_REJECT_BYTES,
   PHOTO_TARGET_BYTES,
@@ -67,6 +69,17 @@ function toPicture(
     const canvas = await decodeInto(file, square(side))
     report(2)
     const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars }, signal)
+    report(3)
+    return toDataUrl(blob)
+  })
+}
+
+/** Creates a partner's logo of at most 4,000 characters. @throws ImageError */
+export function toLogo(file: File, options: CompressOptions = {}): Promise<string> {
+  return run(file, 'upload', options, async (signal, report) => {
+    const canvas = await decodeInto(file, LOGO_PX)
+    report(2)
+    const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: LOGO_CHARS }, signal)
     report(3)
     return toDataUrl(blob)
   })
