@@ -510,7 +510,7 @@ test('every change can be made by keyboard alone (110-113)', async ({ page }) =>
   await expect(toast(page, words.toast.updated)).toBeVisible()
   await expect(button(words.card.edit('خالد'))).toBeFocused()
 
-  await page.keyboard.press('Tab')
+  await tabTo(page, button(words.card.remove('خالد')))
   await page.keyboard.press('Enter')
   await expectQuestion(page, { ...words.removal, title: words.removal.title('خالد') })
   await page.keyboard.press('Tab')

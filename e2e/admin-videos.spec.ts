@@ -490,7 +490,7 @@ test('a video has a length and a picture of its own, which a page reads when its
   await save(page)
   await expect(page.getByText(words.toast.saved.text)).toBeVisible()
   const withPicture = async () => (await stored()).find(({ title }) => title === 'فيديو 6')
-  expect(await withPicture()).toMatchObject({ duration: '12:05', picture: expect.any(Number) as number })
+  expect(await withPicture()).toMatchObject({ duration: '12:05', picture: expect.any(Number) })
   const path = `videos/main-videos/pictures/${(await withPicture())?.id ?? ''}`
   const image = textOf((await owner.get(path))?.['image'])
   expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_CHARS)
