@@ -516,7 +516,7 @@ test('every change can be made by keyboard alone (110-113)', async ({ page }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(names(page)).toHaveText(['سارة', 'منى'])
-  await expect(button(words.card.edit('منى'))).toBeFocused()
+  await expect(button(words.order.handle('منى'))).toBeFocused()
   await undoByKeys(page, words.toast.removed.text('خالد'))
   await expect(names(page)).toHaveText(['سارة', 'خالد', 'منى'])
   await expectVisibleFocus(page)
