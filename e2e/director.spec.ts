@@ -454,7 +454,6 @@ test('photo: progress and messages show for their specified times at 360 px (124
   await page.clock.runFor(1)
   await expect(compressed).toHaveCount(0)
   await expect(status(page).getByText(directorPhoto.notPublished)).toBeVisible() // decision 149
-  await expectAccessible(page)
   expect(await owner.get(PHOTO)).toEqual(before)
   await publish(page)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
@@ -682,6 +681,8 @@ test('photo: a wrong one is cancelled before it is published, undone after, and 
 
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(preview(page)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
   await press(page, directorPhoto.cancel)
   await expect(current).toHaveAttribute('src', before ?? '')
   expect(await stored()).toBe(before)

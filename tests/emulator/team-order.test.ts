@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldsOf } from '../../src/admin/team/member-edits'
 import { newVersion } from '../../src/data/document'
@@ -72,7 +73,7 @@ describe('the order of the team (148; decisions 40 and 147)', () => {
       const was = before.get(id)
       const isMoved = 'abc'.includes(id)
       expect({ ...data, order: 0, updatedAt: 0 }).toEqual({ ...was, order: 0, updatedAt: 0 })
-      expect(String(data['updatedAt']) === String(was?.['updatedAt'])).toBe(!isMoved)
+      expect(isDeepStrictEqual(data['updatedAt'], was?.['updatedAt'])).toBe(!isMoved)
     }
   })
 

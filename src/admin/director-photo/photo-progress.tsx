@@ -20,9 +20,10 @@ export function PhotoProgress({ chosen, write, compressed }: Props) {
     )
   if (write.status === 'idle')
     return (
-      <Notice tone="info" role="status" title={compressed || words.notPublished}>
-        {compressed ? words.notPublished : null}
-      </Notice>
+      <>
+        {compressed ? <Progress percent={100} text={compressed} label={words.compressing} /> : null}
+        <Notice role="status" title={words.notPublished} />
+      </>
     )
   const text = write.status === 'waiting' ? words.waiting : words.uploading
   return <Progress percent={100} text={text} label={words.uploading} />

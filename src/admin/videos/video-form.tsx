@@ -50,6 +50,8 @@ export function VideoForm({
   }, [takesFocus])
   const isComplete = fields.title.trim() !== '' && fields.url.trim() !== ''
   const isDurationWrong = fields.duration.trim() !== '' && parseDuration(fields.duration) === null
+  const durationError =
+    isDurationWrong && (isDurationSent || !isUnfinishedDuration(fields.duration)) ? words.add.durationError : null
   const send = () => {
     if (!isComplete || submit.isOff || isPreparing) return
     if (isDurationWrong) {
@@ -114,10 +116,8 @@ export function VideoForm({
         placeholder="04:30"
         autoComplete="off"
         ltr
-        hint={words.add.durationHint}
-        error={
-          isDurationWrong && (isDurationSent || !isUnfinishedDuration(fields.duration)) ? words.add.durationError : null
-        }
+        hint={durationError ? null : words.add.durationHint}
+        error={durationError}
         onEnter={send}
       />
       <PictureField

@@ -1,8 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { videoLook } from '../../src/ui/art/video-motifs'
 
 const ids = Array.from({ length: 200 }, (_, index) => String(1_700_000_000_000 + index * 86_400_123))
-const lookOf = (id: string) => `${videoLook(id).ground} ${String(videoLook(id).Motif({})?.props.src)}`
+function lookOf(id: string): string {
+  const { Motif, ground } = videoLook(id)
+  return `${ground} ${renderToStaticMarkup(<Motif />)}`
+}
 
 describe('the drawing of a video', () => {
   it('depends on the id alone', () => {
