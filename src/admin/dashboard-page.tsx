@@ -11,6 +11,7 @@ import { DashboardHeader } from './dashboard-header'
 import { FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { UnsavedProvider, useIsDirty } from './unsaved'
+import { useFieldOfAddress } from './use-field-of-address'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
 
@@ -29,6 +30,7 @@ function Dashboard() {
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
+  useFieldOfAddress(main)
   const requested = search.get('tab')
   const tab: TabName = isTabName(requested) ? requested : 'overview'
   // The specification's footer panel is not a tab; only its address opens it.

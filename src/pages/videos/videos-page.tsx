@@ -14,7 +14,7 @@ import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { RetryOrCall } from '../sections/ways-out'
+import { RetryOrCall, WithoutScript } from '../sections/ways-out'
 import { cardId, loadViewer, VideosViewer } from './videos-viewer'
 
 const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
@@ -32,6 +32,7 @@ export function VideosPage() {
           state={state}
           loading={
             <SkeletonGroup label={copy.loading} className={GRID}>
+              <WithoutScript />
               {Array.from({ length: sampleVideos.length }, (_, position) => (
                 <VideoCardSkeleton key={position} />
               ))}
