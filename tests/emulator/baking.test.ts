@@ -72,6 +72,7 @@ describe('the content of a build', () => {
       team: null,
       director: null,
       directorPhoto: null,
+      centre: null,
     })
     checkConsole()
   })
