@@ -26,7 +26,7 @@ export function Overview() {
       />
       <QuickActions content={content} />
       {content.shown ? <LaunchList content={content.shown} /> : null}
-      <div className="mt-4 grid gap-4 md:mt-6 md:gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-4 grid gap-4 md:mt-6 md:gap-6 lg:grid-cols-[7fr_5fr] lg:items-start">
         <div className="grid content-start gap-4 md:gap-6">
           <VisitorsView content={content.shown} />
           <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />

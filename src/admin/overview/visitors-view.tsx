@@ -24,7 +24,7 @@ export function VisitorsView({ content }: { content: Baked | null }) {
         <p>
           {words.publish}{' '}
           <bdi dir="ltr">
-            <code className="text-small text-ink">npm run publish</code>
+            <code className="whitespace-nowrap text-small text-ink">npm run publish</code>
           </bdi>
         </p>
       </div>
@@ -38,7 +38,7 @@ function Pages({ record, content }: { record: BuildRecord; content: Baked | null
     <>
       <p>
         {record.content ? words.pages : words.withoutContent}{' '}
-        <time dateTime={record.builtAt} className="font-semibold text-ink">
+        <time dateTime={record.builtAt} className="inline-block font-semibold text-ink">
           {formatMoment(new Date(record.builtAt))}
         </time>
       </p>

@@ -20,7 +20,10 @@ export function DirectorSection() {
       <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
-          <div className="picture bubble edged grid aspect-[4/5] w-28 items-end overflow-hidden bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
+          <div
+            aria-busy={photo === undefined || undefined}
+            className="picture bubble edged grid aspect-[4/5] w-28 items-end overflow-hidden bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]"
+          >
             {director && photo !== undefined ? (
               <SafeImage
                 src={photo}
@@ -37,7 +40,7 @@ export function DirectorSection() {
                 {director ? director.name : <WaitingName />}
               </h1>
             </div>
-            {director ? <Titles list={director.titles} /> : null}
+            {director ? <Titles list={director.titles} /> : <WaitingTitles />}
           </div>
         </div>
         {director ? (
@@ -63,6 +66,17 @@ function WaitingName() {
   )
 }
 
+function WaitingTitles() {
+  return (
+    <div className="flex flex-wrap gap-1.5 md:gap-2">
+      {[1, 2, 3].map((position) => (
+        <Skeleton key={position} className="my-0.5 h-[26px] w-28 rounded-chip" />
+      ))}
+    </div>
+  )
+}
+
+/** As high as the bundled texts, so that the members below do not move. */
 function WaitingTexts() {
   return (
     <SkeletonGroup label={copy.loading} className="grid content-start gap-5 md:gap-7">
@@ -72,10 +86,16 @@ function WaitingTexts() {
           <Skeleton key={position} className="h-11 rounded-control md:h-15" />
         ))}
       </div>
-      <div className="grid gap-3">
-        {Array.from({ length: CREDENTIALS_SHOWN }, (_, position) => (
-          <Skeleton key={position} className="h-6 w-11/12" />
-        ))}
+      <div className="grid gap-2 md:gap-3">
+        <Skeleton className="h-[1lh] w-24 text-h3" />
+        <div className="grid gap-y-1 md:gap-y-2">
+          {Array.from({ length: CREDENTIALS_SHOWN }, (_, position) => (
+            <div key={position} className="grid h-[1lh] items-center text-card">
+              <Skeleton className="h-5 w-11/12" />
+            </div>
+          ))}
+          <Skeleton className="mt-2 h-11 rounded-control md:hidden" />
+        </div>
       </div>
     </SkeletonGroup>
   )

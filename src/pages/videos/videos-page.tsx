@@ -18,6 +18,8 @@ import { RetryOrCall, WithoutScript } from '../sections/ways-out'
 import { cardId, loadViewer, VideosViewer } from './videos-viewer'
 
 const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
+/** More than the first screen holds, so that nothing below them moves. */
+const WAITING_CARDS = 8
 const EVERY = Number.POSITIVE_INFINITY
 
 export function VideosPage() {
@@ -33,7 +35,7 @@ export function VideosPage() {
           loading={
             <SkeletonGroup label={copy.loading} className={GRID}>
               <WithoutScript />
-              {Array.from({ length: sampleVideos.length }, (_, position) => (
+              {Array.from({ length: WAITING_CARDS }, (_, position) => (
                 <VideoCardSkeleton key={position} />
               ))}
             </SkeletonGroup>
