@@ -9,7 +9,7 @@ import { bakedJson, prerenderedPaths, render, setBaked } from '../src/prerender'
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 
 describe('a build without stored content', () => {
-  setBaked({ products: null, videos: null, team: null, director: null, directorPhoto: null })
+  setBaked({ products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null })
 
   it.each(prerenderedPaths)('has no skeleton and no spinner on %s', async (path) => {
     const html = await render(path)

@@ -59,6 +59,7 @@ beforeAll(() =>
     team: null,
     director: null,
     directorPhoto: null,
+    centre: null,
     videos: [
       video('1', 'https://youtu.be/aqz-KE-bpKQ', { description: 'Words & </script>' }),
       video('2', 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view'),

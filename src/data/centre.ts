@@ -148,6 +148,11 @@ export type CentrePartner = Centre['partners'][number]
 /** What pages show while nothing is stored. The telephone numbers are placeholders. */
 export const defaultCentre: CentreFields = structuredClone(config.defaults) as unknown as CentreFields
 
+/** Whether the telephone or chat number is still a placeholder of the defaults. */
+export const isPlaceholderCentre = ({ phones, whatsapp }: Pick<CentreFields, 'phones' | 'whatsapp'>): boolean =>
+  whatsapp === defaultCentre.whatsapp ||
+  phones.some(({ number }) => defaultCentre.phones.some((placeholder) => placeholder.number === number))
+
 const parse = parser('settings', schema)
 
 /** Telephone and chat always have a number. */

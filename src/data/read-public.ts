@@ -1,12 +1,13 @@
 import { byLatest, byOrder } from '../lib/order'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
 import type { Baked } from './baked'
-import { parseDirectorPhoto } from './director-photos'
-import { parseDirector } from './director-texts'
-import { parseProduct } from './products'
+import { parseCentre, type Centre } from './centre'
+import { parseDirectorPhoto, type DirectorPhoto } from './director-photos'
+import { parseDirector, type Director } from './director-texts'
+import { parseProduct, type Product } from './products'
 import { fetchCollection, fetchDocument } from './rest'
-import { parseTeamMember } from './team'
-import { fetchVideoPicture, parseVideos, type Video } from './videos'
+import { parseTeamMember, type TeamMember } from './team'
+import { fetchVideoPicture, parseVideos, type Video, type VideoList } from './videos'
 
 /** Leaves out and logs documents without the field that they are shown for: a placeholder must not be prerendered. */
 function withRequiredField<T extends { id: string }>(
@@ -32,31 +33,51 @@ const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Vi
 
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
-  const [products, team, videos, director, photo] = await Promise.all([
+  const [products, team, videos, director, photo, centre] = await Promise.all([
     fetchCollection('products', { limit: PRODUCTS_PAGE, isOrdered: true }, signal),
     fetchCollection('team', { limit: TEAM_MAX }, signal),
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
+    fetchDocument(`settings/${CENTRE_ID}`, signal),
   ])
-  const videoList = videos && parseVideos(videos, VIDEOS_ID)
-  const words = director && parseDirector(director, DIRECTOR_ID)
-  const goodVideos = withRequiredField('videos', videoList?.videos ?? [], 'url')
+  const content = publicContent({
+    products: products.map(({ fields, id }) => parseProduct(fields, id)),
+    team: team.map(({ fields, id }) => parseTeamMember(fields, id)),
+    videos: videos && parseVideos(videos, VIDEOS_ID),
+    director: director && parseDirector(director, DIRECTOR_ID),
+    directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
+    centre: centre && parseCentre(centre, CENTRE_ID),
+  })
+  return { ...content, videos: content.videos && (await withPictures(content.videos, signal)) }
+}
+
+/** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */
+export type StoredContent = {
+  products: readonly (Product | null)[]
+  team: readonly (TeamMember | null)[]
+  videos: VideoList | null
+  director: Director | null
+  directorPhoto: DirectorPhoto | null
+  centre: Centre | null
+}
+
+/** What the pages show of the stored documents; a part is null when it has nothing to show. */
+export function publicContent({ products, team, videos, director, directorPhoto, centre }: StoredContent): Baked {
+  const goodVideos = withRequiredField('videos', videos?.videos ?? [], 'url')
   return {
-    products:
-      withRequiredField(
-        'products',
-        products.map(({ fields, id }) => parseProduct(fields, id)),
-        'image',
-      )?.sort(byOrder) ?? null,
-    team:
-      withRequiredField(
-        'team',
-        team.map(({ fields, id }) => parseTeamMember(fields, id)),
-        'name',
-      )?.sort(byOrder) ?? null,
-    videos: goodVideos && (await withPictures(byLatest(goodVideos), signal)),
-    director: words?.name ? words : null,
-    directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,
+    products: withRequiredField('products', products, 'image')?.sort(byOrder) ?? null,
+    team: withRequiredField('team', team, 'name')?.sort(byOrder) ?? null,
+    videos: goodVideos && byLatest(goodVideos),
+    director: director?.name ? director : null,
+    directorPhoto: directorPhoto?.photoBase64 || null,
+    centre: centre && withoutVersion(centre),
   }
+}
+
+/** Only an editor needs the version. */
+function withoutVersion(centre: Centre): Centre {
+  const shown = { ...centre }
+  delete shown.version
+  return shown
 }

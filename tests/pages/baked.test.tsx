@@ -50,6 +50,7 @@ beforeAll(() =>
     ],
     director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
     directorPhoto: '/assets/picture-3.jpeg',
+    centre: null,
   }),
 )
 

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCardSkeleton } from '../../ui/video-card'
+import { WithoutScript } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
 import { VideoItem } from '../videos/video-item'
 import { loadViewer, VideosViewer } from '../videos/videos-viewer'
@@ -43,6 +44,7 @@ export function LatestVideos({ state }: { state: AsyncState<Video[]> }) {
       state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
+          <WithoutScript />
           {Array.from({ length: LATEST_VIDEOS }, (_, index) => (
             <VideoCardSkeleton key={index} layout="row" />
           ))}

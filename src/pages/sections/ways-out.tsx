@@ -18,6 +18,17 @@ export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'qui
   )
 }
 
+/** Stands in a loading section: only a script can load it. */
+export function WithoutScript() {
+  return (
+    <noscript className="col-span-full">
+      <p className="mb-4 text-card text-muted">
+        {uiCopy.withoutScript} <a href={telHref(config.phones[0].e164)}>{site.call}</a>
+      </p>
+    </noscript>
+  )
+}
+
 export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
   return (
     <>

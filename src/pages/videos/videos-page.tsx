@@ -14,11 +14,13 @@ import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { RetryOrCall } from '../sections/ways-out'
+import { RetryOrCall, WithoutScript } from '../sections/ways-out'
 import { VideoItem } from './video-item'
 import { loadViewer, VideosViewer } from './videos-viewer'
 
 const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
+/** More than the first screen holds, so that nothing below them moves. */
+const WAITING_CARDS = 8
 const EVERY = Number.POSITIVE_INFINITY
 
 export function VideosPage() {
@@ -33,7 +35,8 @@ export function VideosPage() {
           state={state}
           loading={
             <SkeletonGroup label={copy.loading} className={GRID}>
-              {Array.from({ length: sampleVideos.length }, (_, position) => (
+              <WithoutScript />
+              {Array.from({ length: WAITING_CARDS }, (_, position) => (
                 <VideoCardSkeleton key={position} />
               ))}
             </SkeletonGroup>
