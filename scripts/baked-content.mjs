@@ -43,12 +43,14 @@ const PLACEHOLDER = `The telephone or chat number is still a placeholder: enter 
  * @returns {Baked}
  */
 function withPictureFiles(content, write) {
-  /** @type {<T extends { image: string }>(items: T[] | null) => T[] | null} */
-  const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image, write) }))
+  /** @type {<T extends { image?: string }>(items: T[] | null) => T[] | null} */
+  const list = (items) =>
+    items && items.map((item) => (item.image ? { ...item, image: pictureFile(item.image, write) } : item))
   return {
     ...content,
     products: list(content.products),
     team: list(content.team),
+    videos: list(content.videos),
     directorPhoto: content.directorPhoto && pictureFile(content.directorPhoto, write),
     centre: content.centre && {
       ...content.centre,

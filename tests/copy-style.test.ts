@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as seed from '../scripts/seed-content.mjs'
 import { config } from '../src/config'
+import { defaultCentre } from '../src/data/centre'
 import { isolate, plural, quoteName } from '../src/lib/words'
 import * as nouns from '../src/copy/nouns'
 
@@ -38,6 +39,8 @@ const ARGUMENTS: Record<string, unknown> = {
     ),
   ),
   names: [NAME],
+  missing: ['x'],
+  centre: defaultCentre,
   days: [0, 1, 2],
   hours: [{ days: [0], opens: '09:00', closes: '17:00' }],
   opens: '09:00',

@@ -16,17 +16,21 @@ export type BuildRecord = { builtAt: string; content: Fingerprints | null }
 export async function fingerprintsOf(content: Baked): Promise<Fingerprints> {
   const parts = Object.entries(content).map(async ([part, value]) => {
     const list: unknown[] = value === null ? [] : Array.isArray(value) ? value : [value]
-    return [part, await Promise.all(list.map(entryOf))]
+    const ignored = part === 'videos' ? [...IGNORED, 'image'] : IGNORED
+    return [part, await Promise.all(list.map((item) => entryOf(item, ignored)))]
   })
   return Object.fromEntries(await Promise.all(parts)) as Fingerprints
 }
 
-/** Moving one entry changes `order` and `updatedAt` of many, so only their sequence counts. */
+/**
+ * Moving one entry changes `order` and `updatedAt` of many, so only their sequence counts. The picture of a video is
+ * read only by the build; the field `picture` changes with it.
+ */
 const IGNORED = ['order', 'createdAt', 'updatedAt', 'version']
 
-async function entryOf(item: unknown): Promise<Entry> {
+async function entryOf(item: unknown, ignored: readonly string[]): Promise<Entry> {
   const fields: [string, unknown][] = typeof item === 'object' && item !== null ? Object.entries(item) : [['', item]]
-  const shown = fields.filter(([name]) => !IGNORED.includes(name))
+  const shown = fields.filter(([name]) => !ignored.includes(name))
   const id = fields.find(([name]) => name === 'id')?.[1]
   return { id: typeof id === 'string' ? id : '', sha256: await sha256(JSON.stringify(shown)) }
 }

@@ -7,7 +7,7 @@ import { parseDirector, type Director } from './director-texts'
 import { parseProduct, type Product } from './products'
 import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember, type TeamMember } from './team'
-import { parseVideos, type VideoList } from './videos'
+import { fetchVideoPicture, parseVideos, type Video, type VideoList } from './videos'
 
 /** Leaves out and logs documents without the field that they are shown for: a placeholder must not be prerendered. */
 function withRequiredField<T extends { id: string }>(
@@ -23,6 +23,14 @@ function withRequiredField<T extends { id: string }>(
   return good.length > 0 ? good : null
 }
 
+const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Video[]> =>
+  Promise.all(
+    videos.map(async (video) => {
+      const image = video.picture ? await fetchVideoPicture(video.id, video.picture, signal) : ''
+      return image ? { ...video, image } : video
+    }),
+  )
+
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
@@ -33,7 +41,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
     fetchDocument(`settings/${CENTRE_ID}`, signal),
   ])
-  return publicContent({
+  const content = publicContent({
     products: products.map(({ fields, id }) => parseProduct(fields, id)),
     team: team.map(({ fields, id }) => parseTeamMember(fields, id)),
     videos: videos && parseVideos(videos, VIDEOS_ID),
@@ -41,6 +49,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
     centre: centre && parseCentre(centre, CENTRE_ID),
   })
+  return { ...content, videos: content.videos && (await withPictures(content.videos, signal)) }
 }
 
 /** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */

@@ -84,6 +84,26 @@ describe('the content of a build', () => {
     expect((await bake()).content.products).toHaveLength(PRODUCTS_PAGE)
   })
 
+  it('holds the picture of a video as a file, and videos without one as they are', async () => {
+    const url = 'https://youtu.be/aqz-KE-bpKQ'
+    await Promise.all([
+      owner.put(`videos/${VIDEOS_ID}`, {
+        videos: [
+          { id: 'v1', title: 'one', url, order: 3, picture: 5, duration: '04:30' },
+          { id: 'v2', title: 'two', url, order: 2 },
+          { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 6 },
+        ],
+        updatedAt: day(1),
+      }),
+      owner.put(`videos/${VIDEOS_ID}/pictures/v1`, { image: picture(300), updatedAt: day(1) }),
+      owner.put(`videos/${VIDEOS_ID}/pictures/v2`, { image: picture(400), updatedAt: day(1) }),
+    ])
+    const { content, files } = await bake()
+    expect(content.videos?.map(({ image }) => image)).toEqual([`/${files[0] ?? ''}`, undefined, undefined])
+    expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 5 })
+    expect(files).toHaveLength(1)
+  })
+
   it('leaves out an invalid document with a warning', async () => {
     expectConsole(/products\/1700000000002 has no image and was left out/)
     expectConsole(/team\/m2 has no name and was left out/)

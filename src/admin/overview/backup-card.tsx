@@ -154,6 +154,7 @@ function Contents({ file }: { file: BackupFile }) {
     ask.videos(videosIn(file)),
     file.counts['director-texts'] ? ask.profile : '',
     file.counts['director-photos'] ? ask.photo : '',
+    file.counts['settings'] ? ask.centre : '',
   ].filter(Boolean)
   return (
     <>

@@ -2,6 +2,7 @@ import { overview as words } from '../../copy/admin-overview'
 import { formatMoment, formatTime } from '../../lib/format'
 import { TIME_ZONE } from '../../limits'
 import { TabHeading } from '../tab-heading'
+import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
 import { LaunchList } from './launch-list'
 import { QuickActions } from './quick-actions'
@@ -32,6 +33,7 @@ export function Overview() {
           <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
         </div>
         <BackupCard />
+        <AccountCard />
       </div>
     </div>
   )

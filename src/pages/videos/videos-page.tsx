@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
+import { sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
 import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { baked } from '../../data/baked'
@@ -11,11 +11,12 @@ import { Async } from '../../ui/async'
 import { Notice } from '../../ui/notice'
 import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
-import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
+import { VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { RetryOrCall, WithoutScript } from '../sections/ways-out'
-import { cardId, loadViewer, VideosViewer } from './videos-viewer'
+import { VideoItem } from './video-item'
+import { loadViewer, VideosViewer } from './videos-viewer'
 
 const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
 /** More than the first screen holds, so that nothing below them moves. */
@@ -80,23 +81,18 @@ function VideoGrid({
   return (
     <>
       <ul aria-label={copy.list} className={GRID}>
-        {videos.map((video, index) => (
-          <li key={video.id} id={cardId(video.id)}>
-            <VideoCard
-              level={2}
-              index={index}
-              title={video.title}
-              description={video.description}
-              duration={video.duration}
-              durationLabel={copy.duration}
-              badge={areSamples ? sampleBadge : undefined}
-              to={item.linkTo(video.id)}
-              onOpen={() => {
-                setPlaying(video.id)
-                item.open(video.id)
-              }}
-            />
-          </li>
+        {videos.map((video) => (
+          <VideoItem
+            key={video.id}
+            level={2}
+            video={video}
+            isSample={areSamples}
+            to={item.linkTo(video.id)}
+            onOpen={() => {
+              setPlaying(video.id)
+              item.open(video.id)
+            }}
+          />
         ))}
       </ul>
       {children}
