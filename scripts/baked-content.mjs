@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 
 const READ_MS = 20_000
 /** @type {Baked} */
-const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null }
 
 /**
  * Returns the content of `site.readPublic`, with pictures as files that `write(name, bytes)` receives; empty without a
@@ -40,6 +40,10 @@ function withPictureFiles(content, write) {
     products: list(content.products),
     team: list(content.team),
     directorPhoto: content.directorPhoto && pictureFile(content.directorPhoto, write),
+    centre: content.centre && {
+      ...content.centre,
+      partners: content.centre.partners.map((partner) => ({ ...partner, logo: pictureFile(partner.logo, write) })),
+    },
   }
 }
 

@@ -1,3 +1,5 @@
+import { config } from '../config'
+import type { Centre } from './centre'
 import type { Director } from './director-texts'
 import type { Product } from './products'
 import type { TeamMember } from './team'
@@ -10,6 +12,7 @@ export type Baked = {
   team: TeamMember[] | null
   director: Director | null
   directorPhoto: string | null
+  centre: Centre | null
 }
 export type BakedPart = keyof Baked
 
@@ -19,8 +22,17 @@ export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
 
-/** JSON has no dates. A video's `createdAt` is a string by type and stays one. */
-function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
+/** Every field as it is when empty. */
+const withoutValues = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : typeof value === 'number' ? null : '',
+    ]),
+  )
+
+/** JSON has no dates, and no empty fields of the centre. A video's `createdAt` is a string by type and stays one. */
+function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   if (part === 'videos' || part === 'directorPhoto' || value === null) return value
   const revive = (item: object) =>
     Object.fromEntries(
@@ -29,12 +41,13 @@ function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
         /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
       ]),
     )
+  if (part === 'centre') return { ...withoutValues(config.defaults), ...revive(value as object) } as Baked[P]
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 
 function remember(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
-    Object.assign(loadedParts, { [part]: withDates(part as BakedPart, value) })
+    Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
   }
 }
 

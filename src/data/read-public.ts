@@ -1,9 +1,11 @@
 import { byLatest, byOrder } from '../lib/order'
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
 import type { Baked } from './baked'
+import type { Centre } from './centre'
 import { parseDirectorPhoto } from './director-photos'
 import { parseDirector } from './director-texts'
 import { parseProduct } from './products'
+import { readCentre } from './read-centre'
 import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember } from './team'
 import { parseVideos } from './videos'
@@ -24,12 +26,13 @@ function withRequiredField<T extends { id: string }>(
 
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
-  const [products, team, videos, director, photo] = await Promise.all([
+  const [products, team, videos, director, photo, centre] = await Promise.all([
     fetchCollection('products', { limit: PRODUCTS_PAGE, isOrdered: true }, signal),
     fetchCollection('team', { limit: TEAM_MAX }, signal),
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
+    readCentre(signal),
   ])
   const videoList = videos && parseVideos(videos, VIDEOS_ID)
   const words = director && parseDirector(director, DIRECTOR_ID)
@@ -50,5 +53,11 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     videos: goodVideos && byLatest(goodVideos),
     director: words?.name ? words : null,
     directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,
+    centre: centre && withoutVersion(centre),
   }
+}
+
+/** Only an editor needs the version. */
+function withoutVersion({ version: _, ...centre }: Centre): Centre {
+  return centre
 }

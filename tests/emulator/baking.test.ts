@@ -72,6 +72,7 @@ describe('the content of a build', () => {
       team: null,
       director: null,
       directorPhoto: null,
+      centre: null,
     })
     checkConsole()
   })
@@ -153,7 +154,14 @@ describe('the content of a build', () => {
     const cut = await import('../../src/data/read-public')
     const content = await readContent({ env, readPublic: cut.readPublic }, () => undefined)
     vi.unstubAllEnvs()
-    expect(content).toEqual({ products: null, videos: null, team: null, director: null, directorPhoto: null })
+    expect(content).toEqual({
+      products: null,
+      videos: null,
+      team: null,
+      director: null,
+      directorPhoto: null,
+      centre: null,
+    })
     checkConsole()
   })
 })

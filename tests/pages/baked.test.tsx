@@ -49,6 +49,7 @@ beforeAll(() =>
       },
     ],
     director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
+    centre: null,
     directorPhoto: '/assets/picture-3.jpeg',
   }),
 )

@@ -159,7 +159,7 @@ const blank = { name: ' ', titles: [], credentials: [], highlights: [], updatedA
 
 describe('a director without a name', () => {
   it('has the default name as the heading of the page', () => {
-    const nothing = { products: null, videos: null, team: null, directorPhoto: null }
+    const nothing = { products: null, videos: null, team: null, directorPhoto: null, centre: null }
     setBaked({ ...nothing, director: blank })
     const html = renderToString(
       <MemoryRouter>
