@@ -56,8 +56,8 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'firestore', test: /\/src\/data\/firestore-sdk\./ },
-                // The details of the centre and the current state of its hours are looked up after everything else.
-                { name: 'data', test: /\/src\/(data|lib)\/(?!(read-)?centre\.|hours\.)/ },
+                // The details of the centre are read after everything else.
+                { name: 'data', test: /\/src\/(data|lib)\/(?!(read-)?centre\.)/ },
                 { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
                 // Otherwise every icon and component that two pages share would be a file of its own.
                 { name: 'shared', minShareCount: 2 },

@@ -1,22 +1,9 @@
 import { config } from '../config'
-import { formatDate } from '../lib/format'
 import { plural } from '../lib/words'
+import { reviewed, type LegalPart } from './legal'
 import { years } from './nouns'
 
-/** One part of a legal page. */
-export type LegalPart = { id: string; title: string; text: readonly string[]; list?: readonly string[] }
-
-/** Above every legal page until the centre has reviewed it. */
-export const legalDraft = {
-  badge: 'مسودة للمراجعة القانونية',
-  text: 'لم يعتمد المركز هذا النص بعد. يراجعه مختص قانوني قبل العمل به، وقد يتغيّر.',
-  contents: 'في هذه الصفحة',
-} as const
-
 const { recordYears } = config
-
-/** When the centre reviewed the text; nothing before. */
-export const reviewed = (date: string): readonly string[] => (date ? [`آخر مراجعة للنص: ${formatDate(date)}.`] : [])
 
 /** How long a file is kept after the last visit; nothing until the centre has said it. */
 const recordsKept = recordYears > 0 ? `${recordYears} ${plural(recordYears, years)} بعد آخر زيارة أو ` : ''

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { reviewed, type LegalPart } from './privacy'
+import { reviewed, type LegalPart } from './legal'
 
 /** To be reviewed by a lawyer before the site goes live. */
 export const terms = (centre: { regulator: string; legalReviewed: string }) => ({

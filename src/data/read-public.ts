@@ -1,11 +1,10 @@
 import { byLatest, byOrder } from '../lib/order'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
 import type { Baked } from './baked'
-import type { Centre } from './centre'
+import { parseCentre, type Centre } from './centre'
 import { parseDirectorPhoto } from './director-photos'
 import { parseDirector } from './director-texts'
 import { parseProduct } from './products'
-import { readCentre } from './read-centre'
 import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember } from './team'
 import { parseVideos } from './videos'
@@ -32,10 +31,11 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
-    readCentre(signal),
+    fetchDocument(`settings/${CENTRE_ID}`, signal),
   ])
   const videoList = videos && parseVideos(videos, VIDEOS_ID)
   const words = director && parseDirector(director, DIRECTOR_ID)
+  const details = centre && parseCentre(centre, CENTRE_ID)
   const goodVideos = withRequiredField('videos', videoList?.videos ?? [], 'url')
   return {
     products:
@@ -53,7 +53,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     videos: goodVideos && byLatest(goodVideos),
     director: words?.name ? words : null,
     directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,
-    centre: centre && withoutVersion(centre),
+    centre: details && withoutVersion(details),
   }
 }
 

@@ -1,5 +1,5 @@
 import { config } from '../../config'
-import { legalDraft, type LegalPart } from '../../copy/privacy'
+import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
 import { useCentre } from '../../data/use-centre'
 import { mailHref, telHref } from '../../lib/links'
