@@ -27,8 +27,8 @@ const callLink = (page: Page) => page.locator('header a[href^="tel:"]').first()
 const partnerNames = (page: Page) => page.getByRole('list', { name: installments.listLabel }).getByRole('listitem')
 
 /** Answers every request for the site from another built folder. */
-async function serveFrom(context: BrowserContext, folder: string, baseURL: string): Promise<void> {
-  await context.route(`${baseURL}/**`, (route) => {
+async function serveFrom(context: BrowserContext, folder: string, origin: string): Promise<void> {
+  await context.route(`${origin}/**`, (route) => {
     const file = path.join(folder, new URL(route.request().url()).pathname)
     return route.fulfill({ path: [path.join(file, 'index.html'), file].find((one) => existsSync(one)) ?? file })
   })
@@ -69,12 +69,13 @@ test('the partners are shown where storage is forbidden (70)', async ({ page }) 
   await expect(partnerNames(page)).toContainText(['شركة أولى', 'شركة ثانية'])
 })
 
-test('the next build has the details, and no older cache wins over it', async ({ page, browser, baseURL = '' }) => {
+test('the next build has the details, and no older cache wins over it', async ({ page, browser, baseURL }) => {
   test.setTimeout(300_000)
+  const origin = baseURL ?? ''
   const ten = Array.from({ length: 10 }, (_, index) => partner(index + 1, `شركة رقم ${index + 1}`, index ? '' : PIXEL))
   await owner.put(DETAILS, details('512345678', '09:00', ten))
   const folder = path.join(path.dirname(SITE_FOLDER), 'next')
-  const env = siteEnv({ firestore: FIRESTORE, auth: AUTH }, baseURL)
+  const env = siteEnv({ firestore: FIRESTORE, auth: AUTH }, origin)
   expect(await buildSite({ outDir: folder, mode: 'test', env, quiet: true })).toBe(true)
 
   for (const route of ['', 'team', 'privacy', 'installments']) {
@@ -89,7 +90,7 @@ test('the next build has the details, and no older cache wins over it', async ({
 
   // The database does not answer: what shows is the HTML or the cache.
   await page.route(`http://${FIRESTORE}/**`, () => undefined)
-  await serveFrom(page.context(), folder, baseURL)
+  await serveFrom(page.context(), folder, origin)
   const older = [{ ...partner(1, 'شركة قديمة'), updatedAt: new Date(0).toISOString() }]
   await page.addInitScript(
     ([key = '', text = '']) => localStorage.setItem(key, text),
@@ -108,9 +109,9 @@ test('the next build has the details, and no older cache wins over it', async ({
   await expect(callLink(page)).toHaveAttribute('href', 'tel:+966512345678')
 
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-  await serveFrom(context, folder, baseURL)
+  await serveFrom(context, folder, origin)
   const plain = await context.newPage()
-  await plain.goto(`${baseURL}/`)
+  await plain.goto(`${origin}/`)
   const partners = plain.getByRole('region', { name: installments.title })
   await expect(partners.getByRole('listitem')).toHaveCount(5)
   await partners.getByText(uiCopy.fold.all(10)).click()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { about } from '../src/copy/about'
 import { admin } from '../src/copy/admin'
 import { site } from '../src/copy/site'
-import { FIRST_ANSWER_MS } from '../src/limits'
+import { FIRST_ANSWER_MS, PARTNERS_KEY } from '../src/limits'
 import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from './fixtures'
 import { NETWORK_ERRORS, cutDatabase } from './public'
 

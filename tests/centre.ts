@@ -1,8 +1,9 @@
-import { defaultCentre, type CentreFields } from '../src/data/centre'
+import { config } from '../src/config'
+import type { CentreFields } from '../src/data/centre'
 
 /** The details of a centre that has filled in every field. */
 export const fullCentre: CentreFields = {
-  ...defaultCentre,
+  ...config.defaults,
   phones: [
     { label: 'الاستقبال', number: '+966512345678' },
     { label: 'الإدارة', number: '+966112345678' },
@@ -42,7 +43,7 @@ export const fullCentre: CentreFields = {
 
 /** The details of a centre that has filled in nothing but its numbers. */
 export const emptyCentre: CentreFields = {
-  ...defaultCentre,
+  ...config.defaults,
   childrenHelped: null,
   satisfactionPercent: null,
   years: null,
