@@ -24,7 +24,9 @@ const AREAS = {
 }
 
 export function Footer() {
-  const { partners, agencyName, agencyUrl } = useCentre()
+  const centre = useCentre()
+  const { agencyName, agencyUrl } = centre
+  const partners = [...centre.partners].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS)
   return (
     <footer className="on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20">
       <div className="container-page">
@@ -55,7 +57,7 @@ export function Footer() {
           {partners.length > 0 ? (
             <FooterList title={site.footer.partners} className={AREAS.partners}>
               <ul className="flex flex-wrap gap-2">
-                {partners.slice(0, FOOTER_PARTNERS).map(({ id, name }) => (
+                {partners.map(({ id, name }) => (
                   <li key={id} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
                     {name}
                   </li>
