@@ -5,23 +5,23 @@ const MINUTE = 60_000
 
 /**
  * The documents that one visit with an empty cache reads, and the maximum KB from Firestore. README has the calculation.
- * `pictures` counts the pictures from the database that the page shows afterwards.
+ * Every public page reads the details of the centre. `pictures` counts the pictures from the database that the page shows afterwards.
  */
 const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: number }> = {
-  '/': { reads: 1, kilobytes: 8 },
-  '/videos': { reads: 1, kilobytes: 8 },
-  '/products': { reads: 13, kilobytes: 80, pictures: 12 },
-  '/team': { reads: 7, kilobytes: 90, pictures: 5 },
-  '/director': { reads: 7, kilobytes: 90, pictures: 5 },
-  '/director-test': { reads: 2, kilobytes: 40, pictures: 1 },
-  '/services': { reads: 0, kilobytes: 0 },
-  '/about': { reads: 0, kilobytes: 0 },
-  '/installments': { reads: 0, kilobytes: 0 },
-  '/privacy': { reads: 0, kilobytes: 0 },
-  '/terms': { reads: 0, kilobytes: 0 },
-  '/test': { reads: 0, kilobytes: 0 },
+  '/': { reads: 2, kilobytes: 16 },
+  '/videos': { reads: 2, kilobytes: 16 },
+  '/products': { reads: 14, kilobytes: 88, pictures: 12 },
+  '/team': { reads: 8, kilobytes: 98, pictures: 5 },
+  '/director': { reads: 8, kilobytes: 98, pictures: 5 },
+  '/director-test': { reads: 3, kilobytes: 48, pictures: 1 },
+  '/services': { reads: 1, kilobytes: 8 },
+  '/about': { reads: 1, kilobytes: 8 },
+  '/installments': { reads: 1, kilobytes: 8 },
+  '/privacy': { reads: 1, kilobytes: 8 },
+  '/terms': { reads: 1, kilobytes: 8 },
+  '/test': { reads: 1, kilobytes: 8 },
   '/admin/login': { reads: 0, kilobytes: 0 },
-  '/no-such': { reads: 0, kilobytes: 0 },
+  '/no-such': { reads: 1, kilobytes: 8 },
 }
 
 test('each route makes exactly the reads of its table (8, P14, P20)', async ({
@@ -34,6 +34,7 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   // When the clock jumps by ten minutes, the SDK takes its stream for broken and requests www.google.com.
   consoleGuard.allow(/404.*no-such/, /WebChannelConnection/, /cleardot\.gif/)
   await backend.seed()
+  await owner.put('settings/centre', { phones: [{ label: '', number: '+966512345678' }], updatedAt: new Date() })
   const site = new URL(baseURL ?? '').origin
   const strangers: string[] = []
   let isLookedAt = true
@@ -106,6 +107,7 @@ async function changeEverything(): Promise<void> {
     'videos/main-videos',
     'director-texts/main-director',
     'director-photos/main-director-photo',
+    'settings/centre',
   ]
   for (const path of paths) await owner.put(path, { ...(await owner.get(path)), updatedAt: new Date() })
 }

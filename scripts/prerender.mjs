@@ -35,6 +35,8 @@ async function prerender(site) {
   const template = withLateScripts(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
   for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))
   write('404.html', await page(site, template, '/404'))
+  const qr = await site.qrPicture()
+  if (qr) write('qr.svg', qr)
   write('sitemap.xml', sitemap(site))
   write('manifest.webmanifest', site.manifest(/<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)

@@ -1,6 +1,3 @@
-/** Build settings; see `.env.example`. Without a project id the site shows its bundled content. */
-const raw = import.meta.env
-
 export type FirebaseSettings = {
   apiKey: string
   authDomain: string
@@ -10,26 +7,27 @@ export type FirebaseSettings = {
 }
 
 function firebaseSettings(): FirebaseSettings | null {
-  const projectId = raw['VITE_FIREBASE_PROJECT_ID']
+  const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID
   if (!projectId) return null
-  const apiKey = raw['VITE_FIREBASE_API_KEY']
+  const apiKey = import.meta.env.VITE_FIREBASE_API_KEY
   if (!apiKey) throw new Error('VITE_FIREBASE_PROJECT_ID is set but VITE_FIREBASE_API_KEY is missing: see .env.example')
   return {
     apiKey,
     projectId,
-    authDomain: raw['VITE_FIREBASE_AUTH_DOMAIN'] ?? '',
-    appId: raw['VITE_FIREBASE_APP_ID'] ?? '',
-    storageBucket: raw['VITE_FIREBASE_STORAGE_BUCKET'] ?? '',
+    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+    appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
+    storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? '',
   }
 }
 
+/** Build settings; see `.env.example`. Without a project id the site shows its bundled content. */
 export const env = {
   firebase: firebaseSettings(),
   /** `host:port` of a local emulator; unset in production, which removes its code from the build. */
-  firestoreEmulator: raw['VITE_FIRESTORE_EMULATOR'],
-  authEmulator: raw['VITE_AUTH_EMULATOR'],
+  firestoreEmulator: import.meta.env.VITE_FIRESTORE_EMULATOR,
+  authEmulator: import.meta.env.VITE_AUTH_EMULATOR,
   /** The public address of the site without a trailing slash. */
-  siteUrl: raw['VITE_SITE_URL'] || 'https://example.com',
+  siteUrl: import.meta.env.VITE_SITE_URL || 'https://example.com',
   /** The client id of the picture host; empty turns the uploader's hosted mode off. */
-  imageHostClientId: raw['VITE_IMAGE_HOST_CLIENT_ID'] ?? '',
+  imageHostClientId: import.meta.env.VITE_IMAGE_HOST_CLIENT_ID ?? '',
 } as const

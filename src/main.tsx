@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/baked'
+import { followCentre } from './data/shown-centre'
 import { reloadWhenReleased } from './lib/fresh-release'
 import { preloadPage } from './routes'
 import { Site } from './site'
@@ -44,4 +45,4 @@ async function firstPaint(): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root) void start(root).then(followCentre)

@@ -9,7 +9,9 @@ import { env } from './env'
 import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
 import { missingBeforeLaunch } from './data/before-launch'
 import { BUILD_FILE, fingerprintsOf } from './data/build-record'
-import { defaultCentre, isPlaceholderCentre } from './data/centre'
+import { defaultCentre, isPlaceholderCentre, type Centre } from './data/centre'
+import { qrTarget } from './data/centre-links'
+import { shownCentre } from './data/shown-centre'
 import { readPublic } from './data/read-public'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
@@ -62,16 +64,32 @@ export function manifest(themeColor: string): string {
 /** The JSON of the baked content that a page needs. */
 export function bakedJson(pathname: string): string {
   const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
-  const values = Object.fromEntries(parts.map((part) => [part, baked(part)]))
+  const centre = baked('centre')
+  const values = {
+    ...Object.fromEntries(parts.map((part) => [part, baked(part)])),
+    ...(centre && { centre: filledFields(centre) }),
+  }
   // Escapes "</script>".
   return JSON.stringify(values).replaceAll('<', '\\u003c')
 }
 
+const isEmpty = (field: unknown) => field === null || field === '' || (Array.isArray(field) && field.length === 0)
+
+/** The details of the centre are on every page, so the empty ones are left out. */
+const filledFields = (centre: Centre) =>
+  Object.fromEntries(Object.entries(centre).filter(([, field]) => !isEmpty(field)))
+
 /** The JSON-LD of a page, with "<" escaped. */
 export function jsonLd(pathname: string): string {
   const page = routeFor(pathname)
-  const data = page && structuredData(pathname, page.meta, env.siteUrl)
+  const data = page && structuredData(pathname, page.meta, env.siteUrl, shownCentre())
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
+}
+
+/** The QR picture of the footer; null when the centre has no address for it. */
+export async function qrPicture(): Promise<string | null> {
+  const target = qrTarget(shownCentre())
+  return target ? (await import('./layout/qr-svg')).qrSvg(target) : null
 }
 
 /** The HTML of a page, starting with the tags for the head. */

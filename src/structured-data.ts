@@ -2,6 +2,8 @@ import { config } from './config'
 import { faq } from './copy/faq'
 import { meta, type PageMeta } from './copy/meta'
 import { baked } from './data/baked'
+import type { CentreFields } from './data/centre'
+import { accountUrl } from './lib/links'
 import { breadcrumbs, business, faqPage, graph, videoObject, type JsonLd } from './lib/seo'
 import { parseVideoLink } from './lib/video-link'
 import { paths } from './paths'
@@ -26,20 +28,24 @@ function videos(siteUrl: string): JsonLd[] {
 }
 
 /** The JSON-LD of a page, or null for pages that are not indexed. */
-export function structuredData(pathname: string, page: PageMeta, siteUrl: string): object | null {
+export function structuredData(pathname: string, page: PageMeta, siteUrl: string, centre: CentreFields): object | null {
   if (page.hidden) return null
-  const centre = business({
-    ...config,
-    phones: config.phones.map(({ e164 }) => e164),
+  const node = business({
+    ...centre,
+    name: config.name,
+    phones: centre.phones.map(({ number }) => number),
     description: meta.home.description,
     url: siteUrl,
     image: `${siteUrl}/share.png`,
-    sameAs: [config.social.photos, ...config.social.pages, config.social.shortVideos],
+    sameAs: [centre.photosUrl, centre.pageUrl, centre.secondPageUrl, centre.shortVideosUrl]
+      .map(accountUrl)
+      .filter(Boolean),
   })
-  if (pathname === paths.home) return graph([centre, faqPage(faq.items), ...videos(siteUrl).slice(0, 3)])
+  if (pathname === paths.home)
+    return graph([node, faqPage(faq.items(centre.partners.length > 0)), ...videos(siteUrl).slice(0, 3)])
   const trail = [
     { name: config.name, url: `${siteUrl}/` },
     { name: page.title.split(' | ')[0] ?? page.title, url: siteUrl + (page.canonical ?? pathname) },
   ]
-  return graph([centre, breadcrumbs(trail), ...(pathname === paths.videos ? videos(siteUrl) : [])])
+  return graph([node, breadcrumbs(trail), ...(pathname === paths.videos ? videos(siteUrl) : [])])
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as seed from '../scripts/seed-content.mjs'
 import { config } from '../src/config'
-import { defaultCentre } from '../src/data/centre'
 import { isolate, plural, quoteName } from '../src/lib/words'
 import * as nouns from '../src/copy/nouns'
+import { fullCentre } from './centre'
 
 type Entry = { path: string; text: string }
 
@@ -40,13 +40,20 @@ const ARGUMENTS: Record<string, unknown> = {
   ),
   names: [NAME],
   missing: ['x'],
-  centre: defaultCentre,
   day: 'السبت',
   days: [0, 1, 2],
   hours: [{ days: [0], opens: '09:00', closes: '17:00' }],
   opens: '09:00',
   closes: '17:00',
-  state: { isOpen: false, day: 6, opens: '09:00' },
+  state: { isOpen: false, date: '2024-06-08', inDays: 6, opens: '09:00' },
+  '{ date, inDays, opens }': { date: '2024-06-08', inDays: 30, opens: '09:00' },
+  from: '2024-06-08',
+  to: '2024-06-10',
+  date: '2024-06-08',
+  promise: 'خلال ساعتين',
+  experience: 12,
+  hasPartners: true,
+  centre: fullCentre,
   '{ service, age, time }': { service: NAME, age: '', time: '' },
 }
 
@@ -58,20 +65,19 @@ const parametersOf = (copy: (...values: never[]) => unknown): string[] =>
     .flatMap((list) => (list.startsWith('{') ? [list.replace(/\s+/g, ' ')] : list.split(',').map((one) => one.trim())))
     .filter(Boolean)
 
-/** Returns the text of a copy function for sample arguments. */
-function textOfFunction(copy: (...values: never[]) => unknown, path: string): string {
+/** Returns what a copy function makes of sample arguments. */
+function resultOf(copy: (...values: never[]) => unknown, path: string): unknown {
   const values = parametersOf(copy).map((parameter) => {
     if (!(parameter in ARGUMENTS)) throw new Error(`${path}: say in ARGUMENTS what «${parameter}» is`)
     return ARGUMENTS[parameter]
   })
-  return String(copy(...(values as never[])))
+  return copy(...(values as never[]))
 }
 
 /** Returns every text of a copy object with its path; functions are called with sample arguments. */
 function texts(value: unknown, path: string): Entry[] {
   if (typeof value === 'string') return PINNED.has(value) ? [] : [{ path, text: value }]
-  if (typeof value === 'function')
-    return [{ path, text: textOfFunction(value as (...values: never[]) => unknown, path) }]
+  if (typeof value === 'function') return texts(resultOf(value as (...values: never[]) => unknown, path), path)
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`))
 }
@@ -181,7 +187,7 @@ describe('a name inside a sentence', () => {
     const planted = (name: string) => `حذف ${name}`
     const quotedOnly = (name: string) => `حذف «${name}»`
     const right = (name: string) => `حذف ${quoteName(name)}`
-    expect([planted, quotedOnly, right].map((one) => isUnquoted(textOfFunction(one, 'planted')))).toEqual([
+    expect([planted, quotedOnly, right].map((one) => isUnquoted(String(resultOf(one, 'planted'))))).toEqual([
       true,
       true,
       false,

@@ -39,7 +39,7 @@ it('the limits hold every constant of the specification (152, 153, 154)', () => 
   })
   expect(limits.DASHBOARD_TABS).toHaveLength(6)
   expect(limits.DATE_LOCALE).toMatch(/^ar-SA/)
-  expect(config.figures).toEqual({
+  expect(config.defaults).toMatchObject({
     childrenHelped: 1000,
     satisfactionPercent: 98,
     years: 10,

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { defaultProducts } from '../src/copy/products'
 import { sampleVideos } from '../src/copy/sample-videos'
 import { team as teamCopy } from '../src/copy/team'
 import { paths } from '../src/paths'
 import { fillTemplate } from '../scripts/page-template.mjs'
-import { bakedJson, prerenderedPaths, render, setBaked } from '../src/prerender'
+import type { CentreFields } from '../src/data/centre'
+import { prerenderedCentre } from '../src/data/shown-centre'
+import { qrSvg } from '../src/layout/qr-svg'
+import { bakedJson, prerenderedPaths, qrPicture, render, setBaked, type Baked } from '../src/prerender'
+import { emptyCentre, fullCentre } from './centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 
@@ -27,6 +31,51 @@ describe('a build without stored content', () => {
 
   it('passes the empty content to hydration', () => {
     expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
+  })
+})
+
+describe('the stored details of the centre', () => {
+  const nothing = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+  const stored = (centre: CentreFields) => setBaked({ ...nothing, centre: { ...centre, updatedAt: new Date(0) } })
+  afterAll(() => setBaked({ ...nothing, centre: null }))
+
+  it('are in the data of every page, without the empty ones', () => {
+    stored({ ...emptyCentre, city: 'Riyadh', years: 3 })
+    for (const path of prerenderedPaths) {
+      const { phones, whatsapp } = emptyCentre
+      const { centre } = JSON.parse(bakedJson(path)) as { centre: unknown }
+      expect(centre, path).toEqual({ phones, whatsapp, city: 'Riyadh', years: 3, updatedAt: new Date(0).toJSON() })
+    }
+  })
+
+  it('are whole again on the page', () => {
+    for (const centre of [emptyCentre, fullCentre]) {
+      stored(centre)
+      setBaked(JSON.parse(bakedJson(paths.team)) as Baked)
+      expect(prerenderedCentre()).toEqual({ ...centre, updatedAt: new Date(0) })
+    }
+  })
+
+  it('take nothing of a page when there are none', () => {
+    setBaked({ ...nothing, centre: null })
+    expect(bakedJson(paths.terms)).toBe('{}')
+  })
+
+  it('are what every page shows', async () => {
+    stored(fullCentre)
+    for (const path of prerenderedPaths) {
+      const html = await render(path)
+      expect(html, path).toContain('href="tel:+966512345678"')
+      expect(html, path).toContain('https://wa.me/966512345678')
+      expect(html, path).not.toContain('500000000')
+    }
+  })
+
+  it('draw the QR picture of their address, and none for a placeholder', async () => {
+    stored(fullCentre)
+    expect(await qrPicture()).toBe(qrSvg(fullCentre.qrUrl)) // 75
+    setBaked({ ...nothing, centre: null })
+    expect(await qrPicture()).toBeNull()
   })
 })
 

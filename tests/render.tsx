@@ -2,6 +2,8 @@ import { render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import type { CentreFields } from '../src/data/centre'
+import { CentreContext } from '../src/data/use-centre'
 
 /** Renders an element in a router at this path; returns the result with a user. */
 export function renderAt(path: string, element: ReactElement): RenderResult & { user: UserEvent } {
@@ -12,4 +14,9 @@ export function renderAt(path: string, element: ReactElement): RenderResult & { 
 /** Renders an element that does not depend on the path. */
 export function renderUi(element: ReactElement): RenderResult & { user: UserEvent } {
   return renderAt('/', element)
+}
+
+/** Renders an element for a centre with these details. */
+export function renderFor(centre: CentreFields, element: ReactElement): RenderResult & { user: UserEvent } {
+  return renderUi(<CentreContext value={centre}>{element}</CentreContext>)
 }

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { config } from '../src/config'
 import { faq } from '../src/copy/faq'
-import { business } from '../src/lib/seo'
+import { defaultCentre } from '../src/data/centre'
 import { paths } from '../src/paths'
 import { jsonLd, manifest, prerenderedPaths, setBaked } from '../src/prerender'
+import { structuredData } from '../src/structured-data'
+import { fullCentre } from './centre'
 
 type Node = Record<string, unknown> & { '@type': string }
 
@@ -12,7 +14,7 @@ const REQUIRED: Record<string, string[]> = {
   MedicalBusiness: ['@id', 'name', 'url', 'image', 'telephone', 'address'],
   PostalAddress: ['addressCountry'],
   ContactPoint: ['telephone', 'contactType'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -90,7 +92,7 @@ describe('structured data', () => {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
     }
     expect(page.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      faq.items.map(({ question, answer }) => [question, answer]),
+      faq.items(false).map(({ question, answer }) => [question, answer]),
     )
   })
 
@@ -117,21 +119,36 @@ describe('structured data', () => {
   it('escapes a closing script tag', () => expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1))
 
   it('is complete with every optional fact', () => {
-    const facts = {
-      ...config,
-      phones: ['+966500000000'],
-      city: 'x',
-      address: 'y',
-      mapUrl: 'https://maps.example.com/1',
-      hours: [{ days: [0, 1], opens: '16:00', closes: '21:00' }],
-      description: 'd',
-      url: 'https://example.com',
-      image: 'https://example.com/share.png',
-      sameAs: ['https://www.instagram.com/x'],
-    }
-    const node = business(facts)
+    const page = { title: 't', description: 'd', canonical: '/' }
+    const data = structuredData('/', page, 'https://example.com', fullCentre) as { '@graph': Node[] }
+    const [node] = data['@graph']
     expect(complaints(node)).toEqual([])
-    expect(node).toHaveProperty('openingHoursSpecification.0.dayOfWeek', ['Sunday', 'Monday'])
+    expect(node).toMatchObject({
+      telephone: '+966512345678',
+      email: 'care@centre.example',
+      hasMap: 'https://maps.example.com/centre',
+      address: { streetAddress: 'طريق الملك فهد، مبنى 12', addressLocality: 'الرياض' },
+      contactPoint: fullCentre.phones.map(({ number }) => ({ telephone: number })),
+      sameAs: [fullCentre.photosUrl, fullCentre.pageUrl, fullCentre.secondPageUrl, fullCentre.shortVideosUrl],
+    })
+    expect(node).toHaveProperty('openingHoursSpecification.1.dayOfWeek', ['Saturday'])
+    expect(node).toHaveProperty('specialOpeningHoursSpecification.0.validThrough', '2026-11-25')
+  })
+
+  it('leaves out empty details and the front pages of networks', () => {
+    const centre = { ...defaultCentre, photosUrl: 'https://www.instagram.com/', pageUrl: 'https://www.facebook.com' }
+    const data = structuredData('/', { title: 't', description: 'd' }, 'https://example.com', centre)
+    expect(Object.keys((data as { '@graph': Node[] })['@graph'][0] ?? {}).sort()).toEqual([
+      '@id',
+      '@type',
+      'address',
+      'contactPoint',
+      'description',
+      'image',
+      'name',
+      'telephone',
+      'url',
+    ])
   })
 
   it('is refused when a required property is missing', () => {

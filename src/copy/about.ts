@@ -1,23 +1,29 @@
 import { config } from '../config'
-import { plural } from '../lib/words'
+import { counted, plural } from '../lib/words'
 import { certificates, children, specialists, years } from './nouns'
 
-const { figures } = config
+type Figures = Record<'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates', number | null>
 
 /** About us. Expert cards name fields of work, never a person: members are on the team page, from the database. */
 export const about = {
   eyebrow: 'من نحن',
   title: 'نسمع طفلك، ثم نعمل معك',
   lead: `في ${config.name} ننمّي مهارات الأطفال والمراهقين، ونساعدهم في النطق والتخاطب. نبدأ من سؤالك، ونشرح كل خطوة بكلام بسيط.`,
-  counters: {
+  counters: (centre: Figures) => ({
     label: 'أرقام من عملنا',
     items: [
-      { value: `+${figures.aboutChildren}`, label: `${plural(figures.aboutChildren, children)} عملنا معهم في الجلسات` },
-      { value: `+${figures.years}`, label: `${plural(figures.years, years)} من الخبرة` },
-      { value: `+${figures.specialistsTrained}`, label: `${plural(figures.specialistsTrained, specialists)} درّبناهم` },
-      { value: `+${figures.certificates}`, label: plural(figures.certificates, certificates) },
+      ...counted(centre.aboutChildren, (count) => ({
+        value: `+${count}`,
+        label: `${plural(count, children)} عملنا معهم في الجلسات`,
+      })),
+      ...counted(centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} من الخبرة` })),
+      ...counted(centre.specialistsTrained, (count) => ({
+        value: `+${count}`,
+        label: `${plural(count, specialists)} درّبناهم`,
+      })),
+      ...counted(centre.certificates, (count) => ({ value: `+${count}`, label: plural(count, certificates) })),
     ],
-  },
+  }),
   experts: {
     eyebrow: 'خبراؤنا',
     title: 'لكل سؤال مختص',
@@ -52,15 +58,18 @@ export const about = {
       'تدريب على برامج التحليل الإحصائي',
     ],
   },
-  achievements: {
+  achievements: (centre: Figures) => ({
     title: 'إنجازاتنا',
     items: [
-      `أكثر من ${figures.years} ${plural(figures.years, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
-      `تدريب أكثر من ${figures.specialistsTrained} ${plural(figures.specialistsTrained, specialists)}`,
-      `أكثر من ${figures.certificates} ${plural(figures.certificates, certificates)} في مجالات عملنا`,
+      ...counted(
+        centre.years,
+        (count) => `أكثر من ${count} ${plural(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
+      ),
+      ...counted(centre.specialistsTrained, (count) => `تدريب أكثر من ${count} ${plural(count, specialists)}`),
+      ...counted(centre.certificates, (count) => `أكثر من ${count} ${plural(count, certificates)} في مجالات عملنا`),
       'ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
     ],
-  },
+  }),
   promise: {
     title: 'كيف نعمل',
     items: [

@@ -1,5 +1,6 @@
-import { quoteName } from '../lib/words'
+import { formatDayMonth } from '../lib/format'
 import type { Hours, OpenState } from '../lib/hours'
+import { quoteName, withoutStop } from '../lib/words'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
 
@@ -31,6 +32,19 @@ function dayList(days: readonly number[]): string {
 
 const range = (opens: string, closes: string): string => `من ${clock(opens)} إلى ${clock(closes)}`
 
+type Closed = Extract<OpenState, { isOpen: false }>
+
+/** When the centre opens again: today, tomorrow, on a weekday of the next seven days, or on a date. */
+function opening({ date, inDays, opens }: Closed): string {
+  const when =
+    inDays === 0
+      ? 'اليوم'
+      : inDays === 1
+        ? 'غداً'
+        : `يوم ${inDays < 7 ? day(new Date(date).getUTCDay()) : formatDayMonth(date)}`
+  return `نفتح ${when} الساعة ${clock(opens)}`
+}
+
 /** Hours, place and the message composer. */
 export const contact = {
   hours: {
@@ -38,8 +52,13 @@ export const contact = {
     dayList,
     range,
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes)}`,
-    closed: (state: Extract<OpenState, { isOpen: false }>): string =>
-      `مغلق الآن، نفتح يوم ${day(state.day)} الساعة ${clock(state.opens)}`,
+    opening: (state: Closed): string => opening(state),
+    closed: (state: Closed): string => `مغلق الآن، ${opening(state)}`,
+    /** Dates with other hours. */
+    exceptions: 'مواعيد مختلفة قريباً',
+    dates: (from: string, to: string): string =>
+      from === to ? formatDayMonth(from) : `من ${formatDayMonth(from)} إلى ${formatDayMonth(to)}`,
+    closedAllDay: 'مغلق',
     answered: (hours: readonly Hours[]): string =>
       `نردّ على الاتصال: ${hours.map(({ days, opens, closes }) => `${dayList(days)} ${range(opens, closes)}`).join('؛ ')}`,
     zone: 'بتوقيت الرياض',
@@ -69,7 +88,7 @@ export const contact = {
     times: ['صباحاً', 'بعد الظهر', 'مساءً'],
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
-    reply: 'راسلنا الآن، ونردّ في ساعات العمل.',
+    reply: (promise: string): string => `راسلنا الآن، ونردّ ${withoutStop(promise)}.`,
     privacy: 'لا ترسل اسم طفلك أو تقاريره في واتساب؛ أحضرها معك.',
     /** The message from what was chosen; empty choices leave their line out. */
     message: ({ service, age, time }: { service: string; age: string; time: string }): string =>

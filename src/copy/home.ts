@@ -1,8 +1,7 @@
-import { config } from '../config'
-import { isolate, plural } from '../lib/words'
+import { counted, isolate, plural, withoutStop } from '../lib/words'
 import { children, sessions, years } from './nouns'
 
-const { figures } = config
+type Figures = Record<'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth', number | null>
 
 /** The banner, the figures and the closing band of the home page. */
 export const home = {
@@ -11,10 +10,15 @@ export const home = {
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
     subtitle:
       'نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات صعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري، وجلسات جماعية، ودورات، وخدمات للطلاب.',
-    proof: `أخصائي نطق معتمد · خبرة ${isolate(`+${figures.years}`)} ${plural(figures.years, years)}`,
+    proof: (experience: number | null): string =>
+      [
+        'أخصائي نطق معتمد',
+        ...counted(experience, (count) => `خبرة ${isolate(`+${count}`)} ${plural(count, years)}`),
+      ].join(' · '),
     book: 'احجز جلسة',
     chat: 'راسلنا على واتساب',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
+    anyTimeWith: (promise: string): string => `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,
     art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
     available: 'الحجز متاح الآن',
     intelligence: 'اختبارات الذكاء',
@@ -26,18 +30,21 @@ export const home = {
       'الدفع بالبطاقة أو بالتقسيط',
     ],
   },
-  figures: {
+  figures: (centre: Figures) => ({
     label: 'المركز بالأرقام',
     items: [
-      {
-        value: `+${figures.childrenHelped}`,
-        label: `${plural(figures.childrenHelped, children)} ساعدتهم خدماتنا`,
-      },
-      { value: `+${figures.years}`, label: `${plural(figures.years, years)} من الخبرة` },
-      { value: `${figures.satisfactionPercent}%`, label: 'رضا الأسر' },
-      { value: `+${figures.sessionsPerMonth}`, label: `${plural(figures.sessionsPerMonth, sessions)} كل شهر` },
+      ...counted(centre.childrenHelped, (count) => ({
+        value: `+${count}`,
+        label: `${plural(count, children)} ساعدتهم خدماتنا`,
+      })),
+      ...counted(centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} من الخبرة` })),
+      ...counted(centre.satisfactionPercent, (count) => ({ value: `${count}%`, label: 'رضا الأسر' })),
+      ...counted(centre.sessionsPerMonth, (count) => ({
+        value: `+${count}`,
+        label: `${plural(count, sessions)} كل شهر`,
+      })),
     ],
-  },
+  }),
   closing: {
     title: ['كل كلمة تبدأ', 'بمن يسمعها'],
     text: 'احكِ لنا عن طفلك، ونتفق في المكالمة على الخطوة الأولى.',

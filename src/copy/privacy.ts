@@ -1,28 +1,15 @@
 import { config } from '../config'
-import { formatDate } from '../lib/format'
 import { plural } from '../lib/words'
+import { reviewed, type LegalPart } from './legal'
 import { years } from './nouns'
 
-/** One part of a legal page. */
-export type LegalPart = { id: string; title: string; text: readonly string[]; list?: readonly string[] }
-
-/** Above every legal page until a lawyer has approved it. */
-export const legalDraft = {
-  badge: 'مسودة للمراجعة القانونية',
-  text: 'لم يعتمد المركز هذا النص بعد. يراجعه مختص قانوني قبل العمل به، وقد يتغيّر.',
-  contents: 'في هذه الصفحة',
-} as const
-
-const { updated, recordYears } = config.legalTexts
-
-/** When the text was last changed; nothing until the centre has approved one. */
-export const lastUpdate: readonly string[] = updated ? [`آخر تحديث: ${formatDate(updated)}.`] : []
+const { recordYears } = config
 
 /** How long a file is kept after the last visit; nothing until the centre has said it. */
 const recordsKept = recordYears > 0 ? `${recordYears} ${plural(recordYears, years)} بعد آخر زيارة أو ` : ''
 
 /** Written for the Saudi Personal Data Protection Law; to be reviewed by a lawyer before the site goes live. */
-export const privacy = {
+export const privacy = (centre: { email: string; mapUrl: string; legalReviewed: string }) => ({
   title: 'سياسة الخصوصية',
   lead: 'بيانات طفلك أمانة. توضّح هذه الصفحة ما نجمعه ولماذا، ومن يطّلع عليه، وما حقوقك.',
   parts: [
@@ -31,7 +18,7 @@ export const privacy = {
       title: 'من نحن',
       text: [
         `${config.name} هو جهة التحكم في بياناتك: يحدّد لماذا تُعالَج وكيف، وفق نظام حماية البيانات الشخصية في المملكة العربية السعودية.`,
-        'لأي سؤال عن بياناتك أو بيانات طفلك تواصل معنا بالهاتف أو البريد المذكورين في آخر الصفحة.',
+        `لأي سؤال عن بياناتك أو بيانات طفلك تواصل معنا ${centre.email ? 'بالهاتف أو البريد المذكورين' : 'بالهاتف المذكور'} في آخر الصفحة.`,
       ],
     },
     {
@@ -103,7 +90,7 @@ export const privacy = {
         'مقدّم خدمة الاستضافة وحفظ المحتوى (Google Firebase): يستضيف الموقع ومحتواه العام. ملفات الأطفال ليست في هذا الموقع.',
         'واتساب: حين تضغط زر المراسلة وترسل رسالتك. تخضع الرسالة لشروطه.',
         'مواقع الفيديو (يوتيوب وجوجل درايف وفيسبوك): حين تضغط زر التشغيل أو تفتح الرابط، لا قبل ذلك.',
-        'خرائط جوجل: حين تفتح رابط الاتجاهات.',
+        ...(centre.mapUrl ? ['خدمة الخرائط: حين تفتح رابط الاتجاهات.'] : []),
         'مواقع الصور: إذا كانت الصورة مستضافة في موقع آخر، حمّلها متصفحك من ذلك الموقع.',
         'شركات التقسيط ومقدّم خدمة الدفع: حين تطلب الدفع عن طريقها.',
         'الجهات الحكومية: حين يُلزمنا النظام.',
@@ -150,8 +137,8 @@ export const privacy = {
       title: 'تعديل السياسة',
       text: [
         'إذا غيّرنا هذه السياسة نشرنا النص الجديد هنا مع تاريخه. وإذا كان التغيير مهماً لبيانات سبق أن جمعناها أبلغناك به.',
-        ...lastUpdate,
+        ...reviewed(centre.legalReviewed),
       ],
     },
   ] satisfies LegalPart[],
-} as const
+})

@@ -34,13 +34,15 @@ export const site = {
     social: {
       label: 'حساباتنا',
       photos: 'حسابنا على إنستغرام',
-      /** Placeholders, as the addresses are: the centre says what each page is for. */
       pages: ['صفحتنا للأسر على فيسبوك', 'صفحتنا للمختصين على فيسبوك'],
+      onlyPage: 'صفحتنا على فيسبوك',
       /** Shown beside the mark, which is the same for both pages. */
       readers: ['للأسر', 'للمختصين'],
       shortVideos: 'حسابنا على تيك توك',
       newTab: '(في نافذة جديدة)',
       qr: 'امسح الرمز لبدء محادثة واتساب',
+      /** The picture opens another address than the chat. */
+      qrPage: 'امسح الرمز لفتح صفحتنا',
     },
     legal: {
       label: 'البيانات النظامية',

@@ -1,8 +1,8 @@
 import { config } from '../config'
-import { lastUpdate, type LegalPart } from './privacy'
+import { reviewed, type LegalPart } from './legal'
 
 /** To be reviewed by a lawyer before the site goes live. */
-export const terms = {
+export const terms = (centre: { regulator: string; legalReviewed: string }) => ({
   title: 'الشروط والأحكام',
   lead: 'شروط استخدام الموقع وحجز الجلسات، بكلام واضح.',
   parts: [
@@ -87,7 +87,7 @@ export const terms = {
       id: 'complaints',
       title: 'الشكاوى',
       text: [
-        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${config.legal.regulator || 'الوزارة المختصة'}.`,
+        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${centre.regulator || 'الوزارة المختصة'}.`,
       ],
     },
     {
@@ -100,7 +100,10 @@ export const terms = {
     {
       id: 'changes',
       title: 'تعديل الشروط',
-      text: ['قد نعدّل هذه الشروط، وننشر النص الجديد هنا مع تاريخه. يسري التعديل على ما يُحجز بعده.', ...lastUpdate],
+      text: [
+        'قد نعدّل هذه الشروط، وننشر النص الجديد هنا مع تاريخه. يسري التعديل على ما يُحجز بعده.',
+        ...reviewed(centre.legalReviewed),
+      ],
     },
   ] satisfies LegalPart[],
-} as const
+})

@@ -1,3 +1,4 @@
+import { config } from '../config'
 import { env } from '../env'
 import type { Centre } from './centre'
 import type { Director } from './director-texts'
@@ -22,8 +23,17 @@ export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
 
-/** JSON has no dates. A video's `createdAt` is a string by type and stays one. */
-function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
+/** Every field as it is when empty. */
+const withoutValues = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : typeof value === 'number' ? null : '',
+    ]),
+  )
+
+/** JSON has no dates, and no empty fields of the centre. A video's `createdAt` is a string by type and stays one. */
+function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   if (part === 'videos' || part === 'directorPhoto' || value === null) return value
   const revive = (item: object) =>
     Object.fromEntries(
@@ -32,12 +42,13 @@ function withDates<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
         /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
       ]),
     )
+  if (part === 'centre') return { ...withoutValues(config.defaults), ...revive(value as object) } as Baked[P]
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 
 function remember(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
-    Object.assign(loadedParts, { [part]: withDates(part as BakedPart, value) })
+    Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
   }
 }
 

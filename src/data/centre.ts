@@ -1,24 +1,16 @@
 import * as v from 'valibot'
 import { config } from '../config'
 import { isAllowedImage } from '../lib/data-url'
-import {
-  CENTRE_ID,
-  EXCEPTIONS_MAX,
-  HOURS_MAX,
-  LINK_MAX_CHARS,
-  NAME_MAX,
-  PARTNERS_SHOWN,
-  PHONES_MAX,
-  TITLE_MAX,
-} from '../limits'
+import { readWebUrl } from '../lib/safe-url'
+import { CENTRE_ID, EXCEPTIONS_MAX, HOURS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../limits'
 import { document, saveOver, versionField, type Save } from './document'
 import { dateField, parser, repaired, textField } from './parse'
 
 const text = textField(TITLE_MAX)
-const link = textField(LINK_MAX_CHARS)
-const date = v.pipe(v.string(), v.isoDate())
+const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
-const figure = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
+const figure = repaired((value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : null))
 
 /** Leaves out invalid entries. */
 const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
@@ -38,7 +30,7 @@ const phone = v.object({
 
 /** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
 const opening = v.object({
-  days: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.minLength(1)),
+  days: v.pipe(v.array(v.picklist<readonly number[]>([0, 1, 2, 3, 4, 5, 6])), v.minLength(1)),
   opens: time,
   closes: time,
 })
@@ -146,7 +138,7 @@ export type HoursException = Centre['exceptions'][number]
 export type CentrePartner = Centre['partners'][number]
 
 /** What pages show while nothing is stored. The telephone numbers are placeholders. */
-export const defaultCentre: CentreFields = structuredClone(config.defaults) as unknown as CentreFields
+export const defaultCentre: CentreFields = config.defaults
 
 /** Whether the telephone or chat number is still a placeholder of the defaults. */
 export const isPlaceholderCentre = ({ phones, whatsapp }: Pick<CentreFields, 'phones' | 'whatsapp'>): boolean =>

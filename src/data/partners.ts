@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../limits'
-import type { Subscribable } from './subscribable'
+import { toMillis } from '../lib/time'
+import type { CentrePartner } from './centre'
+import { savedAt, type ShownCentre } from './shown-centre'
 
 const schema = v.array(
   v.object({
@@ -8,42 +10,67 @@ const schema = v.array(
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
     logo: v.string(),
     order: v.number(),
+    /** When the details of the centre that they come from were saved; absent in content that this site did not store. */
+    updatedAt: v.optional(v.string()),
   }),
 )
 
-/** An instalment partner. `logo` is an image URL; the name is shown when it is empty or fails to load. */
-export type Partner = v.InferOutput<typeof schema>[number]
+type StoredPartner = v.InferOutput<typeof schema>[number]
 
-/** The default partners, numbered in the given order. */
-export const defaultPartners = (names: readonly string[]): Partner[] =>
-  names.map((name, index) => ({ id: String(index + 1), name, logo: '', order: index + 1 }))
-
-/** The partners in this browser's storage (`installmentPartners`), or `defaults` when it has none. */
-export function readPartners(defaults: readonly Partner[]): Partner[] {
-  let stored: unknown
+/** The text in this browser's storage (`installmentPartners`); null without one or where storage is forbidden. */
+export function storedPartners(): string | null {
   try {
-    stored = JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null')
+    return localStorage.getItem(PARTNERS_KEY)
   } catch {
-    stored = null
+    return null
   }
-  const result = v.safeParse(schema, stored)
-  const list = result.success && result.output.length > 0 ? result.output : defaults
-  return [...list].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
 }
 
-/** The partners, read again when another tab stores them or this one dispatches PARTNERS_EVENT. */
-export function subscribePartners(defaults: readonly Partner[]): Subscribable<Partner[]> {
-  return (observer) => {
-    const read = () => observer.next(readPartners(defaults), { fromCache: false })
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === PARTNERS_KEY || event.key === null) read()
-    }
-    read()
-    addEventListener('storage', onStorage)
-    addEventListener(PARTNERS_EVENT, read)
-    return () => {
-      removeEventListener('storage', onStorage)
-      removeEventListener(PARTNERS_EVENT, read)
-    }
+function parseStored(text: string | null): StoredPartner[] {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? 'null'))
+    return result.success ? result.output : []
+  } catch {
+    return []
+  }
+}
+
+/** When the stored partners were saved, in milliseconds; Infinity for content that this site did not store. */
+function ageOf([first]: readonly StoredPartner[]): number {
+  if (!first) return -Infinity
+  return first.updatedAt === undefined ? Infinity : (toMillis(first.updatedAt) ?? -Infinity)
+}
+
+/** The partners to show: the stored ones unless the details of the centre are as new as they are. */
+export function newestPartners(stored: string | null, centre: ShownCentre): CentrePartner[] {
+  const list = parseStored(stored)
+  const newest = ageOf(list) > savedAt(centre) ? list : centre.partners
+  return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
+}
+
+/** Stores the partners of the details for the next visit, unless the stored ones are newer or another's. */
+export function cachePartners(centre: ShownCentre): void {
+  const stored = storedPartners()
+  if (!centre.updatedAt || ageOf(parseStored(stored)) >= savedAt(centre)) return
+  const updatedAt = centre.updatedAt.toISOString()
+  try {
+    if (centre.partners.length > 0)
+      localStorage.setItem(PARTNERS_KEY, JSON.stringify(centre.partners.map((one) => ({ ...one, updatedAt }))))
+    else if (stored !== null) localStorage.removeItem(PARTNERS_KEY)
+  } catch {
+    // Storage is full or forbidden: the next visit reads the database.
+  }
+}
+
+/** Calls `onChange` when another tab stores partners or this one dispatches PARTNERS_EVENT. */
+export function subscribePartners(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === PARTNERS_KEY || event.key === null) onChange()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener(PARTNERS_EVENT, onChange)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener(PARTNERS_EVENT, onChange)
   }
 }

@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { config } from '../config'
 import { site } from '../copy/site'
+import { callHref } from '../data/centre-links'
+import { useCentre } from '../data/use-centre'
 import { cn } from '../lib/cn'
-import { chatHref, telHref } from '../lib/links'
+import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 
@@ -12,6 +13,7 @@ const HALF = 'min-h-12 gap-2! px-1! max-[359px]:gap-1.5! max-[359px]:text-small'
 
 /** The call and chat buttons on phones. Hidden while the page's own ones (`data-contact-pair`) are visible. */
 export function CallBar() {
+  const centre = useCentre()
   const hidden = useIsPairInView()
   return (
     <nav
@@ -24,16 +26,11 @@ export function CallBar() {
       )}
     >
       <div className="grid grid-cols-[5fr_7fr] gap-2.5 max-[359px]:grid-cols-[2fr_3fr]">
-        <ButtonLink
-          href={telHref(config.phones[0].e164)}
-          size="sm"
-          className={HALF}
-          icon={<Phone size={20} aria-hidden />}
-        >
+        <ButtonLink href={callHref(centre)} size="sm" className={HALF} icon={<Phone size={20} aria-hidden />}>
           {site.call}
         </ButtonLink>
         <ButtonLink
-          href={chatHref(config.whatsapp, site.chatText)}
+          href={chatHref(centre.whatsapp, site.chatText)}
           variant="chat"
           size="sm"
           className={HALF}

@@ -1,9 +1,9 @@
 import { Copy, Phone, RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { config } from '../config'
 import { site } from '../copy/site'
-import { telHref } from '../lib/links'
+import { callHref } from '../data/centre-links'
+import { useCentre } from '../data/use-centre'
 import { STATUS_MS } from '../limits'
 import { ErrorArt } from '../ui/art/state-art'
 import { Boundary } from '../ui/boundary'
@@ -39,6 +39,7 @@ export function PageBoundary({ onError, children }: { onError: () => void; child
 }
 
 function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
+  const centre = useCentre()
   return (
     <StateMessage
       role="alert"
@@ -51,7 +52,7 @@ function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
           <Button icon={<RefreshCw size={20} aria-hidden />} onClick={retry}>
             {site.error.retry}
           </Button>
-          <ButtonLink href={telHref(config.phones[0].e164)} variant="outline" icon={<Phone size={20} aria-hidden />}>
+          <ButtonLink href={callHref(centre)} variant="outline" icon={<Phone size={20} aria-hidden />}>
             {site.call}
           </ButtonLink>
           <CopyDetails error={error} />

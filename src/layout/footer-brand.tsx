@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { config } from '../config'
 import { site } from '../copy/site'
+import type { CentreFields } from '../data/centre'
+import { qrTarget } from '../data/centre-links'
+import { prerenderedCentre } from '../data/shown-centre'
+import { useCentre } from '../data/use-centre'
+import { accountUrl } from '../lib/links'
 import { Logo } from '../ui/art/logo'
 import { ExternalLink } from '../ui/external-link'
 import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/social-icons'
@@ -8,19 +13,27 @@ import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/social-icons'
 const { social } = site.footer
 
 /** `reader` is shown: it tells two accounts on the same network apart. */
-const named: { href: string; label: string; icon: ReactNode; reader?: string | undefined }[] = [
-  { href: config.social.photos, label: social.photos, icon: <PhotosIcon /> },
-  ...config.social.pages.map((href, index) => ({
-    href,
-    label: social.pages[index] ?? social.pages[0],
-    icon: <PageIcon />,
-    reader: social.readers[index],
-  })),
-  { href: config.social.shortVideos, label: social.shortVideos, icon: <ShortVideosIcon /> },
-]
-const accounts = named.filter(({ href }) => href !== '')
+type Account = { href: string; label: string; icon: ReactNode; reader?: string | undefined }
+
+function accountsOf({ photosUrl, pageUrl, secondPageUrl, shortVideosUrl }: CentreFields): Account[] {
+  const pages = [pageUrl, secondPageUrl].map(accountUrl)
+  const areTwo = pages.every(Boolean)
+  return [
+    { href: accountUrl(photosUrl), label: social.photos, icon: <PhotosIcon /> },
+    ...pages.map((href, index) => ({
+      href,
+      label: (areTwo && social.pages[index]) || social.onlyPage,
+      icon: <PageIcon />,
+      reader: areTwo ? social.readers[index] : undefined,
+    })),
+    { href: accountUrl(shortVideosUrl), label: social.shortVideos, icon: <ShortVideosIcon /> },
+  ].filter(({ href }) => href !== '')
+}
 
 export function FooterBrand({ className }: { className: string }) {
+  const centre = useCentre()
+  const accounts = accountsOf(centre)
+  const target = qrTarget(centre)
   return (
     <div className={`grid content-start gap-3 md:gap-4 ${className}`}>
       <div className="flex items-center gap-3">
@@ -31,28 +44,58 @@ export function FooterBrand({ className }: { className: string }) {
         </p>
       </div>
       <p className="max-w-sm max-md:text-small">{site.footer.about}</p>
-      <ul aria-label={social.label} className="flex flex-wrap gap-2">
-        {accounts.map(({ href, label, icon, reader }) => (
-          <li key={label}>
-            <ExternalLink
-              href={href}
-              aria-label={`${label} ${social.newTab}`}
-              className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
-            >
-              {icon}
-              {reader}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      {/* A phone cannot scan its own screen. */}
-      <ExternalLink
-        href={config.social.qr}
-        className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
-      >
-        <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
-        <span className="max-w-32 group-hover:underline">{social.qr}</span>
-      </ExternalLink>
+      {accounts.length > 0 ? (
+        <ul aria-label={social.label} className="flex flex-wrap gap-2">
+          {accounts.map(({ href, label, icon, reader }) => (
+            <li key={label}>
+              <ExternalLink
+                href={href}
+                aria-label={`${label} ${social.newTab}`}
+                className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
+              >
+                {icon}
+                {reader}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {target ? <QrLink target={target} isChat={!centre.qrUrl} /> : null}
     </div>
   )
+}
+
+/** Hidden on phones, which cannot scan their own screen. */
+function QrLink({ target, isChat }: { target: string; isChat: boolean }) {
+  return (
+    <ExternalLink
+      href={target}
+      className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
+    >
+      <img
+        src={useQrPicture(target)}
+        alt=""
+        width="88"
+        height="88"
+        loading="lazy"
+        className="bubble-sm size-22 bg-white p-1"
+      />
+      <span className="max-w-32 group-hover:underline">{isChat ? social.qr : social.qrPage}</span>
+    </ExternalLink>
+  )
+}
+
+/** The picture that the build has drawn, or one drawn here when the address has changed since. */
+function useQrPicture(target: string): string | undefined {
+  const [drawn, setDrawn] = useState<{ target: string; src: string } | null>(null)
+  const isBuilt = target === qrTarget(prerenderedCentre())
+  useEffect(() => {
+    if (isBuilt) return
+    import('./qr-svg').then(
+      ({ qrSvg }) => setDrawn({ target, src: `data:image/svg+xml,${encodeURIComponent(qrSvg(target))}` }),
+      () => undefined,
+    )
+  }, [target, isBuilt])
+  if (isBuilt) return '/qr.svg'
+  return drawn?.target === target ? drawn.src : undefined
 }

@@ -1,5 +1,5 @@
-import { config } from '../config'
 import { site } from '../copy/site'
+import { useCentre } from '../data/use-centre'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
@@ -24,6 +24,9 @@ const AREAS = {
 }
 
 export function Footer() {
+  const centre = useCentre()
+  const { agencyName, agencyUrl } = centre
+  const partners = [...centre.partners].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS)
   return (
     <footer className="on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20">
       <div className="container-page">
@@ -51,15 +54,17 @@ export function Footer() {
               ))}
             </ul>
           </FooterList>
-          <FooterList title={site.footer.partners} className={AREAS.partners}>
-            <ul className="flex flex-wrap gap-2">
-              {config.partners.slice(0, FOOTER_PARTNERS).map((name) => (
-                <li key={name} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </FooterList>
+          {partners.length > 0 ? (
+            <FooterList title={site.footer.partners} className={AREAS.partners}>
+              <ul className="flex flex-wrap gap-2">
+                {partners.map(({ id, name }) => (
+                  <li key={id} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </FooterList>
+          ) : null}
           <FooterBrand className={AREAS.brand} />
         </div>
         <LegalStrip />
@@ -74,15 +79,15 @@ export function Footer() {
           <Link to={paths.privacy} className={LEGAL}>
             {site.footer.privacy}
           </Link>
-          <Credit url={config.agency.url} />
+          {agencyName ? <Credit name={agencyName} url={agencyUrl} /> : null}
         </div>
       </div>
     </footer>
   )
 }
 
-function Credit({ url }: { url: string }) {
-  const text = site.footer.credit(config.agency.name)
+function Credit({ name, url }: { name: string; url: string }) {
+  const text = site.footer.credit(name)
   if (!url) return <p className="flex min-h-11 items-center">{text}</p>
   return (
     <ExternalLink href={url} className={LEGAL}>

@@ -2,8 +2,10 @@ import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { config } from '../config'
 import { site } from '../copy/site'
+import { callHref } from '../data/centre-links'
+import { useCentre } from '../data/use-centre'
 import { cn } from '../lib/cn'
-import { chatHref, telHref } from '../lib/links'
+import { chatHref } from '../lib/links'
 import { NAV_SHADOW_PX } from '../limits'
 import { paths } from '../paths'
 import { Logo } from '../ui/art/logo'
@@ -14,6 +16,7 @@ import { MenuToggle } from './menu-toggle'
 import { MainNav, MoreNav } from './nav-links'
 
 export function Header() {
+  const centre = useCentre()
   const scrolled = useScrolled()
   return (
     <header
@@ -28,7 +31,7 @@ export function Header() {
         </div>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
           <ButtonLink
-            href={chatHref(config.whatsapp, site.chatText)}
+            href={chatHref(centre.whatsapp, site.chatText)}
             variant="chat"
             size="sm"
             icon={<ChatIcon />}
@@ -36,7 +39,7 @@ export function Header() {
           >
             {site.chatShort}
           </ButtonLink>
-          <ButtonLink href={telHref(config.phones[0].e164)} size="sm" icon={<Phone size={20} aria-hidden />}>
+          <ButtonLink href={callHref(centre)} size="sm" icon={<Phone size={20} aria-hidden />}>
             {site.call}
           </ButtonLink>
         </div>

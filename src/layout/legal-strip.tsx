@@ -1,13 +1,12 @@
-import { config } from '../config'
 import { site } from '../copy/site'
+import { useCentre } from '../data/use-centre'
 import { Ltr } from '../ui/bdi'
 
-type Legal = { registration: string; vat: string; licence: string; regulator: string }
-
 /** Registration details that the law requires. Empty ones are left out. */
-export function LegalStrip({ legal = config.legal }: { legal?: Legal }) {
+export function LegalStrip() {
+  const centre = useCentre()
   const { label, ...terms } = site.footer.legal
-  const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter((name) => legal[name] !== '')
+  const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter((name) => centre[name] !== '')
   if (given.length === 0) return null
   return (
     <section aria-label={label} className="mt-8">
@@ -15,7 +14,7 @@ export function LegalStrip({ legal = config.legal }: { legal?: Legal }) {
         {given.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-1.5">
             <dt>{terms[name]}</dt>
-            <dd>{name === 'regulator' ? legal[name] : <Ltr>{legal[name]}</Ltr>}</dd>
+            <dd>{name === 'regulator' ? centre[name] : <Ltr>{centre[name]}</Ltr>}</dd>
           </div>
         ))}
       </dl>

@@ -11,6 +11,13 @@ export function formatDate(value: DateLike): string {
   return date ? new Intl.DateTimeFormat(DATE_LOCALE, DAY).format(date) : ''
 }
 
+/** The day and month without the year; empty for an invalid date. */
+export function formatDayMonth(value: DateLike): string {
+  const date = toDate(value)
+  const { day, month, timeZone } = DAY
+  return date ? new Intl.DateTimeFormat(DATE_LOCALE, { day, month, timeZone }).format(date) : ''
+}
+
 /** The time of day in Riyadh; empty for an invalid date. */
 export function formatTime(value: DateLike): string {
   const date = toDate(value)

@@ -3,12 +3,24 @@ import { TIME_ZONE } from '../limits'
 /** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
 export type Hours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string }
 
-/** Open until `closes`, or closed until `day` at `opens`. */
-export type OpenState = { isOpen: true; closes: string } | { isOpen: false; day: number; opens: string }
+/** Other hours from a date to a date (ISO, both included); closed when `opens` is empty. The one that starts last applies. */
+export type HoursException = {
+  readonly from: string
+  readonly to: string
+  readonly opens: string
+  readonly closes: string
+  readonly note: string
+}
+
+/** Open until `closes`, or closed until `opens` on `date`, which is `inDays` days from today. */
+export type OpenState =
+  { isOpen: true; closes: string } | { isOpen: false; date: string; inDays: number; opens: string }
 
 const DAY_MINUTES = 24 * 60
-const WEEK_MINUTES = 7 * DAY_MINUTES
-const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const DAY_MS = DAY_MINUTES * 60_000
+/** How far an opening is looked for, and how soon an exception is announced, in days. */
+const HORIZON_DAYS = 60
+const NEAR_DAYS = 14
 
 /** Minutes since midnight, "24:00" included; null for an invalid time. */
 function minutesOf(time: string): number | null {
@@ -17,34 +29,51 @@ function minutesOf(time: string): number | null {
   return minutes <= DAY_MINUTES && Number(match?.[2]) < 60 ? minutes : null
 }
 
-/** Minutes since Sunday midnight in Riyadh. */
-function minuteOfWeek(now: Date): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts = Object.fromEntries(format.formatToParts(now).map((part) => [part.type, part.value]))
-  return DAY_NAMES.indexOf(parts['weekday'] ?? '') * DAY_MINUTES + Number(parts['hour']) * 60 + Number(parts['minute'])
+/** The date in Riyadh and the minutes since its midnight. */
+function riyadhTime(now: Date): { date: string; minute: number } {
+  // Sweden writes dates as ISO does.
+  const [date = '', time = ''] = now.toLocaleString('sv', { timeZone: TIME_ZONE }).split(' ')
+  return { date, minute: minutesOf(time.slice(0, 5)) ?? 0 }
 }
 
-/** Whether the centre is open at `now`; null when no hours are configured. */
-export function openState(hours: readonly Hours[], now: Date): OpenState | null {
-  const minute = minuteOfWeek(now)
-  let next: { wait: number; day: number; opens: string } | null = null
-  for (const { days, opens, closes } of hours) {
-    const from = minutesOf(opens)
-    const to = minutesOf(closes)
-    if (from === null || to === null || from === to) continue
-    const length = to > from ? to - from : to + DAY_MINUTES - from
-    for (const day of days) {
-      const since = (minute - (day * DAY_MINUTES + from) + WEEK_MINUTES) % WEEK_MINUTES
-      if (since < length) return { isOpen: true, closes }
-      const wait = WEEK_MINUTES - since
-      if (!next || wait < next.wait) next = { wait, day, opens }
-    }
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The openings that start on a date. */
+function openingsOn(date: string, hours: readonly Hours[], exceptions: readonly HoursException[]) {
+  const exception = exceptions
+    .filter(({ from, to }) => from <= date && date <= to)
+    .reduce<HoursException | null>((last, one) => (last && last.from > one.from ? last : one), null)
+  const openings = exception ? [exception] : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
+  return openings.flatMap(({ opens, closes }) => {
+    const [from, to] = [minutesOf(opens), minutesOf(closes)]
+    if (from === null || to === null || from === to) return []
+    return [{ opens, closes, from, to: to > from ? to : to + DAY_MINUTES }]
+  })
+}
+
+/** Whether the centre is open at `now`; null when no weekly hours are given or it stays closed. */
+export function openState(hours: readonly Hours[], exceptions: readonly HoursException[], now: Date): OpenState | null {
+  if (hours.length === 0) return null
+  const today = riyadhTime(now)
+  // An opening of yesterday may last past midnight.
+  for (let inDays = -1; inDays <= HORIZON_DAYS; inDays += 1) {
+    const date = addDays(today.date, inDays)
+    const minute = today.minute - inDays * DAY_MINUTES
+    const ahead = openingsOn(date, hours, exceptions)
+      .filter(({ to }) => minute < to)
+      .sort((a, b) => a.from - b.from)
+    const [next] = ahead
+    if (!next) continue
+    if (next.from <= minute) return { isOpen: true, closes: next.closes }
+    return { isOpen: false, date, inDays, opens: next.opens }
   }
-  return next ? { isOpen: false, day: next.day, opens: next.opens } : null
+  return null
+}
+
+/** The exceptions of today and the next two weeks, by date. */
+export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
+  const { date } = riyadhTime(now)
+  const last = addDays(date, NEAR_DAYS)
+  return exceptions.filter(({ from, to }) => to >= date && from <= last).sort((a, b) => a.from.localeCompare(b.from))
 }

@@ -13,3 +13,8 @@ export function chatHref(digits: string, text = ''): string {
 export function mailHref(address: string): string {
   return `mailto:${address}`
 }
+
+/** The address of an account; empty for the bare front page of a network, which names nobody. */
+export function accountUrl(link: string): string {
+  return URL.canParse(link) && new URL(link).pathname + new URL(link).search !== '/' ? link : ''
+}

@@ -15,6 +15,8 @@ export type Business = {
   address: string
   mapUrl: string
   hours: readonly { days: readonly number[]; opens: string; closes: string }[]
+  /** Closed all day when `opens` is empty. */
+  exceptions: readonly { from: string; to: string; opens: string; closes: string }[]
   sameAs: readonly string[]
 }
 
@@ -27,6 +29,9 @@ const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
       ([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   )
+
+/** The last time of a day in schema.org is 23:59. */
+const closingTime = (closes: string): string => (closes === '24:00' ? '23:59' : closes)
 
 /** The centre as a local business. */
 export function business(facts: Business): JsonLd {
@@ -47,7 +52,15 @@ export function business(facts: Business): JsonLd {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),
         opens,
-        closes,
+        closes: closingTime(closes),
+      })),
+      // Google reads equal times as closed all day.
+      specialOpeningHoursSpecification: facts.exceptions.map(({ from, to, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: opens || '00:00',
+        closes: opens ? closingTime(closes) : '00:00',
       })),
       contactPoint: facts.phones.map((telephone) => ({
         '@type': 'ContactPoint',

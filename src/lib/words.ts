@@ -25,3 +25,9 @@ const arabic = new Intl.PluralRules('ar')
 export function plural<T>(count: number, forms: PluralForms<T>): T {
   return forms[arabic.select(count)]
 }
+
+/** What is said about a count; nothing without one. */
+export const counted = <T>(count: number | null, say: (count: number) => T): T[] => (count ? [say(count)] : [])
+
+/** A text without the full stop at its end, to be put into a sentence. */
+export const withoutStop = (text: string): string => text.trim().replace(/\.$/, '')

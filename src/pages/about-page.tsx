@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { about } from '../copy/about'
+import { useCentre } from '../data/use-centre'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
@@ -10,6 +11,7 @@ import { SectionBoundary } from './sections/section-boundary'
 import { serviceStyles } from './sections/service-styles'
 
 export function AboutPage() {
+  const centre = useCentre()
   return (
     <>
       <section aria-labelledby="page-title" className="bg-warm">
@@ -24,12 +26,12 @@ export function AboutPage() {
           <Promise />
         </div>
       </section>
-      <Figures {...about.counters} />
+      <Figures {...about.counters(centre)} />
       <Experts />
       <Section ground="page" label={about.qualifications.title}>
         <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
           <Ticks {...about.qualifications} />
-          <Ticks {...about.achievements} />
+          <Ticks {...about.achievements(centre)} />
         </div>
       </Section>
       <SectionBoundary isOptional>

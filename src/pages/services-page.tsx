@@ -1,8 +1,7 @@
-import { home } from '../copy/home'
 import { servicesCopy } from '../copy/services'
 import { PageHeading, Section } from '../ui/section'
 import { Closing } from './sections/closing'
-import { Figures } from './sections/figures'
+import { HomeFigures } from './sections/home-figures'
 import { SectionBoundary } from './sections/section-boundary'
 import { ServicesGrid } from './sections/services-grid'
 
@@ -15,7 +14,7 @@ export function ServicesPage() {
         <ServicesGrid level={2} />
       </Section>
       <SectionBoundary isOptional>
-        <Figures {...home.figures} />
+        <HomeFigures />
       </SectionBoundary>
       <SectionBoundary isOptional>
         <Closing />

@@ -1,6 +1,7 @@
 import { terms } from '../copy/terms'
+import { useCentre } from '../data/use-centre'
 import { LegalPage } from './sections/legal-page'
 
 export function TermsPage() {
-  return <LegalPage {...terms} />
+  return <LegalPage {...terms(useCentre())} />
 }

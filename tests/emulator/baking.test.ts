@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/baked-content.mjs'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, VIDEOS_ID } from '../../src/limits'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, VIDEOS_ID } from '../../src/limits'
 import { checkConsole, expectConsole, watchConsole } from '../console'
 import { freshBackend, owner, picture } from './backend'
 
@@ -62,6 +62,29 @@ describe('the content of a build', () => {
       expect(files).toContain(image?.slice(1))
     }
     expect(JSON.stringify(content)).not.toContain('data:image')
+    checkConsole()
+  })
+
+  it('holds the details of the centre with logos as files', async () => {
+    const partner = (order: number, logo: string) => ({ id: `p${order}`, name: `Partner ${order}`, logo, order })
+    const partners = [partner(1, picture(300)), partner(2, 'https://example.com/logo.png'), partner(3, '')]
+    const phones = [{ label: 'Desk', number: '+966512345678' }]
+    await owner.put(`settings/${CENTRE_ID}`, {
+      phones,
+      whatsapp: '966512345678',
+      mapUrl: 'javascript:alert(1)',
+      partners,
+      updatedAt: day(1),
+      version: 'version-1',
+    })
+    const { centre } = (await bake()).content
+    expect(centre).toMatchObject({ phones, whatsapp: '966512345678', mapUrl: '', years: null, updatedAt: day(1) })
+    expect(centre).not.toHaveProperty('version')
+    expect(centre?.partners.map(({ logo }) => logo)).toEqual([
+      expect.stringMatching(/^\/assets\/picture-[\da-f]{16}\.webp$/),
+      'https://example.com/logo.png',
+      '',
+    ])
     checkConsole()
   })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
+import { defaultCentre } from '../../src/data/centre'
 import { ErrorPage } from '../../src/layout/error-page'
 import { expectConsole } from '../console'
 import { renderUi } from '../render'
@@ -20,7 +20,10 @@ describe('the error page', () => {
     )
     expect(screen.getByRole('alert')).toHaveTextContent(site.error.title)
     expect(screen.getByRole('button', { name: site.error.retry })).toBeEnabled()
-    expect(screen.getByRole('link', { name: site.call })).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
+    expect(screen.getByRole('link', { name: site.call })).toHaveAttribute(
+      'href',
+      `tel:${defaultCentre.phones[0]?.number}`,
+    )
   })
 
   it('copies the details', async () => {

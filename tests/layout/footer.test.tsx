@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
+import { defaultCentre } from '../../src/data/centre'
 import { Footer } from '../../src/layout/footer'
+import { qrSvg } from '../../src/layout/qr-svg'
 import { LegalStrip } from '../../src/layout/legal-strip'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
 import { paths } from '../../src/paths'
-import { renderAt } from '../render'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
 
 function listUnder(heading: string): HTMLElement {
   const box = screen.getByRole('heading', { name: heading }).parentElement
@@ -40,21 +42,29 @@ describe('the footer', () => {
     expect(items).toHaveLength(9)
   })
 
-  it('shows two phones and an e-mail address', () => {
+  it('shows two phones by default', () => {
     renderAt('/', <Footer />) // 74
-    expect(hrefs('tel:')).toEqual(config.phones.map((phone) => `tel:${phone.e164}`))
-    expect(hrefs('mailto:')).toEqual([`mailto:${config.email}`])
-    for (const text of [config.phones[0].display, config.phones[1].display, config.email])
+    expect(hrefs('tel:')).toEqual(['tel:+966500000000', 'tel:+966110000000'])
+  })
+
+  it('shows the phones with their labels, and an e-mail address', () => {
+    renderFor(fullCentre, <Footer />) // 74
+    expect(hrefs('tel:')).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
+    expect(hrefs('mailto:')).toEqual(['mailto:care@centre.example'])
+    for (const text of ['051 234 5678', '011 234 5678', '9200 12345', 'care@centre.example'])
       expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr')
+    for (const { label } of fullCentre.phones) expect(screen.getByText(label)).toBeVisible()
+    expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
   })
 
   it('links to the social pages', () => {
-    renderAt('/', <Footer />) // 75
+    renderFor(fullCentre, <Footer />) // 75
     const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
     expect(social.map((link) => link.getAttribute('href'))).toEqual([
-      config.social.photos,
-      ...config.social.pages,
-      config.social.shortVideos,
+      fullCentre.photosUrl,
+      fullCentre.pageUrl,
+      fullCentre.secondPageUrl,
+      fullCentre.shortVideosUrl,
     ])
     // Two pages on one network have the same mark, so a word tells them apart.
     expect(social.map((link) => link.textContent)).toEqual(['', ...site.footer.social.readers, ''])
@@ -62,26 +72,61 @@ describe('the footer', () => {
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
       expect(link).toHaveAccessibleName(expect.stringContaining(site.footer.social.newTab))
     }
+  })
+
+  it('names one page of a network without its readers', () => {
+    renderFor({ ...fullCentre, secondPageUrl: '' }, <Footer />)
+    const page = screen.getByRole('link', { name: new RegExp(site.footer.social.onlyPage) })
+    expect(page).toHaveAttribute('href', fullCentre.pageUrl)
+    expect(page).toHaveTextContent('')
+  })
+
+  it('links the QR picture to the address that it holds', async () => {
+    renderFor(fullCentre, <Footer />) // 75
+    const code = screen.getByText(site.footer.social.qrPage).closest('a')
+    expect(code).toHaveAttribute('href', fullCentre.qrUrl)
+    const picture = `data:image/svg+xml,${encodeURIComponent(qrSvg(fullCentre.qrUrl))}`
+    await waitFor(() => expect(code?.querySelector('img')).toHaveAttribute('src', picture))
+  })
+
+  it('opens the chat by the QR picture when the centre gave no address for it', () => {
+    renderFor({ ...fullCentre, qrUrl: '' }, <Footer />) // 75
     const code = screen.getByText(site.footer.social.qr).closest('a')
-    expect(code).toHaveAttribute('href', config.social.qr)
-    expect(code?.querySelector('img')).toHaveAttribute('src', '/qr.svg')
+    expect(code).toHaveAttribute('href', `https://wa.me/${fullCentre.whatsapp}`)
+  })
+
+  it.each([
+    ['a centre without details', emptyCentre],
+    [
+      'the front pages of networks',
+      { ...emptyCentre, photosUrl: 'https://www.instagram.com/', pageUrl: 'https://www.facebook.com' },
+    ],
+  ])('shows nothing that is missing: %s', (_, centre) => {
+    renderFor(centre, <Footer />)
+    expect(hrefs('mailto:')).toEqual([])
+    expect(screen.queryByRole('list', { name: site.footer.social.label })).toBeNull()
+    expect(screen.queryByRole('heading', { name: site.footer.partners })).toBeNull()
+    expect(screen.getByRole('contentinfo').querySelectorAll('img, a[target="_blank"]')).toHaveLength(0)
+    expect(hrefs('tel:')).toHaveLength(2)
   })
 
   it('names eight instalment partners', () => {
-    renderAt('/', <Footer />) // 76
+    renderFor(fullCentre, <Footer />) // 76
     const badges = within(listUnder(site.footer.partners)).getAllByRole('listitem')
-    expect(badges.map((badge) => badge.textContent)).toEqual(config.partners.slice(0, FOOTER_PARTNERS))
+    expect(badges.map((badge) => badge.textContent)).toEqual(
+      fullCentre.partners.slice(0, FOOTER_PARTNERS).map(({ name }) => name),
+    )
     expect(badges).toHaveLength(8)
   })
 
   it('shows the copyright of 2024', () => {
-    renderAt('/', <Footer />) // 77 78 79
+    renderFor(fullCentre, <Footer />) // 77 78 79
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
     expect(screen.getByRole('link', { name: site.footer.privacy })).toHaveAttribute('href', paths.privacy)
     expect(screen.getByRole('link', { name: site.footer.terms })).toHaveAttribute('href', paths.terms)
-    expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(config.agency.name)) })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(fullCentre.agencyName)) })).toHaveAttribute(
       'href',
-      config.agency.url,
+      fullCentre.agencyUrl,
     )
   })
 
@@ -89,12 +134,12 @@ describe('the footer', () => {
     renderAt('/', <Footer />)
     const [first, second] = within(screen.getByRole('contentinfo')).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(
-      config.phones.map((phone) => `tel:${phone.e164}`),
+      defaultCentre.phones.map(({ number }) => `tel:${number}`),
     )
   })
 
   it('folds its lists on phones', () => {
-    renderAt('/', <Footer />)
+    renderFor(fullCentre, <Footer />)
     const folded = [...screen.getByRole('contentinfo').querySelectorAll('summary')].map(
       (summary) => summary.textContent,
     )
@@ -103,16 +148,14 @@ describe('the footer', () => {
 })
 
 describe('the legal strip', () => {
-  const NONE = { registration: '', vat: '', licence: '', regulator: '' }
-
   it('is hidden without registration numbers', () => {
-    const { container } = renderAt('/', <LegalStrip legal={NONE} />)
+    const { container } = renderFor(emptyCentre, <LegalStrip />)
     expect(container).toBeEmptyDOMElement()
   })
 
   it('shows only the given registration numbers', () => {
     const { registration, regulator } = site.footer.legal
-    renderAt('/', <LegalStrip legal={{ ...NONE, registration: '1010000000', regulator: 'R' }} />)
+    renderFor({ ...emptyCentre, registration: '1010000000', regulator: 'R' }, <LegalStrip />)
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([registration, regulator])
     expect(screen.getByText('1010000000').tagName).toBe('BDI')
   })

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
+import { defaultCentre } from '../../src/data/centre'
 import { Header } from '../../src/layout/header'
 import { NAV_SHADOW_PX } from '../../src/limits'
 import { paths } from '../../src/paths'
@@ -68,7 +68,7 @@ describe('the bar', () => {
     renderAt('/', <Header />) // 29
     const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
     const chat = screen.getByRole('link', { name: new RegExp(site.chatShort) }).getAttribute('href') ?? ''
-    expect(call).toBe(`tel:${config.phones[0].e164}`)
+    expect(call).toBe(`tel:${defaultCentre.phones[0]?.number}`)
     expect(new URL(chat).hostname).toBe('wa.me')
     expect(new URL(chat).pathname.slice(1)).toBe(call.replace(/\D/g, ''))
     expect(decodeURIComponent(new URL(chat).search)).toContain(site.chatText)

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
+import { defaultCentre } from '../../src/data/centre'
 import { SiteLayout } from '../../src/layout/site-layout'
 import { paths } from '../../src/paths'
 import { renderAt } from '../render'
@@ -83,8 +83,8 @@ describe('the frame', () => {
     renderAt('/two', pages()) // 2
     const bar = screen.getByRole('navigation', { name: site.quickContact })
     const [call, chat] = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-    expect(call).toBe(`tel:${config.phones[0].e164}`)
-    expect(chat).toContain(`wa.me/${config.whatsapp}`)
+    expect(call).toBe(`tel:${defaultCentre.phones[0]?.number}`)
+    expect(chat).toContain(`wa.me/${defaultCentre.whatsapp}`)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openState, type Hours } from '../../src/lib/hours'
+import { nearExceptions, openState, type Hours, type HoursException } from '../../src/lib/hours'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
 const HOURS: Hours[] = [
@@ -13,35 +13,90 @@ const at = (date: string): Date => new Date(`2024-06-${date}:00+03:00`)
 
 describe('the opening hours', () => {
   it.each([
-    ['02T08:59', { isOpen: false, day: 0, opens: '09:00' }],
+    ['02T08:59', { isOpen: false, date: '2024-06-02', inDays: 0, opens: '09:00' }],
     ['02T09:00', { isOpen: true, closes: '12:00' }],
     ['02T11:59', { isOpen: true, closes: '12:00' }],
-    ['02T12:00', { isOpen: false, day: 0, opens: '16:00' }],
+    ['02T12:00', { isOpen: false, date: '2024-06-02', inDays: 0, opens: '16:00' }],
     ['02T16:00', { isOpen: true, closes: '21:00' }],
-    ['06T21:00', { isOpen: false, day: 6, opens: '20:00' }],
-    ['07T12:00', { isOpen: false, day: 6, opens: '20:00' }],
+    ['06T21:00', { isOpen: false, date: '2024-06-08', inDays: 2, opens: '20:00' }],
+    ['07T12:00', { isOpen: false, date: '2024-06-08', inDays: 1, opens: '20:00' }],
     ['08T23:00', { isOpen: true, closes: '02:00' }],
     ['09T01:59', { isOpen: true, closes: '02:00' }],
-    ['09T02:00', { isOpen: false, day: 0, opens: '09:00' }],
+    ['09T02:00', { isOpen: false, date: '2024-06-09', inDays: 0, opens: '09:00' }],
   ])('on %s are %j', (date, state) => {
-    expect(openState(HOURS, at(date))).toEqual(state)
+    expect(openState(HOURS, [], at(date))).toEqual(state)
   })
 
   it('are computed in the time zone of Riyadh', () => {
-    expect(openState(HOURS, new Date('2024-06-02T06:00:00Z'))).toEqual({ isOpen: true, closes: '12:00' })
+    expect(openState(HOURS, [], new Date('2024-06-02T06:00:00Z'))).toEqual({ isOpen: true, closes: '12:00' })
   })
 
   it('are unknown when none are given', () => {
-    expect(openState([], at('02T10:00'))).toBeNull()
-    expect(openState([{ days: [0], opens: 'morning', closes: '25:00' }], at('02T10:00'))).toBeNull()
-    expect(openState([{ days: [0], opens: '09:00', closes: '09:00' }], at('02T10:00'))).toBeNull()
-    expect(openState([{ days: [0], opens: '09:00', closes: '12:60' }], at('02T10:00'))).toBeNull()
-    expect(openState([{ days: [], opens: '09:00', closes: '12:00' }], at('02T10:00'))).toBeNull()
+    expect(openState([], [], at('02T10:00'))).toBeNull()
+    expect(openState([{ days: [0], opens: 'morning', closes: '25:00' }], [], at('02T10:00'))).toBeNull()
+    expect(openState([{ days: [0], opens: '09:00', closes: '09:00' }], [], at('02T10:00'))).toBeNull()
+    expect(openState([{ days: [0], opens: '09:00', closes: '12:60' }], [], at('02T10:00'))).toBeNull()
+    expect(openState([{ days: [], opens: '09:00', closes: '12:00' }], [], at('02T10:00'))).toBeNull()
   })
 
   it('can cover the whole day', () => {
     const always = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }]
-    expect(openState(always, at('05T00:00'))).toEqual({ isOpen: true, closes: '24:00' })
-    expect(openState(always, at('05T23:59'))).toEqual({ isOpen: true, closes: '24:00' })
+    expect(openState(always, [], at('05T00:00'))).toEqual({ isOpen: true, closes: '24:00' })
+    expect(openState(always, [], at('05T23:59'))).toEqual({ isOpen: true, closes: '24:00' })
+  })
+})
+
+describe('exceptions from the opening hours', () => {
+  const exception = (from: string, to: string, opens = '', closes = ''): HoursException => ({
+    from: `2024-06-${from}`,
+    to: `2024-06-${to}`,
+    opens,
+    closes,
+    note: '',
+  })
+  const state = (exceptions: HoursException[], date: string) => openState(HOURS, exceptions, at(date))
+
+  it('close the centre on their dates, both included', () => {
+    const closed = [exception('03', '04')]
+    expect(state(closed, '02T10:00')).toEqual({ isOpen: true, closes: '12:00' })
+    const next = (inDays: number) => ({ isOpen: false, date: '2024-06-05', inDays, opens: '09:00' })
+    expect(state(closed, '02T21:00')).toEqual(next(3))
+    expect(state(closed, '03T00:00')).toEqual(next(2))
+    expect(state(closed, '04T10:00')).toEqual(next(1))
+    expect(state(closed, '05T08:00')).toEqual(next(0))
+  })
+
+  it('replace the hours of their dates', () => {
+    const evenings = [exception('03', '07', '21:00', '01:00')]
+    expect(state(evenings, '03T10:00')).toEqual({ isOpen: false, date: '2024-06-03', inDays: 0, opens: '21:00' })
+    // A Friday, which has no weekly hours, and the night after the last date.
+    expect(state(evenings, '07T22:00')).toEqual({ isOpen: true, closes: '01:00' })
+    expect(state(evenings, '08T00:59')).toEqual({ isOpen: true, closes: '01:00' })
+    expect(state(evenings, '08T01:00')).toEqual({ isOpen: false, date: '2024-06-08', inDays: 0, opens: '20:00' })
+  })
+
+  it('do not end an opening that began the day before', () => {
+    expect(state([exception('09', '09')], '09T01:00')).toEqual({ isOpen: true, closes: '02:00' })
+  })
+
+  it('give way to one that starts later', () => {
+    const month = exception('01', '30', '21:00', '23:00')
+    for (const both of [
+      [month, exception('04', '04')],
+      [exception('04', '04'), month],
+    ])
+      expect(state(both, '04T22:00')).toEqual({ isOpen: false, date: '2024-06-05', inDays: 1, opens: '21:00' })
+  })
+
+  it('leave the state unknown when they close the centre for months', () => {
+    expect(openState(HOURS, [{ ...exception('01', '01'), to: '2024-12-31' }], at('02T10:00'))).toBeNull()
+  })
+
+  it('are near from two weeks before to their last date, by date', () => {
+    const list = [exception('20', '21'), exception('01', '02'), exception('17', '17'), exception('16', '16')]
+    const near = (date: string) => nearExceptions(list, at(date)).map(({ from }) => from.slice(-2))
+    expect(near('02T23:59')).toEqual(['01', '16'])
+    expect(near('03T00:00')).toEqual(['16', '17'])
+    expect(near('22T00:00')).toEqual([])
   })
 })

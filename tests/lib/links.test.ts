@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatHref, mailHref, telHref } from '../../src/lib/links'
+import { accountUrl, chatHref, mailHref, telHref } from '../../src/lib/links'
 
 describe('links that the site makes', () => {
   // 29, 33
@@ -7,6 +7,12 @@ describe('links that the site makes', () => {
     expect(telHref('+966500000000')).toBe('tel:+966500000000')
     expect(mailHref('info@example.com')).toBe('mailto:info@example.com')
     expect(chatHref('966500000000')).toBe('https://wa.me/966500000000')
+  })
+
+  it('lead to an account, never to the front page of a network', () => {
+    for (const page of ['https://www.instagram.com/', 'https://www.facebook.com', '']) expect(accountUrl(page)).toBe('')
+    for (const account of ['https://www.tiktok.com/@centre', 'https://www.facebook.com/?id=1'])
+      expect(accountUrl(account)).toBe(account)
   })
 
   it('encode the text of the chat', () => {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { config } from '../../src/config'
 import { home } from '../../src/copy/home'
 import { products } from '../../src/copy/products'
 import { site } from '../../src/copy/site'
 import { team } from '../../src/copy/team'
 import { videos } from '../../src/copy/videos'
+import { defaultCentre } from '../../src/data/centre'
 import { ProductsPage } from '../../src/pages/products/products-page'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
@@ -27,9 +27,9 @@ describe('the closing bubble', () => {
     expect(within(bubble).getByText(text)).toBeVisible()
     const [call, chat, ...others] = within(bubble).getAllByRole('link')
     expect(call).toHaveTextContent(home.hero.book)
-    expect(call).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
+    expect(call).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
     expect(chat).toHaveTextContent(site.chatShort)
-    expect(chat?.getAttribute('href')).toContain(`wa.me/${config.whatsapp}`)
+    expect(chat?.getAttribute('href')).toContain(`wa.me/${defaultCentre.whatsapp}`)
     expect(others).toEqual([])
     // Hides the bottom bar, which offers the same, while they are in view.
     expect(call?.closest('[data-contact-pair]')).toContainElement(chat ?? null)

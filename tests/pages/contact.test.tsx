@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { config } from '../../src/config'
 import { contact } from '../../src/copy/contact'
 import { services } from '../../src/copy/services'
+import { defaultCentre } from '../../src/data/centre'
 import { quoteName } from '../../src/lib/words'
 import { Composer } from '../../src/pages/sections/composer'
 import { Visit } from '../../src/pages/sections/visit'
-import { renderAt } from '../render'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
 
 const { composer } = contact
-const NO_FACTS = { hours: [], address: '', city: '', mapUrl: '' }
 const WEEK = [{ days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' }]
 
 describe('the composer', () => {
@@ -20,7 +20,7 @@ describe('the composer', () => {
     await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')
     await user.selectOptions(screen.getByLabelText(composer.age), 'من 4 إلى 5 سنوات')
     await user.selectOptions(screen.getByLabelText(composer.time), 'مساءً')
-    expect(chat().hostname + chat().pathname).toBe(`wa.me/${config.whatsapp}`)
+    expect(chat().hostname + chat().pathname).toBe(`wa.me/${defaultCentre.whatsapp}`)
     expect(chat().searchParams.get('text')).toBe(
       `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName('علاج النطق والتخاطب')}.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب لي: مساءً.`,
     )
@@ -50,42 +50,70 @@ describe('the composer', () => {
   })
 })
 
+describe('the promise of a reply', () => {
+  it('stands in the composer when the centre has given one', () => {
+    renderFor(fullCentre, <Composer />)
+    expect(screen.getByText(/راسلنا الآن، ونردّ خلال ساعتين في أوقات العمل\./)).toBeVisible()
+  })
+
+  it('is not made otherwise', () => {
+    renderFor(emptyCentre, <Composer />)
+    expect(screen.getByText(composer.privacy)).toBeVisible()
+    expect(screen.queryByText(/نردّ/)).toBeNull()
+  })
+})
+
 describe('opening hours and place', () => {
   afterEach(() => void vi.useRealTimers())
   const at = (iso: string) => vi.useFakeTimers({ now: new Date(iso), toFake: ['Date', 'setInterval', 'clearInterval'] })
 
   it('are hidden when none are given', () => {
-    const { container } = renderAt('/', <Visit facts={NO_FACTS} />)
+    const { container } = renderAt('/', <Visit />)
     expect(container).toBeEmptyDOMElement()
   })
 
   it('show the days and the times', () => {
-    renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
+    renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
     expect(screen.getByRole('term')).toHaveTextContent('من الأحد إلى الخميس')
     expect(screen.getByRole('definition')).toHaveTextContent('من 4 م إلى 9:30 م')
   })
 
-  it('are open by the time of Riyadh', () => {
+  it('are open by the time of Riyadh', async () => {
     // Sunday 17:00 in Riyadh.
     at('2026-11-22T14:00:00Z')
-    renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
-    expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
+    renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
+    expect(await screen.findByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
   })
 
-  it('change from closed to open on an open page', () => {
+  it('change from closed to open on an open page', async () => {
     // Sunday 15:59 in Riyadh.
     at('2026-11-22T12:59:30Z')
-    renderAt('/', <Visit facts={{ ...NO_FACTS, hours: WEEK }} />)
-    expect(screen.getByText('مغلق الآن، نفتح يوم الأحد الساعة 4 م')).toBeVisible()
+    renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
+    expect(await screen.findByText('مغلق الآن، نفتح اليوم الساعة 4 م')).toBeVisible()
     act(() => void vi.advanceTimersByTime(60_000))
-    expect(screen.getByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
+    expect(await screen.findByText('مفتوح الآن حتى 9:30 م')).toBeVisible()
+  })
+
+  it('announce the exceptions of the next two weeks with their note', async () => {
+    at('2026-11-22T14:00:00Z')
+    const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
+    const night = { from: '2026-11-30', to: '2026-11-30', opens: '20:00', closes: '23:00', note: '' }
+    renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
+    expect(await screen.findByText(contact.hours.exceptions)).toBeVisible()
+    const near = screen.getAllByRole('term').slice(fullCentre.hours.length)
+    expect(near.map((term) => term.parentElement?.textContent)).toEqual([
+      'من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة',
+      '30 نوفمبرمن 8 م إلى 11 م',
+    ])
+  })
+
+  it('name the parking beside the address', () => {
+    renderFor(fullCentre, <Visit />)
+    expect(screen.getByText(fullCentre.parking)).toBeVisible()
   })
 
   it('load the map only after a press', () => {
-    renderAt(
-      '/',
-      <Visit facts={{ ...NO_FACTS, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }} />,
-    )
+    renderFor({ ...defaultCentre, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }, <Visit />)
     expect(screen.getByText('Street 1، City')).toBeVisible()
     expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', 'https://maps.example.com/x')
     expect(document.querySelector('iframe, img')).toBeNull()

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { describe, expect, it } from 'vitest'
-import { config } from '../../src/config'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { firstVisit } from '../../src/copy/first-visit'
 import { faq } from '../../src/copy/faq'
 import { home } from '../../src/copy/home'
@@ -11,11 +12,15 @@ import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
 import { services, serviceMessage, servicesCopy } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { videos as videosCopy } from '../../src/copy/videos'
+import { defaultCentre } from '../../src/data/centre'
+import { CentreContext } from '../../src/data/use-centre'
 import type { Video } from '../../src/data/videos'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage } from '../../src/pages/home/home-page'
 import { LatestVideos } from '../../src/pages/home/latest-videos-section'
-import { renderAt } from '../render'
+import { Visit } from '../../src/pages/sections/visit'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
 
 const video = (number: number, rest: Partial<Video> = {}): Video => ({
   id: String(number),
@@ -30,14 +35,14 @@ const textOf = (href: string): string => new URL(href).searchParams.get('text') 
 
 describe('the page', () => {
   it('has the banner, the services, the latest videos and the instalment partners (12)', async () => {
-    renderAt('/', <HomePage />)
+    renderFor(fullCentre, <HomePage />)
     const section = (name: RegExp | string) => within(screen.getByRole('region', { name }))
     expect(section(/نساعد طفلك/).getByRole('heading', { level: 1 })).toBeVisible()
     expect(
       section(new RegExp(servicesCopy.title[1].replace('؟', ''))).getAllByRole('heading', { level: 4 }),
     ).toHaveLength(10)
     expect(await section(videoCopy.title).findAllByRole('article')).toHaveLength(3)
-    expect(section(installments.title).getByText(config.partners[0])).toBeVisible()
+    expect(section(installments.title).getByText('شركة 1')).toBeVisible()
   })
 })
 
@@ -64,22 +69,22 @@ describe('the banner', () => {
     const banner = screen.getByRole('region', { name: /نساعد طفلك/ })
     const book = within(banner).getByRole('link', { name: 'احجز جلسة' })
     const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
-    expect(book).toHaveAttribute('href', `tel:${config.phones[0].e164}`)
-    expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${config.phones[0].e164.slice(1)}`)
+    expect(book).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
+    expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${defaultCentre.whatsapp}`)
     // The bottom bar hides while these buttons are in view.
     expect(book.closest('[data-contact-pair]')).toContainElement(chat)
   })
 
   it('names the proof above the buttons, with its number from left to right', () => {
     renderAt('/', <HomePage />)
-    const proof = screen.getByText(home.hero.proof)
+    const proof = screen.getByText(home.hero.proof(defaultCentre.years))
     expect(proof).toHaveTextContent('أخصائي نطق معتمد · خبرة \u2068+10\u2069 سنوات')
     const book = screen.getAllByRole('link', { name: home.hero.book })[0] as HTMLElement
     expect(proof.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('invites to write at any time', () => {
-    renderAt('/', <HeroSection hours={[]} />)
+    renderAt('/', <HeroSection />)
     expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
     expect(screen.queryByText(/نردّ على الاتصال/)).toBeNull()
   })
@@ -89,11 +94,16 @@ describe('the banner', () => {
       { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' },
       { days: [6], opens: '09:00', closes: '12:00' },
     ]
-    renderAt('/', <HeroSection hours={hours} />)
+    renderFor({ ...defaultCentre, hours }, <HeroSection />)
     expect(
       screen.getByText('نردّ على الاتصال: من الأحد إلى الخميس من 4 م إلى 9:30 م؛ السبت من 9 ص إلى 12 م'),
     ).toBeVisible()
     expect(screen.getByText(home.hero.anyTime)).toBeVisible()
+  })
+
+  it('promises a reply when the centre has given one', () => {
+    renderFor(fullCentre, <HeroSection />)
+    expect(screen.getByText(/في أي وقت، ونردّ خلال ساعتين في أوقات العمل\./)).toBeVisible()
   })
 
   it('lists the four claims as feature badges (34, 4)', () => {
@@ -115,15 +125,79 @@ describe('the banner', () => {
   })
 })
 
+describe('the tag of the picture', () => {
+  afterEach(() => void vi.useRealTimers())
+  const renderTagAt = (iso: string, centre = fullCentre) => {
+    vi.useFakeTimers({ now: new Date(iso), toFake: ['Date'] })
+    renderFor(
+      centre,
+      <>
+        <HeroSection />
+        <Visit />
+      </>,
+    )
+    return within(screen.getByRole('img', { name: home.hero.art }).closest('figure') as HTMLElement)
+  }
+
+  it.each([
+    ['while the centre is open', '2026-11-22T17:00:00+03:00', 'الحجز متاح الآن'],
+    ['before it opens', '2026-11-22T10:00:00+03:00', 'نفتح اليوم الساعة 4 م'],
+    ['on the evening before', '2026-11-22T22:00:00+03:00', 'نفتح غداً الساعة 4 م'],
+    ['before a closed weekend', '2026-11-26T22:00:00+03:00', 'نفتح يوم السبت الساعة 9 ص'],
+    ['before a holiday', '2026-11-23T22:00:00+03:00', 'نفتح يوم الخميس الساعة 4 م'],
+  ])('goes with the hours %s (36)', async (_, iso, text) => {
+    const figure = renderTagAt(iso)
+    await screen.findByText(/مفتوح الآن|مغلق الآن/)
+    expect(figure.getByText(text)).toBeVisible()
+  })
+
+  it('names the date of an opening that is more than a week away', async () => {
+    const closed = { from: '2026-11-22', to: '2026-12-05', opens: '', closes: '', note: '' }
+    const figure = renderTagAt('2026-11-22T17:00:00+03:00', { ...fullCentre, exceptions: [closed] })
+    expect(await figure.findByText('نفتح يوم 6 ديسمبر الساعة 4 م')).toBeVisible()
+  })
+
+  it('is that of the specification in the prerendered page', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+03:00'), toFake: ['Date'] })
+    const html = renderToString(
+      <CentreContext value={fullCentre}>
+        <MemoryRouter>
+          <HeroSection />
+        </MemoryRouter>
+      </CentreContext>,
+    )
+    expect(html).toContain(home.hero.available)
+  })
+})
+
+describe('a centre without figures', () => {
+  it('has no figures and no claim that needs one', () => {
+    renderFor(emptyCentre, <HomePage />)
+    expect(screen.queryByRole('region', { name: home.figures(emptyCentre).label })).toBeNull()
+    expect(screen.getByText('أخصائي نطق معتمد')).toBeVisible()
+    expect(screen.queryByText(/خبرة/)).toBeNull()
+  })
+
+  it('has the tiles of the figures that it gives', () => {
+    renderFor({ ...emptyCentre, years: 12, satisfactionPercent: 97 }, <HomePage />)
+    const group = screen.getByRole('region', { name: home.figures(emptyCentre).label })
+    expect(
+      within(group)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['+12', '97%'])
+  })
+})
+
 describe('the figures', () => {
-  it('are four tiles of the services section with the figures of config (35, 38, 30)', () => {
+  it('are four tiles of the services section with the figures of the centre (35, 38, 30)', () => {
     renderAt('/', <HomePage />)
     const section = screen.getByRole('region', { name: new RegExp(servicesCopy.title[1].replace('؟', '')) })
-    const group = within(section).getByRole('region', { name: home.figures.label })
+    const group = within(section).getByRole('region', { name: home.figures(defaultCentre).label })
     const values = within(group).getAllByRole('definition')
     expect(values.map((value) => value.textContent)).toEqual(['+1000', '+10', '98%', '+500'])
     for (const value of values) expect(value.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
-    expect(config.figures).toMatchObject({
+    expect(defaultCentre).toMatchObject({
       childrenHelped: 1000,
       years: 10,
       satisfactionPercent: 98,
@@ -201,7 +275,7 @@ describe('the services', () => {
   })
 
   it('link to their own page (13)', () => {
-    renderAt('/', <HomePage />)
+    renderFor(fullCentre, <HomePage />)
     expect(screen.getByRole('link', { name: servicesCopy.all })).toHaveAttribute('href', '/services')
     expect(screen.getByRole('link', { name: 'كل شركاء التقسيط' })).toHaveAttribute('href', '/installments')
   })
@@ -301,7 +375,7 @@ describe('the section about the first visit', () => {
 
   it('has questions that open without JavaScript', () => {
     renderAt('/', <HomePage />)
-    for (const { question, answer } of faq.items) {
+    for (const { question, answer } of faq.items(false)) {
       const details = screen.getByRole('heading', { name: question }).closest('details')
       expect(details).toHaveTextContent(answer)
     }

@@ -1,18 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
 import { home } from '../../src/copy/home'
-import { legalDraft, privacy } from '../../src/copy/privacy'
+import { legalDraft } from '../../src/copy/legal'
+import { privacy } from '../../src/copy/privacy'
 import { servicesCopy } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { terms } from '../../src/copy/terms'
+import { defaultCentre } from '../../src/data/centre'
 import { AboutPage } from '../../src/pages/about-page'
 import { PrivacyPage } from '../../src/pages/privacy-page'
 import { ServicesPage } from '../../src/pages/services-page'
 import { TermsPage } from '../../src/pages/terms-page'
 import { TestPage } from '../../src/pages/test-page'
-import { renderAt } from '../render'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
 
 describe('/about', () => {
   it('has expert cards, qualifications and achievements (16, 60)', () => {
@@ -22,22 +24,30 @@ describe('/about', () => {
     for (const expert of experts) expect(expert).toHaveAccessibleName(within(expert).getByRole('heading').textContent)
     expect(screen.getByRole('heading', { name: 'مؤهلاتنا' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'إنجازاتنا' })).toBeVisible()
-    for (const item of [...about.qualifications.items, ...about.achievements.items])
+    for (const item of [...about.qualifications.items, ...about.achievements(defaultCentre).items])
       expect(screen.getByText(item)).toBeVisible()
   })
 
   it('shows the four figures (61)', () => {
     renderAt('/about', <AboutPage />)
-    const counters = screen.getByRole('region', { name: about.counters.label })
+    const counters = screen.getByRole('region', { name: about.counters(defaultCentre).label })
     expect(
       within(counters)
         .getAllByRole('definition')
         .map((value) => value.textContent),
     ).toEqual(['+500', '+10', '+100', '+15'])
     // Both pages count children, so the labels say which ones.
-    expect(about.counters.items[0].label).toBe('طفل عملنا معهم في الجلسات')
-    expect(home.figures.items[0].label).toBe('طفل ساعدتهم خدماتنا')
-    expect(config.figures).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
+    expect(about.counters(defaultCentre).items[0]?.label).toBe('طفل عملنا معهم في الجلسات')
+    expect(home.figures(defaultCentre).items[0]?.label).toBe('طفل ساعدتهم خدماتنا')
+    expect(defaultCentre).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
+  })
+})
+
+describe('/about of a centre without figures', () => {
+  it('has no counters and no achievement that needs one', () => {
+    renderFor(emptyCentre, <AboutPage />)
+    expect(screen.queryByRole('region', { name: about.counters(emptyCentre).label })).toBeNull()
+    expect(about.achievements(emptyCentre).items).toHaveLength(1)
   })
 })
 
@@ -61,8 +71,8 @@ describe('/test', () => {
 })
 
 describe.each([
-  ['/privacy', PrivacyPage, privacy],
-  ['/terms', TermsPage, terms],
+  ['/privacy', PrivacyPage, privacy(defaultCentre)],
+  ['/terms', TermsPage, terms(defaultCentre)],
 ])('%s', (path, Page, copy) => {
   it('is marked as a draft for legal review (78)', () => {
     renderAt(path, <Page />)
@@ -79,20 +89,37 @@ describe.each([
   })
 })
 
+describe('the legal pages', () => {
+  it('say when the centre reviewed them, instead of being marked as drafts', () => {
+    renderFor(fullCentre, <TermsPage />)
+    expect(screen.queryByText(`${legalDraft.badge}.`)).toBeNull()
+    expect(screen.getByText('آخر مراجعة للنص: 1 أكتوبر 2026.')).toBeVisible()
+    expect(screen.getByText(/أن ترفع شكواك إلى وزارة الصحة/)).toBeVisible()
+  })
+
+  it('name no e-mail address and no map that the centre does not have', () => {
+    renderFor(emptyCentre, <PrivacyPage />)
+    expect(screen.getByText(/بالهاتف المذكور في آخر الصفحة/)).toBeVisible()
+    expect(screen.queryByText(/خدمة الخرائط/)).toBeNull()
+    expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
+  })
+})
+
 describe('the privacy policy', () => {
   it('names the phone and the address that stand at the end of the page', () => {
-    renderAt('/privacy', <PrivacyPage />)
+    renderFor(fullCentre, <PrivacyPage />)
     const [text] = screen.getAllByText(/آخر الصفحة/)
     const contact = screen.getByRole('region', { name: site.footer.contact })
     expect(text?.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const links = within(contact).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'tel', 'mailto'])
+    expect(links.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'tel', 'tel', 'mailto'])
     // No page of the site has contact as its only subject.
-    for (const { parts } of [privacy, terms]) expect(JSON.stringify(parts)).not.toMatch(/صفحة (?:التواصل|الاتصال)/)
+    for (const { parts } of [privacy(fullCentre), terms(fullCentre)])
+      expect(JSON.stringify(parts)).not.toMatch(/صفحة (?:التواصل|الاتصال)/)
   })
 
   it('covers the topics that the Saudi law requires', () => {
-    expect(privacy.parts.map(({ id }) => id)).toEqual(
+    expect(privacy(fullCentre).parts.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['purposes', 'basis', 'children', 'photos', 'sharing', 'transfer', 'keeping', 'rights']),
     )
   })

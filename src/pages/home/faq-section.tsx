@@ -1,5 +1,6 @@
-import { config } from '../../config'
 import { faq } from '../../copy/faq'
+import { useCentre } from '../../data/use-centre'
+import { usePartners } from '../../data/use-partners'
 import { chatHref } from '../../lib/links'
 import { drawing } from '../../ui/art/drawing'
 import { ButtonLink } from '../../ui/button'
@@ -10,13 +11,14 @@ import { Section, SectionHeading } from '../../ui/section'
 const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
+  const { whatsapp } = useCentre()
   return (
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
         <div>
           <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} lead={faq.lead} className="mb-4 lg:mb-6" />
           <ButtonLink
-            href={chatHref(config.whatsapp, faq.message)}
+            href={chatHref(whatsapp, faq.message)}
             newTab
             variant="chat"
             size="sm"
@@ -34,9 +36,10 @@ export function FaqSection() {
 }
 
 function FaqList() {
+  const hasPartners = usePartners().length > 0
   return (
     <div className="grid gap-2 md:gap-2.5">
-      {faq.items.map(({ question, answer }, index) => (
+      {faq.items(hasPartners).map(({ question, answer }, index) => (
         <Disclosure
           key={question}
           open={index === 0}

@@ -1,17 +1,21 @@
 import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
-import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
-import type { Hours } from '../../lib/hours'
+import type { CentreFields } from '../../data/centre'
+import { useCentre } from '../../data/use-centre'
+import { cn } from '../../lib/cn'
 import { HeroArt } from '../../ui/art/hero-art'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
 import { ContactLinks } from '../sections/contact-links'
+import { useOpenState } from '../sections/use-open-state'
 
 const { hero } = home
 
-export function HeroSection({ hours = config.hours }: { hours?: readonly Hours[] }) {
+export function HeroSection() {
+  const centre = useCentre()
+  const { hours, years, replyPromise } = centre
   return (
     <section aria-labelledby="hero" className="bg-warm">
       <div className="container-page">
@@ -29,7 +33,7 @@ export function HeroSection({ hours = config.hours }: { hours?: readonly Hours[]
               >
                 <Check size={16} />
               </span>
-              {hero.proof}
+              {hero.proof(years)}
             </p>
             <div
               data-contact-pair
@@ -39,22 +43,41 @@ export function HeroSection({ hours = config.hours }: { hours?: readonly Hours[]
             </div>
             <p className="text-small text-muted">
               {hours.length > 0 ? <span className="block">{contact.hours.answered(hours)}</span> : null}
-              {hero.anyTime}
+              {replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime}
             </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
             <HeroArt title={hero.art} className="h-auto w-full" />
             <figcaption className="absolute start-0 bottom-2 flex w-[88%] flex-wrap justify-end gap-2 md:w-[94%] lg:bottom-4">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
-              <Tag icon={<span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-secondary" />}>
-                {hero.available}
-              </Tag>
+              <AvailableTag centre={centre} />
             </figcaption>
           </figure>
         </div>
         <Claims />
       </div>
     </section>
+  )
+}
+
+/** Says when the centre opens while it is closed, which is known only after hydration. */
+function AvailableTag({ centre }: { centre: CentreFields }) {
+  const { open } = useOpenState(centre)
+  const closed = open && !open.isOpen ? open : null
+  return (
+    // As wide as the longer text, so that the change moves nothing.
+    <span className={cn('flex', centre.hours.length > 0 && 'min-w-64')}>
+      <Tag
+        icon={
+          <span
+            aria-hidden
+            className={cn('edged size-2.5 shrink-0 rounded-full', closed ? 'bg-accent' : 'bg-secondary')}
+          />
+        }
+      >
+        {closed ? contact.hours.opening(closed) : hero.available}
+      </Tag>
+    </span>
   )
 }
 

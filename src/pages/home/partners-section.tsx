@@ -1,10 +1,13 @@
 import { installments } from '../../copy/installments'
+import { usePartners } from '../../data/use-partners'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 import { PartnersGrid } from '../sections/partners-grid'
 
 export function PartnersSection() {
+  const partners = usePartners()
+  if (partners.length === 0) return null
   return (
     <Section ground="tint" labelledBy="installments">
       <SectionHeading
@@ -18,7 +21,7 @@ export function PartnersSection() {
           </ButtonLink>
         }
       />
-      <PartnersGrid folded />
+      <PartnersGrid partners={partners} folded />
     </Section>
   )
 }

@@ -1,9 +1,8 @@
-import { home } from '../../copy/home'
 import { servicesCopy } from '../../copy/services'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Lines, Section, SectionHeading } from '../../ui/section'
-import { Figures } from '../sections/figures'
+import { HomeFigures } from '../sections/home-figures'
 import { SectionBoundary } from '../sections/section-boundary'
 import { ServicesGrid } from '../sections/services-grid'
 
@@ -11,7 +10,7 @@ export function ServicesSection() {
   return (
     <section aria-labelledby="services">
       <SectionBoundary>
-        <Figures {...home.figures} />
+        <HomeFigures />
       </SectionBoundary>
       <Section ground="tint">
         <SectionHeading

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { config } from '../../config'
 import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
 import type { Product } from '../../data/products'
+import { useCentre } from '../../data/use-centre'
 import type { AsyncState } from '../../lib/async-state'
 import { chatHref } from '../../lib/links'
 import { ExternalLink } from '../../ui/external-link'
@@ -103,9 +103,10 @@ function useSteps(
 }
 
 function AskLink({ name }: { name: string }) {
+  const { whatsapp } = useCentre()
   return (
     <ExternalLink
-      href={chatHref(config.whatsapp, copy.askText(name))}
+      href={chatHref(whatsapp, copy.askText(name))}
       className="press edged inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control bg-white px-6 py-1 text-button text-secondary no-underline hover:bg-mint"
     >
       <span dir="rtl" className="inline-flex items-center gap-2.5">

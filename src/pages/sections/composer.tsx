@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
+import { useCentre } from '../../data/use-centre'
 import { chatHref } from '../../lib/links'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
@@ -23,6 +23,7 @@ const TIMES = options(composer.anyTime, composer.times)
 
 /** Writes a WhatsApp message from three choices. Nothing is stored or sent. */
 export function Composer() {
+  const { whatsapp, replyPromise } = useCentre()
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({ service: NONE, age: NONE, time: NONE })
   const choose = (name: keyof typeof choice) => (value: string) => setChoice((now) => ({ ...now, [name]: value }))
@@ -77,11 +78,12 @@ export function Composer() {
               {message}
             </p>
           </div>
-          <ButtonLink href={chatHref(config.whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
+          <ButtonLink href={chatHref(whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
             {composer.send}
           </ButtonLink>
           <p className="text-tiny text-muted">
-            {composer.reply} {composer.privacy}
+            {replyPromise ? `${composer.reply(replyPromise)} ` : ''}
+            {composer.privacy}
           </p>
         </div>
       </Disclosure>

@@ -3,10 +3,15 @@ import { Ltr } from '../../ui/bdi'
 
 type Props = { label: string; items: readonly { value: string; label: string }[] }
 
+/** The columns of the row that holds all figures. */
+const COLUMNS = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4']
+
+/** Up to four figures; nothing without any. */
 export function Figures({ label, items }: Props) {
+  if (items.length === 0) return null
   return (
     <section aria-label={label} className="on-dark bg-night py-8 md:py-12 lg:py-14">
-      <dl className="container-page grid grid-cols-2 gap-y-6 lg:grid-cols-4">
+      <dl className={cn('container-page grid grid-cols-2 gap-y-6', COLUMNS[items.length])}>
         {items.map((item, index) => (
           <div
             key={item.label}

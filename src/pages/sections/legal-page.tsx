@@ -1,7 +1,9 @@
 import { config } from '../../config'
-import { legalDraft, type LegalPart } from '../../copy/privacy'
+import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
+import { useCentre } from '../../data/use-centre'
 import { mailHref, telHref } from '../../lib/links'
+import { displayPhone } from '../../lib/phone'
 import { Ltr } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
@@ -9,16 +11,19 @@ import { SectionBoundary } from './section-boundary'
 
 type Props = { title: string; lead: string; parts: readonly LegalPart[] }
 
-/** A long text with its table of contents; marked as a draft until a lawyer has approved it. */
+/** A long text with its table of contents; marked as a draft until the centre has reviewed it. */
 export function LegalPage({ title, lead, parts }: Props) {
+  const { legalReviewed } = useCentre()
   return (
     <article className="container-page grid gap-x-16 gap-y-8 pt-10 pb-20 md:pt-14 lg:grid-cols-[1fr_17rem] lg:pt-16 lg:pb-28">
       <header className="grid gap-4 lg:col-span-2">
         <h1 className="text-h1">{title}</h1>
         <p className="max-w-text text-lead text-muted">{lead}</p>
-        <Notice tone="warn" title={`${legalDraft.badge}.`} className="max-w-text">
-          {legalDraft.text}
-        </Notice>
+        {legalReviewed ? null : (
+          <Notice tone="warn" title={`${legalDraft.badge}.`} className="max-w-text">
+            {legalDraft.text}
+          </Notice>
+        )}
       </header>
       <nav
         aria-labelledby="contents"
@@ -77,24 +82,28 @@ export function LegalPage({ title, lead, parts }: Props) {
 }
 
 function LegalContact() {
+  const { phones, email } = useCentre()
   return (
     <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
       <h2 id="legal-contact" className="text-h3">
         {site.footer.contact}
       </h2>
       <p className="font-semibold">{config.name}</p>
-      {config.phones.map((phone) => (
+      {phones.map(({ label, number }) => (
         <a
-          key={phone.e164}
-          href={telHref(phone.e164)}
-          className="inline-flex min-h-11 items-center text-primary underline"
+          key={number}
+          href={telHref(number)}
+          className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
         >
-          <Ltr>{phone.display}</Ltr>
+          {label ? <span>{label}</span> : null}
+          <Ltr>{displayPhone(number)}</Ltr>
         </a>
       ))}
-      <a href={mailHref(config.email)} className="inline-flex min-h-11 items-center text-primary underline">
-        <Ltr className="wrap-anywhere">{config.email}</Ltr>
-      </a>
+      {email ? (
+        <a href={mailHref(email)} className="inline-flex min-h-11 items-center text-primary underline">
+          <Ltr className="wrap-anywhere">{email}</Ltr>
+        </a>
+      ) : null}
     </section>
   )
 }

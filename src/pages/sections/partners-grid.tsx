@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
-import { config } from '../../config'
 import { installments } from '../../copy/installments'
 import { uiCopy } from '../../copy/ui'
-import { defaultPartners, subscribePartners, type Partner } from '../../data/partners'
-import { useLive } from '../../data/use-live'
+import type { CentrePartner } from '../../data/centre'
 import { initialOf } from '../../lib/words'
 import { Fold } from '../../ui/fold'
 import { SafeImage } from '../../ui/safe-image'
@@ -12,9 +9,10 @@ const CELL =
   'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
 const FIRST = 5
 
-/** Up to ten partners from this browser's storage. With `folded`, phones show the first five. */
-export function PartnersGrid({ folded = false }: { folded?: boolean }) {
-  const partners = usePartners()
+type Props = { partners: readonly CentrePartner[]; folded?: boolean }
+
+/** With `folded`, phones show the first five. */
+export function PartnersGrid({ partners, folded = false }: Props) {
   return (
     <Fold
       label={installments.listLabel}
@@ -29,7 +27,7 @@ export function PartnersGrid({ folded = false }: { folded?: boolean }) {
   )
 }
 
-function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
+function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
   const words = (
     <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">{name}</span>
   )
@@ -58,11 +56,4 @@ function PartnerMark({ partner: { name, logo } }: { partner: Partner }) {
       )}
     </li>
   )
-}
-
-function usePartners(): Partner[] {
-  const defaults = useMemo(() => defaultPartners(config.partners), [])
-  const subscribable = useMemo(() => subscribePartners(defaults), [defaults])
-  const live = useLive(subscribable, { initial: defaults })
-  return live.status === 'ready' ? live.value : defaults
 }

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
-import { config } from '../../config'
 import { site } from '../../copy/site'
-import { telHref } from '../../lib/links'
+import { callHref } from '../../data/centre-links'
+import { useCentre } from '../../data/use-centre'
 import { Boundary } from '../../ui/boundary'
 import { Button, ButtonLink } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
@@ -22,6 +22,7 @@ export function SectionBoundary({ isOptional = false, children }: Props) {
 }
 
 function SectionError({ onRetry }: { onRetry: () => void }) {
+  const centre = useCentre()
   return (
     <StateMessage
       role="alert"
@@ -30,7 +31,7 @@ function SectionError({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button onClick={onRetry}>{site.error.retry}</Button>
-          <ButtonLink href={telHref(config.phones[0].e164)} variant="outline">
+          <ButtonLink href={callHref(centre)} variant="outline">
             {site.call}
           </ButtonLink>
         </>

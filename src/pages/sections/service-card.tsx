@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { config } from '../../config'
 import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
+import { useCentre } from '../../data/use-centre'
 import { cn } from '../../lib/cn'
 import { chatHref } from '../../lib/links'
 import { Card } from '../../ui/card'
@@ -144,9 +144,10 @@ function Body({ service, className, label }: PartProps & { className: string; la
 }
 
 function Ask({ title, className }: { title: string; className: string }) {
+  const { whatsapp } = useCentre()
   return (
     <ExternalLink
-      href={chatHref(config.whatsapp, serviceMessage(title))}
+      href={chatHref(whatsapp, serviceMessage(title))}
       className={cn(
         'mt-auto flex min-h-11 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline focus-visible:rounded-chip md:min-h-14',
         className,

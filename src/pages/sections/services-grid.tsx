@@ -1,5 +1,5 @@
-import { config } from '../../config'
 import { services, servicesCopy, type ServiceGroup } from '../../copy/services'
+import { useCentre } from '../../data/use-centre'
 import { cn } from '../../lib/cn'
 import { chatHref } from '../../lib/links'
 import { AskArt } from '../../ui/art/state-art'
@@ -50,6 +50,7 @@ function Group({ group, level, folds }: GroupProps) {
 }
 
 function UnsureTile({ level }: { level: 3 | 4 }) {
+  const { whatsapp } = useCentre()
   const Title = `h${level}` as const
   const { title, text, action, message } = servicesCopy.unsure
   return (
@@ -63,7 +64,7 @@ function UnsureTile({ level }: { level: 3 | 4 }) {
         </Title>
         <p className="text-body text-white">{text}</p>
         <ButtonLink
-          href={chatHref(config.whatsapp, message)}
+          href={chatHref(whatsapp, message)}
           newTab
           variant="on-blue"
           size="sm"

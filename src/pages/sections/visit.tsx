@@ -1,29 +1,29 @@
 import { Clock, MapPin } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { config } from '../../config'
 import { contact } from '../../copy/contact'
+import type { CentreFields } from '../../data/centre'
+import { useCentre } from '../../data/use-centre'
 import { cn } from '../../lib/cn'
-import { openState, type Hours, type OpenState } from '../../lib/hours'
+import type { OpenState } from '../../lib/hours'
 import { ButtonLink } from '../../ui/button'
+import { useOpenState } from './use-open-state'
 
-const MINUTE_MS = 60_000
-
-type Facts = { hours: readonly Hours[]; address: string; city: string; mapUrl: string }
-
-export function Visit({ facts = config }: { facts?: Facts }) {
-  const { hours, address, city, mapUrl } = facts
-  const place = [address, city].filter(Boolean)
-  if (hours.length === 0 && place.length === 0 && !mapUrl) return null
+/** Opening hours and place, as far as the centre has given them. */
+export function Visit() {
+  const centre = useCentre()
+  const hasPlace = [centre.address, centre.city, centre.mapUrl, centre.parking].some(Boolean)
+  if (centre.hours.length === 0 && !hasPlace) return null
   return (
     <div className="bubble edged grid content-start gap-6 bg-surface p-6 md:p-8">
-      {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
-      {place.length > 0 || mapUrl ? <Place lines={place} mapUrl={mapUrl} /> : null}
+      {centre.hours.length > 0 ? <OpeningHours centre={centre} /> : null}
+      {hasPlace ? <Place centre={centre} /> : null}
     </div>
   )
 }
 
-function OpeningHours({ hours }: { hours: readonly Hours[] }) {
-  const state = useOpenState(hours)
+type Props = { centre: CentreFields }
+
+function OpeningHours({ centre }: Props) {
+  const { open, near } = useOpenState(centre)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -32,47 +32,64 @@ function OpeningHours({ hours }: { hours: readonly Hours[] }) {
           {contact.hours.title}
         </h3>
         {/* Reserves the space until the time is known. */}
-        <p className="flex min-h-7 items-center gap-2 text-small font-semibold">
-          {state ? (
-            <>
-              <span
-                aria-hidden
-                className={cn('edged size-2.5 shrink-0 rounded-full', state.isOpen ? 'bg-secondary' : 'bg-accent')}
-              />
-              <span className={state.isOpen ? 'text-secondary' : 'text-accent'}>
-                {state.isOpen ? contact.hours.open(state.closes) : contact.hours.closed(state)}
-              </span>
-            </>
-          ) : null}
-        </p>
+        <p className="flex min-h-7 items-center gap-2 text-small font-semibold">{open ? <Now open={open} /> : null}</p>
       </div>
       <dl className="grid gap-1 text-card">
-        {hours.map((entry) => (
-          <div key={entry.days.join() + entry.opens} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{contact.hours.dayList(entry.days)}</dt>
-            <dd className="text-muted">{contact.hours.range(entry.opens, entry.closes)}</dd>
-          </div>
+        {centre.hours.map(({ days, opens, closes }) => (
+          <Line
+            key={days.join() + opens}
+            when={contact.hours.dayList(days)}
+            hours={contact.hours.range(opens, closes)}
+          />
         ))}
       </dl>
+      {near.length > 0 ? (
+        <>
+          <h4 className="mt-1 text-card font-semibold">{contact.hours.exceptions}</h4>
+          <dl className="grid gap-1 text-card">
+            {near.map(({ from, to, opens, closes, note }) => (
+              <Line
+                key={from + to}
+                when={contact.hours.dates(from, to)}
+                hours={opens ? contact.hours.range(opens, closes) : contact.hours.closedAllDay}
+                note={note}
+              />
+            ))}
+          </dl>
+        </>
+      ) : null}
       <p className="text-tiny text-muted">{contact.hours.zone}</p>
     </div>
   )
 }
 
-/** Null during prerendering and hydration. */
-function useOpenState(hours: readonly Hours[]): OpenState | null {
-  const [state, setState] = useState<OpenState | null>(null)
-  useEffect(() => {
-    const read = () => setState(openState(hours, new Date()))
-    read()
-    const timer = setInterval(read, MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [hours])
-  return state
+function Now({ open }: { open: OpenState }) {
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn('edged size-2.5 shrink-0 rounded-full', open.isOpen ? 'bg-secondary' : 'bg-accent')}
+      />
+      <span className={open.isOpen ? 'text-secondary' : 'text-accent'}>
+        {open.isOpen ? contact.hours.open(open.closes) : contact.hours.closed(open)}
+      </span>
+    </>
+  )
+}
+
+function Line({ when, hours, note }: { when: string; hours: string; note?: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{when}</dt>
+      <dd className="text-muted">{hours}</dd>
+      {note ? <dd className="basis-full text-small text-muted">{note}</dd> : null}
+    </div>
+  )
 }
 
 /** Links to the map, because embedding it would load another company's page. */
-function Place({ lines, mapUrl }: { lines: string[]; mapUrl: string }) {
+function Place({ centre: { address, city, parking, mapUrl } }: Props) {
+  const lines = [address, city].filter(Boolean)
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="flex items-center gap-2.5 text-h3">
@@ -80,6 +97,7 @@ function Place({ lines, mapUrl }: { lines: string[]; mapUrl: string }) {
         {contact.place.title}
       </h3>
       {lines.length > 0 ? <address className="text-card not-italic">{lines.join(contact.place.comma)}</address> : null}
+      {parking ? <p className="text-card text-muted">{parking}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">
           {contact.place.map}

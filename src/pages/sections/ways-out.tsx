@@ -1,18 +1,13 @@
 import { Phone, RefreshCw } from 'lucide-react'
-import { config } from '../../config'
 import { site } from '../../copy/site'
 import { uiCopy } from '../../copy/ui'
-import { telHref } from '../../lib/links'
+import { callHref } from '../../data/centre-links'
+import { useCentre } from '../../data/use-centre'
 import { Button, ButtonLink } from '../../ui/button'
 
 export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
   return (
-    <ButtonLink
-      href={telHref(config.phones[0].e164)}
-      variant={variant}
-      size="sm"
-      icon={<Phone size={18} aria-hidden />}
-    >
+    <ButtonLink href={callHref(useCentre())} variant={variant} size="sm" icon={<Phone size={18} aria-hidden />}>
       {site.call}
     </ButtonLink>
   )
@@ -23,7 +18,7 @@ export function WithoutScript() {
   return (
     <noscript className="col-span-full">
       <p className="mb-4 text-card text-muted">
-        {uiCopy.withoutScript} <a href={telHref(config.phones[0].e164)}>{site.call}</a>
+        {uiCopy.withoutScript} <a href={callHref(useCentre())}>{site.call}</a>
       </p>
     </noscript>
   )

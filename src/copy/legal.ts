@@ -1,0 +1,14 @@
+import { formatDate } from '../lib/format'
+
+/** One part of a legal page. */
+export type LegalPart = { id: string; title: string; text: readonly string[]; list?: readonly string[] }
+
+/** Above every legal page until the centre has reviewed it. */
+export const legalDraft = {
+  badge: 'مسودة للمراجعة القانونية',
+  text: 'لم يعتمد المركز هذا النص بعد. يراجعه مختص قانوني قبل العمل به، وقد يتغيّر.',
+  contents: 'في هذه الصفحة',
+} as const
+
+/** When the centre reviewed the text; nothing before. */
+export const reviewed = (date: string): readonly string[] => (date ? [`آخر مراجعة للنص: ${formatDate(date)}.`] : [])

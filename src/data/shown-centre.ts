@@ -1,0 +1,49 @@
+import { config } from '../config'
+import { env } from '../env'
+import { baked } from './baked'
+import type { Centre, CentreFields } from './centre'
+import { whenIdle } from './when-idle'
+
+/** `updatedAt` is missing for the defaults. */
+export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
+
+let live: Centre | null = null
+const listeners = new Set<() => void>()
+
+/** The details in the HTML of the opened page, or the defaults. */
+export const prerenderedCentre = (): ShownCentre => baked('centre') ?? config.defaults
+
+/** The details that this page has read since, or the prerendered ones. */
+export const shownCentre = (): ShownCentre => live ?? prerenderedCentre()
+
+export function subscribeShownCentre(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+/** When details were saved, in milliseconds; -Infinity for the defaults. */
+export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTime() ?? -Infinity
+
+/** Shows details that are newer than those shown. */
+export function showCentre(centre: Centre): void {
+  if (savedAt(centre) <= savedAt(shownCentre())) return
+  live = centre
+  listeners.forEach((notify) => notify())
+}
+
+/** Reads the details once the page is idle, and whenever it becomes visible again. Call once. */
+export async function followCentre(): Promise<void> {
+  if (!env.firebase) return
+  await whenIdle()
+  const read = async () => {
+    if (document.hidden) return
+    try {
+      const centre = await (await import('./read-centre')).readCentre()
+      if (centre) showCentre(centre)
+    } catch (error) {
+      console.warn('[data] the details of the centre could not be read', error)
+    }
+  }
+  document.addEventListener('visibilitychange', () => void read())
+  await read()
+}

@@ -1,0 +1,7 @@
+import { home } from '../../copy/home'
+import { useCentre } from '../../data/use-centre'
+import { Figures } from './figures'
+
+export function HomeFigures() {
+  return <Figures {...home.figures(useCentre())} />
+}
