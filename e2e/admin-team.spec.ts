@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminTeam as words } from '../src/copy/admin-team'
 import { admin as shell } from '../src/copy/admin'
+import { team } from '../src/copy/team'
 import { uiCopy } from '../src/copy/ui'
 import { TEAM_IMAGE_CHARS } from '../src/limits'
 import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
@@ -24,7 +25,7 @@ import {
   expectClearOfToasts,
   undoInStack,
 } from './admin'
-import { expect, expectAccessible, owner, test } from './fixtures'
+import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
 const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
@@ -509,13 +510,13 @@ test('every change can be made by keyboard alone (110-113)', async ({ page }) =>
   await expect(toast(page, words.toast.updated)).toBeVisible()
   await expect(button(words.card.edit('خالد'))).toBeFocused()
 
-  await page.keyboard.press('Tab')
+  await tabTo(page, button(words.card.remove('خالد')))
   await page.keyboard.press('Enter')
   await expectQuestion(page, { ...words.removal, title: words.removal.title('خالد') })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(names(page)).toHaveText(['سارة', 'منى'])
-  await expect(button(words.card.edit('منى'))).toBeFocused()
+  await expect(button(words.order.handle('منى'))).toBeFocused()
   await undoByKeys(page, words.toast.removed.text('خالد'))
   await expect(names(page)).toHaveText(['سارة', 'خالد', 'منى'])
   await expectVisibleFocus(page)
@@ -566,4 +567,93 @@ test('every state of the team tab is accessible and fits at 360 and 1440 px (109
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
   await expect(page.getByRole('button', { name: uiCopy.close })).toHaveCount(0)
+})
+
+const storedOrder = async () =>
+  (await owner.list('team'))
+    .map(({ data }) => [Number(data['order']), textOf(data['name'])] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, name]) => name)
+const orderField = (page: Page, name: string) => page.getByLabel(words.order.positionLabel(name))
+
+test('the team is ordered by keyboard, and the public page follows (148; decision 147)', async ({ page, context }) => {
+  await put()
+  const visitor = await context.newPage()
+  await visitor.goto('/team')
+  const shown = visitor.getByRole('list', { name: team.list }).getByRole('heading', { level: 3 })
+  await expect(shown).toHaveText(NAMES)
+  await openTab(page, 'team')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  const later = button(words.order.later('سارة'))
+  await later.focus()
+  await page.keyboard.press('Enter')
+  await expect(names(page)).toHaveText(['خالد', 'سارة', 'نورة'])
+  await expect(page.getByText(words.order.moved('سارة', 2, 3))).toBeAttached()
+  await expect(later).toBeFocused()
+  await expect.poll(storedOrder).toEqual(['خالد', 'سارة', 'نورة'])
+  await expect(shown).toHaveText(['خالد', 'سارة', 'نورة'])
+
+  await button(words.order.position('نورة', 3, 3)).focus()
+  await page.keyboard.press('Enter')
+  await expect(orderField(page, 'نورة')).toBeFocused()
+  await page.keyboard.type('١')
+  await page.keyboard.press('Enter')
+  await expect(names(page)).toHaveText(['نورة', 'خالد', 'سارة'])
+  await expect.poll(storedOrder).toEqual(['نورة', 'خالد', 'سارة'])
+
+  await button(words.order.handle('نورة')).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(words.order.picked('نورة', 1, 3))).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(words.order.over('نورة', 2, 3))).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(names(page)).toHaveText(['خالد', 'نورة', 'سارة'])
+  await expect.poll(storedOrder).toEqual(['خالد', 'نورة', 'سارة'])
+  await expect(shown).toHaveText(['خالد', 'نورة', 'سارة'])
+})
+
+test.describe('by touch at 360 px', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
+
+  test('a move keeps an open form, survives a cut network, and is known to an undo (decision 147)', async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...OFFLINE)
+    await put()
+    await openTab(page, 'team')
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap()
+    await tap(words.card.edit('نورة'))
+    await page.getByLabel(form.jobTitle).fill('مشرفة')
+    await tap(words.order.earlier('نورة'))
+    await expect.poll(storedOrder).toEqual(['سارة', 'نورة', 'خالد'])
+    await expect(page.getByText(form.changedElsewhere)).toHaveCount(0)
+    await expect(page.getByLabel(form.jobTitle)).toHaveValue('مشرفة')
+    await tap(form.submitEdit)
+    await expect(toast(page, words.toast.updated)).toBeVisible()
+    expect(await stored('نورة')).toMatchObject({ title: 'مشرفة', order: 2 })
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+
+    await context.setOffline(true)
+    await tap(words.order.later('سارة'))
+    const failure = page.getByRole('article').getByRole('alert')
+    await expect(failure).toContainText(words.card.unmoved)
+    await expect(names(page)).toHaveText(['نورة', 'سارة', 'خالد'])
+    await expectAccessible(page)
+    expect(await storedOrder()).toEqual(['سارة', 'نورة', 'خالد'])
+    await context.setOffline(false)
+    await tap(words.card.unmoved)
+    await expect(failure).toHaveCount(0)
+    await expect.poll(storedOrder).toEqual(['نورة', 'سارة', 'خالد'])
+
+    await tap(words.card.remove('سارة'))
+    await tap(words.removal.confirm)
+    await expect(names(page)).toHaveText(['نورة', 'خالد'])
+    await undoInStack(page, words.toast.removed.text('سارة'))
+    await expect(names(page)).toHaveText(['نورة', 'سارة', 'خالد'])
+    await expect.poll(storedOrder).toEqual(['نورة', 'سارة', 'خالد'])
+  })
 })

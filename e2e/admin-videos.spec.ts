@@ -3,23 +3,27 @@ import { countOf } from '../src/copy/admin-counts'
 import { adminVideos as words } from '../src/copy/admin-videos'
 import { admin as shell } from '../src/copy/admin'
 import { uiCopy } from '../src/copy/ui'
-import { VIDEOS_MAX } from '../src/limits'
+import { uploader } from '../src/copy/uploader'
+import { VIDEO_IMAGE_CHARS, VIDEOS_MAX } from '../src/limits'
+import { stored as picture } from '../tests/fixtures/images'
 import {
   CUT,
   denyCommits,
   dialog,
   expectVisibleFocus,
   expectQuestion,
+  file,
   holdCommits,
   loseNextAnswer,
   openTab,
   press,
   tabTo,
+  textOf,
   undoByKeys,
   CONFLICT,
   REFUSED,
 } from './admin'
-import { expect, expectAccessible, owner, test } from './fixtures'
+import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
 const DAY = '2024-05-06T09:00:00.000Z'
@@ -259,6 +263,9 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, cons
     - heading "${words.add.title}" [level=3]
     - textbox "${words.add.name}"
     - textbox "${words.add.url}"
+    - textbox /${words.add.duration}/
+    - group "${uploader.mode.label}"
+    - button "${uploader.choose}"
     - textbox /${words.add.description}/
     - button "${words.add.cancel}"
     - button "${words.add.submit}" [disabled]
@@ -464,4 +471,51 @@ test('the videos tab is accessible and fits at 360 and 1440 px (118, 119; decisi
   for (const button of await page.getByRole('article').first().getByRole('button').all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
+})
+
+test('a video has a length and a picture of its own, which a page reads when its card comes into view (decision 148)', async ({
+  page,
+  context,
+}) => {
+  await put(6)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openTab(page, 'videos')
+  await press(page, words.row.edit('فيديو 6'))
+  await page.getByLabel(new RegExp(words.add.duration)).fill('١٢:٠٥')
+  await page.locator('input[type="file"]').setInputFiles(file(picture('photo-4mp.jpg')))
+  await expect(page.getByRole('button', { name: words.picture.remove })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await press(page, words.row.done)
+  await save(page)
+  await expect(page.getByText(words.toast.saved.text)).toBeVisible()
+  const withPicture = async () => (await stored()).find(({ title }) => title === 'فيديو 6')
+  expect(await withPicture()).toMatchObject({ duration: '12:05', picture: expect.any(Number) })
+  const path = `videos/main-videos/pictures/${(await withPicture())?.id ?? ''}`
+  const image = textOf((await owner.get(path))?.['image'])
+  expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_CHARS)
+
+  const visitor = await context.newPage()
+  await visitor.setViewportSize({ width: 360, height: 700 })
+  const asked: string[] = []
+  visitor.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('/pictures/')) asked.push(body)
+  })
+  await visitor.goto('/videos')
+  const card = visitor.getByRole('article', { name: /فيديو 6/ })
+  await expect(card).toContainText('12:05')
+  await visitor.getByRole('article', { name: 'فيديو 1' }).scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('img')).toHaveAttribute('src', image)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain(path)
+  await visitor.close()
+
+  await press(page, words.row.remove('فيديو 6'))
+  await press(page, words.removal.confirm)
+  await save(page)
+  await expect.poll(withPicture).toBeUndefined()
+  await expect.poll(() => owner.get(path)).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { account } from '../src/copy/admin-account'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
 import { expectClearOfToasts, expectVisibleFocus, expectQuestion, tabTo, OFFLINE } from './admin'
-import { expect, expectAccessible, owner, signIn, test } from './fixtures'
+import { ADMIN, expect, expectAccessible, owner, signIn, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
@@ -230,6 +231,7 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
   await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
+  await expect(page.getByRole('link', { name: footerPanel.centre })).toHaveAttribute('href', /\?panel=centre$/)
   const preview = page.getByRole('link', { name: /معاينة الموقع/ })
   await expect(preview).toHaveAttribute('href', '/')
   await expect(preview).toHaveAttribute('target', '_blank')
@@ -253,9 +255,9 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
     `)
   await tabTo(page, page.getByRole('button', { name: footerPanel.addLink }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('group', { name: footerPanel.link(4) }).getByRole('button'), 'Shift+Tab')
+  await tabTo(page, page.getByRole('group', { name: footerPanel.link(7) }).getByRole('button'), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: footerPanel.link(4) })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: footerPanel.link(7) })).toHaveCount(0)
   await expectVisibleFocus(page)
   await link.getByLabel('الرابط').fill('javascript:alert(1)')
   await page.getByRole('button', { name: footerPanel.save, exact: true }).click()
@@ -275,4 +277,34 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   await page.goto('/admin/dashboard?panel=footer')
   await page.getByRole('button', { name: 'استعادة المسودة' }).click()
   await expect(page.getByLabel('النص الرئيسي')).toHaveValue('نص لم يُحفظ')
+})
+
+test('the password is changed in the dashboard by keyboard at 360 px', async ({ page, consoleGuard }) => {
+  // A wrong password is refused with status 400.
+  consoleGuard.allow(/status of 400/, /session.changePassword failed/)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page)
+  await page.getByRole('button', { name: account.open }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(account.current)).toBeFocused()
+  await page.keyboard.type('not-the-password')
+  await page.getByLabel(account.next).focus()
+  await page.keyboard.type('another-long-password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(account.wrong)).toBeVisible()
+  await expect(page.getByLabel(account.current)).toBeFocused()
+  await expect(page.getByLabel(account.next)).toHaveValue('another-long-password')
+  await expectAccessible(page)
+  await page.getByLabel(account.current).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(account.done.title)).toBeVisible()
+  await expect(page.getByRole('button', { name: account.open })).toBeFocused()
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await dialog(page).getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/admin/login')
+  await page.getByLabel('البريد الإلكتروني').fill(ADMIN.email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('another-long-password')
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await page.waitForURL('**/admin/dashboard*')
 })

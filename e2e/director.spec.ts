@@ -2,11 +2,13 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { cut, stored, svg, type Picture } from '../tests/fixtures/images'
 import { directorPhoto } from '../src/copy/admin-director-photo'
 import { directorText } from '../src/copy/admin-director-text'
+import { director } from '../src/copy/director'
 import { admin } from '../src/copy/admin'
 import {
   expectVisibleFocus,
   file,
   holdCommits,
+  press,
   tabTo,
   undoByKeys,
   CONFLICT,
@@ -55,6 +57,13 @@ async function openTexts(page: Page) {
 async function openPhoto(page: Page) {
   await signIn(page, '?tab=director')
   await expect(page.getByRole('heading', { level: 2, name: 'صورة المدير' })).toBeVisible()
+}
+
+const preview = (page: Page) => page.getByRole('img', { name: directorPhoto.preview })
+/** Publishes the photo that is shown in the frame. */
+async function publish(page: Page): Promise<void> {
+  await expect(preview(page)).toBeVisible()
+  await press(page, directorPhoto.publish)
 }
 
 const COMPRESSOR = /browser-image-compression/
@@ -439,12 +448,15 @@ test('photo: progress and messages show for their specified times at 360 px (124
   const compressed = page.getByText(/^ضُغطت الصورة من .+ إلى .+/)
   await expect(compressed).toBeVisible()
   expect(await progress()).toEqual([20, 30, 40, 60, 100]) // 126
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-  await expect(page.getByRole('img', { name: 'الصورة الجديدة قبل أن تُحفظ' })).toBeVisible()
+  await expect(preview(page)).toBeVisible()
   await page.clock.runFor(1_999)
   await expect(compressed).toBeVisible()
   await page.clock.runFor(1)
   await expect(compressed).toHaveCount(0)
+  await expect(status(page).getByText(directorPhoto.notPublished)).toBeVisible() // decision 149
+  expect(await owner.get(PHOTO)).toEqual(before)
+  await publish(page)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await expect(status(page).getByText('جارٍ حفظ الصورة', { exact: true })).toBeVisible()
   await page.clock.runFor(1_999)
   await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toHaveCount(0)
@@ -558,7 +570,10 @@ test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   await page.clock.runFor(10_000)
   send()
-  await expect(page.getByRole('img', { name: 'الصورة الجديدة قبل أن تُحفظ' })).toBeVisible()
+  // The time in which somebody looks at the photo does not count.
+  await expect(preview(page)).toBeVisible()
+  await page.clock.runFor(60_000)
+  await publish(page)
   await page.clock.runFor(19_999)
   await expect(failed).toHaveCount(0)
   await page.clock.runFor(1)
@@ -573,7 +588,7 @@ test('photo: a save fails after 25 seconds (126, 129, 130; decision 22)', async 
   answer = await holdSave(page)
   await stopClock(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
-  await expect(page.getByRole('img', { name: 'الصورة الجديدة قبل أن تُحفظ' })).toBeVisible()
+  await publish(page)
   await page.clock.runFor(24_999)
   await expect(failed).toHaveCount(0)
   await page.clock.runFor(1)
@@ -595,9 +610,11 @@ test('photo: the retry after a lost network saves the same picture (130, decisio
   await page.clock.install()
   await openPhoto(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await publish(page)
   await expect(page.getByText('تم حفظ صورة المدير بنجاح!').first()).toBeVisible()
   await context.setOffline(true)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await publish(page)
   // It fails at once, because a waiting write could later overwrite another photo.
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('مشكلة في الاتصال بالإنترنت')
   await context.setOffline(false)
@@ -617,6 +634,7 @@ test('photo: a refused save names the missing permission (11, 130)', async ({ pa
   })
   try {
     await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+    await publish(page)
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('ليس لديك صلاحية لحفظ البيانات')
   } finally {
     const { readFile } = await import('node:fs/promises')
@@ -640,9 +658,57 @@ test('photo: the default shows while none is stored (66, 124)', async ({ page })
   await tabTo(page, page.getByRole('button', { name: directorPhoto.choose }))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(`${FIXTURES}private.jpg`)
+  await expect(page.getByRole('button', { name: directorPhoto.publish })).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
   await expect(page.getByText(directorPhoto.save.success).first()).toBeVisible()
   await expect(page.getByRole('button', { name: directorPhoto.chooseAnother })).toBeFocused()
   await expectVisibleFocus(page)
+})
+
+test('photo: a wrong one is cancelled before it is published, undone after, and replaced by the default (decisions 137 and 149)', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await backend.seed()
+  const stored = async () => ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
+  const before = await stored()
+  const current = page.getByRole('img', { name: directorPhoto.current })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openPhoto(page)
+  await expect(current).toHaveAttribute('src', before ?? '')
+
+  await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await expect(preview(page)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await press(page, directorPhoto.cancel)
+  await expect(current).toHaveAttribute('src', before ?? '')
+  expect(await stored()).toBe(before)
+
+  await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await publish(page)
+  await expect.poll(stored).not.toBe(before)
+  await undoByKeys(page, directorPhoto.save.success)
+  await expect.poll(stored).toBe(before)
+  await expect(page.getByText(directorPhoto.undo.done)).toBeVisible()
+
+  await press(page, directorPhoto.reset.open)
+  await expectAccessible(page)
+  await press(page, directorPhoto.reset.cancel)
+  expect(await stored()).toBe(before)
+  await press(page, directorPhoto.reset.open)
+  await press(page, directorPhoto.reset.confirm)
+  await expect.poll(stored).toBeUndefined()
+  await expect(page.getByText(directorPhoto.isDefault)).toBeVisible()
+  const visitor = await context.newPage()
+  await visitor.goto('/team')
+  await expect(visitor.getByText(director.eyebrow)).toBeVisible()
+  await visitor.close()
+  await undoByKeys(page, directorPhoto.reset.done)
+  await expect.poll(stored).toBe(before)
+  await expect(current).toHaveAttribute('src', before ?? '')
 })
 
 const DENY_WRITES = `rules_version = '2';

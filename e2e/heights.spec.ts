@@ -20,6 +20,7 @@ for (const path of new Set(HEIGHTS.map(([each]) => each))) {
   test(`${path} keeps its heights at 360 px`, async ({ page }) => {
     await owner.put('team/a', { id: 'a', name: 'أخصائية نطق', createdAt: new Date(), updatedAt: new Date() })
     await page.goto(path)
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready)
     for (const [, name, measure, limit] of HEIGHTS.filter(([each]) => each === path))
       expect(await measure(page), name).toBeLessThanOrEqual(limit)

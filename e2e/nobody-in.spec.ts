@@ -28,6 +28,7 @@ const TARGETS = [
   'videos/main-videos',
   'director-texts/main-director',
   'director-photos/main-director-photo',
+  'settings/centre',
   'admins/intruder',
   'anything/else',
 ]

@@ -79,6 +79,7 @@ test('no page cuts its text at 200 %, at 400 % or with letters twice as large (1
   for (const route of ROUTES) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
     if (route === paths.team) await expect(page.getByRole('heading', { name: TEAM[0]?.name ?? '' })).toBeVisible()
     await expectReadable(page, route)
   }

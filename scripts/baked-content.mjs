@@ -1,31 +1,41 @@
-/** Reads the stored public content for prerender.mjs. A failure is a warning, never a failed build. */
+/** Reads the stored public content for prerender.mjs, and refuses what a configured project must not publish. */
 import { createHash } from 'node:crypto'
+import { isDemo } from './site-env.mjs'
 
 /** @import { Baked } from '../src/data/baked' */
+/** @import { Fingerprints } from '../src/data/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
+/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'readPublic'>} Site */
 
 const READ_MS = 20_000
 /** @type {Baked} */
 const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null }
 
 /**
- * Returns the content of `site.readPublic`, with pictures as files that `write(name, bytes)` receives; empty without a
- * project or without an answer.
- * @param {{ env: { firebase: object | null }, readPublic: (signal: AbortSignal) => Promise<Baked> }} site
+ * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, and its fingerprints;
+ * empty without a project. A real project must answer and must have its own telephone and chat numbers, unless
+ * BUILD_ANYWAY is 1; emulators need not.
+ * @param {Site} site
  * @param {WriteFile} write
- * @returns {Promise<Baked>}
+ * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null }>}
  */
 export async function readContent(site, write) {
-  if (!site.env.firebase) return NOTHING
-  try {
-    return withPictureFiles(await site.readPublic(AbortSignal.timeout(READ_MS)), write)
-  } catch (error) {
-    console.warn(
-      `Warning: the stored content could not be read (${String(error)}); the pages start with the bundled content.`,
-    )
-    return NOTHING
-  }
+  if (!site.env.firebase) return { content: NOTHING, fingerprints: null }
+  const { projectId } = site.env.firebase
+  const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
+  const stored = await site.readPublic(AbortSignal.timeout(READ_MS)).catch((/** @type {unknown} */ error) => {
+    const problem = `The database of ${projectId} could not be read (${String(error)})`
+    if (isStrict) throw new Error(`${problem}. ${TRY_ANYWAY}`)
+    console.warn(`Warning: ${problem}; the pages wait for it.`)
+    return null
+  })
+  if (!stored) return { content: NOTHING, fingerprints: null }
+  if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
+  return { content: withPictureFiles(stored, write), fingerprints: await site.fingerprintsOf(stored) }
 }
+
+const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm run build'
+const PLACEHOLDER = `The telephone or chat number is still a placeholder: enter it in the dashboard, «بيانات المركز» (/admin/dashboard?panel=centre), and build again. ${TRY_ANYWAY}`
 
 /**
  * @param {Baked} content
@@ -33,12 +43,14 @@ export async function readContent(site, write) {
  * @returns {Baked}
  */
 function withPictureFiles(content, write) {
-  /** @type {<T extends { image: string }>(items: T[] | null) => T[] | null} */
-  const list = (items) => items && items.map((item) => ({ ...item, image: pictureFile(item.image, write) }))
+  /** @type {<T extends { image?: string }>(items: T[] | null) => T[] | null} */
+  const list = (items) =>
+    items && items.map((item) => (item.image ? { ...item, image: pictureFile(item.image, write) } : item))
   return {
     ...content,
     products: list(content.products),
     team: list(content.team),
+    videos: list(content.videos),
     directorPhoto: content.directorPhoto && pictureFile(content.directorPhoto, write),
     centre: content.centre && {
       ...content.centre,
@@ -56,7 +68,7 @@ function pictureFile(image, write) {
   const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(image) ?? []
   if (!base64) return image
   const bytes = Buffer.from(base64, 'base64')
-  const name = `assets/picture-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
+  const name = `baked/pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
   write(name, bytes)
   return `/${name}`
 }

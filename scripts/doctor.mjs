@@ -1,7 +1,8 @@
 /**
  * `npm run doctor` checks the setup of the site: of the local emulators, or of the real project when `.env` is filled in.
  * It uses the public APIs, prints what to do in English and Arabic, and changes nothing.
- * With ADMIN_EMAIL and ADMIN_PASSWORD it also signs in as the administrator.
+ * With ADMIN_EMAIL and ADMIN_PASSWORD it also signs in as the administrator. With --before-publishing it leaves out what
+ * a deployment repairs.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,12 +10,13 @@ import { PROJECT } from './emulators.mjs'
 import { isRefused } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
 import { ADMIN } from './seed-content.mjs'
-import { settings as env } from './site-env.mjs'
+import { isDemo, settings as env, siteEnv } from './site-env.mjs'
+import { withSite } from './ssr-bundle.mjs'
 
 const DOCUMENT_MAX = 1_048_576
 const CLOSE_TO_FULL = 0.9
 const ANSWER_MS = 10_000
-const isLocal = !env.VITE_FIREBASE_PROJECT_ID || env.VITE_FIREBASE_PROJECT_ID.startsWith('demo-')
+const isLocal = !env.VITE_FIREBASE_PROJECT_ID || isDemo(env.VITE_FIREBASE_PROJECT_ID)
 const project = isLocal ? PROJECT : env.VITE_FIREBASE_PROJECT_ID
 const key = env.VITE_FIREBASE_API_KEY || 'local'
 const firestore = emulator('VITE_FIRESTORE_EMULATOR', env.FIRESTORE_PORT || 8080) ?? 'https://firestore.googleapis.com'
@@ -24,10 +26,24 @@ const documents = `${firestore}/v1/projects/${project}/databases/(default)/docum
 const admin = isLocal ? ADMIN : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
 
 const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${project}`
-const DEPLOY_SITE = `npm run build && npx firebase deploy --only hosting --project ${project}`
+const DEPLOY_SITE = 'npm run publish'
 /** @typedef {{ ok?: boolean, what: string, english?: string, arabic?: string }} Finding */
 /** @type {(() => Promise<Finding>)[]} */
-const CHECKS = [configuration, rulesRead, rulesWrite, signIn, administrator, largestDocument, embedPolicy]
+const REPAIRED_BY_PUBLISHING = [rulesRead, rulesWrite, embedPolicy]
+/** @type {(() => Promise<Finding>)[]} */
+const ALL_CHECKS = [
+  configuration,
+  rulesRead,
+  rulesWrite,
+  signIn,
+  administrator,
+  largestDocument,
+  embedPolicy,
+  beforeLaunch,
+]
+const CHECKS = process.argv.includes('--before-publishing')
+  ? ALL_CHECKS.filter((check) => !REPAIRED_BY_PUBLISHING.includes(check))
+  : ALL_CHECKS
 
 console.log(
   `Checking ${isLocal ? 'the local emulators' : `the project ${project}`} / نفحص ${isLocal ? 'المحاكي المحلي' : `المشروع ${project}`}\n`,
@@ -178,6 +194,30 @@ async function embedPolicy() {
     english: `Deploy hosting with the headers of firebase.json: ${DEPLOY_SITE}`,
     arabic: `انشر الموقع مع ترويسات firebase.json بالأمر: ${DEPLOY_SITE}`,
   }
+}
+
+/** The list of the dashboard's overview. Only the administrator's browser knows the date of the last backup. */
+async function beforeLaunch() {
+  const local = { firestore: firestore.replace('http://', ''), auth: auth.replace(/^http:\/\/|\/.*/g, '') }
+  return withSite(
+    async (site) => {
+      const content = await site.readPublic(AbortSignal.timeout(ANSWER_MS)).catch(() => null)
+      if (!content)
+        return {
+          what: 'Left before going live: not known',
+          english: 'The database did not answer.',
+          arabic: 'لم تُجب قاعدة البيانات.',
+        }
+      const missing = site.missingBeforeLaunch({ content })
+      return {
+        ...(missing.length === 0 && { ok: true }),
+        what: `Left before going live: ${missing.join(', ') || 'nothing'}`,
+        english: 'Each has its place in the dashboard; the overview leads there.',
+        arabic: `${missing.map((step) => site.launchSteps[step]).join('، ')}. تقود «نظرة عامة» في لوحة التحكم إلى كل منها.`,
+      }
+    },
+    isLocal ? { env: siteEnv(local, 'http://localhost') } : {},
+  )
 }
 
 /**

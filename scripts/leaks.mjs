@@ -1,8 +1,14 @@
-/** Looks through every text file of a built site for what no visitor may receive: secrets, and ways to a developer's machine. */
+/**
+ * Looks through every text file of a built site for what no visitor may receive: secrets, and ways to a developer's machine.
+ * `npm run leaks` checks dist/; Firebase runs it before every deployment (firebase.json).
+ */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PROJECT } from './emulators.mjs'
+import { ROOT } from './install.mjs'
 import { ADMIN } from './seed-content.mjs'
+import { realProject } from './site-env.mjs'
 
 const TEXT = /\.(js|css|html|json|txt|xml|svg|map)$/
 // Libraries pass http://localhost to the URL parser as a placeholder.
@@ -45,3 +51,11 @@ export function checkLeaks(outDir, project) {
 
 /** @param {string} outDir */
 const files = (outDir) => readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const project = realProject()
+  // Firebase names the project that it deploys to.
+  const target = process.env['GCLOUD_PROJECT'] || project
+  if (target !== project) throw new Error(`The site is built for ${project}, but would be deployed to ${target}.`)
+  process.exitCode = checkLeaks(path.join(ROOT, 'dist'), project).failed > 0 ? 1 : 0
+}

@@ -2,16 +2,14 @@
  * Turns the built single-page site in a folder into one HTML file per public route, with the content of the moment
  * baked in. Run by build.mjs; the same environment variables decide the project.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import Beasties from 'beasties'
 import { readContent } from './baked-content.mjs'
-import { ROOT } from './install.mjs'
 import { fillTemplate } from './page-template.mjs'
-import { run } from './processes.mjs'
+import { withSite } from './ssr-bundle.mjs'
 
-/** @typedef {typeof import('../src/prerender.tsx')} Site */
+/** @typedef {import('./ssr-bundle.mjs').Site} Site */
 
 const [outDir = '', mode = 'production'] = process.argv.slice(2)
 /** Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body. */
@@ -23,28 +21,16 @@ const inlineStyles = new Beasties({
   preloadFonts: false,
   logLevel: 'warn',
 })
-const bundle = path.join(ROOT, '.cache', `prerender-${process.pid}`)
 
-try {
-  await prerender(await buildForNode())
-} finally {
-  rmSync(bundle, { recursive: true, force: true })
-}
-
-/** @returns {Promise<Site>} */
-async function buildForNode() {
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  const options = ['--mode', mode, '--outDir', bundle, '--emptyOutDir', '--logLevel', 'warn']
-  const code = await run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', ...options], { cwd: ROOT })
-  if (code !== 0) throw new Error('The build for prerendering failed.')
-  return import(pathToFileURL(path.join(bundle, 'prerender.js')).href)
-}
+await withSite(prerender, { mode })
 
 /** @param {Site} site */
 async function prerender(site) {
-  const content = await readContent(site, write)
+  const builtAt = new Date().toISOString()
+  const { content, fingerprints } = await readContent(site, write)
   site.setBaked(content)
   for (const [part, value] of Object.entries(content)) write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify(value))
+  write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify({ builtAt, content: fingerprints }))
 
   const template = withLateScripts(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
   for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))

@@ -146,3 +146,42 @@ export const DIRECTOR = {
     { text: 'متابعة دورية وتقارير واضحة', color: 'text-red-600' },
   ],
 }
+
+/**
+ * The details of the centre, as they are stored: every entry of a list is a line. Numbers, licences and companies are
+ * invented.
+ */
+export const CENTRE = {
+  phones: ['+966550123467 الجوال', '+966112345067 الاستقبال'],
+  whatsapp: '966550123467',
+  email: 'salam@nutq.example',
+  city: 'الرياض',
+  address: 'حي الياسمين، شارع الأمانة',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=24.8236,46.6421',
+  parking: 'مواقف مجانية خلف المبنى، ومدخل العربات من الجهة الشرقية',
+  hours: ['01234 09:00 13:00', '01234 16:00 21:00', '6 16:00 21:00'],
+  exceptions: ['2027-03-09 2027-03-13 - - عيد الفطر', '2027-02-08 2027-03-08 20:00 23:30 رمضان'],
+  registration: '1010000467',
+  vat: '300000046700003',
+  licence: '1400004670',
+  regulator: 'وزارة الصحة',
+  photosUrl: 'https://www.instagram.com/nutq.example/',
+  pageUrl: 'https://www.facebook.com/nutq.example.families/',
+  secondPageUrl: 'https://www.facebook.com/nutq.example.specialists/',
+  shortVideosUrl: 'https://www.tiktok.com/@nutq.example',
+  qrUrl: '',
+  agencyName: 'استوديو سطر',
+  agencyUrl: 'https://satr.example/',
+  childrenHelped: 1000,
+  satisfactionPercent: 98,
+  years: 10,
+  sessionsPerMonth: 500,
+  specialistsTrained: 100,
+  certificates: 15,
+  aboutChildren: 500,
+  partners: ['سنبلة للتمويل', 'أقساط واحة', 'نسيم للتقسيط', 'مرسى للمدفوعات', 'دفعة هنا', 'رفيق للتمويل'].map(
+    (name, index) => `partner-${index + 1} - ${name}`,
+  ),
+  replyPromise: 'خلال ساعتين في أوقات العمل',
+  legalReviewed: '2026-09-01',
+}

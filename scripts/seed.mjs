@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { authRest, firestoreRest, isRefused } from './firestore-rest.mjs'
-import { ADMIN, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
+import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
 /** @typedef {[path: string, data: import('./firestore-rest.mjs').StoredFields]} Write */
 
-const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins']
+const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'admins']
 const IMAGES = new URL('./seed-images/', import.meta.url)
 /** @type {Record<string, string>} */
 const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
@@ -37,7 +37,7 @@ export async function seed({ firestore, auth, project }) {
   const writes = [...products(), ...team(), ...single()]
   await Promise.all(writes.map(([where, data]) => store.put(where, data)))
   await ensureAdmin(store, authRest({ host: auth, project }))
-  return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, 1 administrator`
+  return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, the details of the centre, 1 administrator`
 }
 
 /**
@@ -85,7 +85,7 @@ function team() {
 }
 
 /**
- * The three fixed documents.
+ * The four fixed documents.
  * @returns {Write[]}
  */
 function single() {
@@ -99,6 +99,7 @@ function single() {
     ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length), version: VERSION }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0), version: VERSION }],
     ['director-photos/main-director-photo', { photoBase64: image('director.jpg'), updatedAt: day(0) }],
+    ['settings/centre', { ...CENTRE, updatedAt: day(0), version: VERSION }],
   ]
 }
 

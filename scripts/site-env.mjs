@@ -51,3 +51,16 @@ const ENV_FILE = path.join(ROOT, '.env')
  * @type {NodeJS.ProcessEnv}
  */
 export const settings = { ...(existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {}), ...process.env }
+
+/** Whether a project is on the emulators, which need no account and no content. */
+export const isDemo = (/** @type {string} */ project) => project.startsWith('demo-')
+
+/**
+ * Returns the id of the configured project.
+ * @throws without one
+ */
+export function realProject() {
+  const project = settings['VITE_FIREBASE_PROJECT_ID']
+  if (!project || isDemo(project)) throw new Error('No project is configured: fill in .env as .env.example explains.')
+  return project
+}

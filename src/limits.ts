@@ -8,6 +8,8 @@ export const INACTIVITY_WARNING_MS = 2 * 60_000
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
 export const SESSION_KEY = 'admin_session'
+/** Of a new password, in characters. The provider may require more. */
+export const PASSWORD_MIN = 8
 
 // Public site
 export const LATEST_VIDEOS = 3
@@ -56,6 +58,7 @@ export const STORED_MAX_CHARS = 1_000_000
 export const PRODUCT_IMAGE_CHARS = 16_000
 export const PRODUCT_FULL_CHARS = 160_000
 export const TEAM_IMAGE_CHARS = 160_000
+export const VIDEO_IMAGE_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 /** Firestore's limit is 1 MiB a document; the data layer checks it before a write. */
 export const DOCUMENT_MAX_BYTES = 1_048_576
@@ -67,6 +70,7 @@ export const BATCH_MAX = 400
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_FULL_PX = 1200
 export const TEAM_IMAGE_PX = 600
+export const VIDEO_IMAGE_PX = 480
 /** The quality of WebP pictures: the first attempt and the lowest. */
 export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
 /** Each attempt below the lowest quality has this share of the previous width. */
@@ -88,6 +92,12 @@ export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
 /** A partner's logo in the details of the centre, which every page reads. */
 export const LOGO_CHARS = 4_000
+/** A stored partner: its id, logo and name. */
+export const PARTNER_CHARS = 4_200
+/** The box of a logo, in px. */
+export const LOGO_PX = { width: 168, height: 56 } as const
+/** The highest figure of the centre that the rules accept. */
+export const FIGURE_MAX = 9_999_999
 
 // Fixed documents
 export const DIRECTOR_ID = 'main-director'

@@ -3,19 +3,34 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from './config'
+import { overview } from './copy/admin-overview'
 import { meta } from './copy/meta'
 import { env } from './env'
 import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
-import type { Centre } from './data/centre'
+import { missingBeforeLaunch } from './data/before-launch'
+import { BUILD_FILE, fingerprintsOf } from './data/build-record'
+import { defaultCentre, isPlaceholderCentre, type Centre } from './data/centre'
 import { qrTarget } from './data/centre-links'
-import { shownCentre } from './data/shown-centre'
 import { readPublic } from './data/read-public'
+import { shownCentre } from './data/shown-centre'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { structuredData } from './structured-data'
 
-/** Used by scripts/prerender.mjs. */
-export { BAKED_ELEMENT, BAKED_FOLDER, env, readPublic, setBaked }
+/** Used by scripts. */
+export const launchSteps = overview.launch.steps
+export {
+  BAKED_ELEMENT,
+  BAKED_FOLDER,
+  BUILD_FILE,
+  defaultCentre,
+  env,
+  fingerprintsOf,
+  isPlaceholderCentre,
+  missingBeforeLaunch,
+  readPublic,
+  setBaked,
+}
 export type { Baked }
 
 export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')

@@ -9,7 +9,7 @@ import { parseVideoLink } from './lib/video-link'
 import { paths } from './paths'
 
 function videos(siteUrl: string): JsonLd[] {
-  return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt }) => {
+  return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
     const link = parseVideoLink(url)
     const hasDate = Date.parse(createdAt) > 0
     if (!title || !hasDate || link.kind === 'refused' || link.kind === 'facebook') return []
@@ -17,7 +17,11 @@ function videos(siteUrl: string): JsonLd[] {
       name: title,
       description: description || title,
       uploadDate: createdAt,
-      thumbnail: link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`,
+      thumbnail: image
+        ? new URL(image, siteUrl).href
+        : link.kind === 'youtube'
+          ? link.thumbnail
+          : `${siteUrl}/share.png`,
       ...(link.kind === 'direct' ? { contentUrl: link.url } : { embedUrl: link.embedUrl }),
     })
   })

@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   pages: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   'admin/image': ['lib', 'limits'],
   'admin/ui': ['ui', 'admin/image', 'lib', 'limits'],
-  admin: ['ui', 'admin/ui', 'admin/image', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
+  admin: ['ui', 'admin/ui', 'admin/image', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
 }
 
 /** Packages that only these folders may import. */
@@ -159,6 +159,10 @@ describe('firestore.rules', () => {
       limits.PRODUCT_FULL_CHARS,
       limits.TEAM_IMAGE_CHARS,
       limits.STORED_MAX_CHARS,
+      limits.HOURS_MAX,
+      limits.EXCEPTIONS_MAX,
+      limits.PARTNERS_SHOWN,
+      limits.PARTNER_CHARS,
     ]) {
       expect(numbers, String(value)).toContain(value)
     }

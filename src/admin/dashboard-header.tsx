@@ -1,6 +1,7 @@
-import { Globe, LogOut } from 'lucide-react'
+import { Building2, Globe, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
+import { adminCentre } from '../copy/admin-centre'
 import { uiCopy } from '../copy/ui'
 import { paths } from '../paths'
 import { showAppToast } from './ui/app-toast'
@@ -8,6 +9,7 @@ import { Logo } from '../ui/art/logo'
 import { Button, ButtonLink } from '../ui/button'
 import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
+import { CENTRE_SEARCH } from './tab-names'
 import { useIsDirty } from './unsaved'
 
 const ICON_ON_PHONES = 'shrink-0 max-md:w-11 max-md:px-0'
@@ -39,6 +41,15 @@ export function DashboardHeader() {
             <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
+        <ButtonLink
+          to={CENTRE_SEARCH}
+          variant="quiet"
+          size="sm"
+          icon={<Building2 size={18} aria-hidden />}
+          className={ICON_ON_PHONES}
+        >
+          <span className="max-md:sr-only">{adminCentre.link}</span>
+        </ButtonLink>
         <ButtonLink
           href={paths.home}
           newTab

@@ -1,16 +1,18 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../copy/admin'
+import { adminCentre } from '../copy/admin-centre'
 import { footerPanel } from '../copy/admin-footer'
 import { DASHBOARD_TABS } from '../limits'
 import { Boundary } from '../ui/boundary'
-import { SkeletonGroup, Skeleton } from '../ui/skeleton'
 import { Tabs } from './ui/tabs'
 import { CrashMessage } from './crash-page'
 import { DashboardHeader } from './dashboard-header'
-import { FooterPanel, preloadTabs, TABS } from './tab-contents'
+import { CentrePanel, FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
+import { TabSkeleton } from './tab-skeleton'
 import { UnsavedProvider, useIsDirty } from './unsaved'
+import { useFieldOfAddress } from './use-field-of-address'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
 
@@ -22,6 +24,12 @@ export function DashboardPage() {
   )
 }
 
+type Panel = { title: string; Content: ComponentType }
+const PANELS: Readonly<Record<string, Panel | undefined>> = {
+  centre: { title: adminCentre.title, Content: CentrePanel },
+  footer: { title: footerPanel.title, Content: FooterPanel },
+}
+
 function Dashboard() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -29,30 +37,33 @@ function Dashboard() {
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
+  useFieldOfAddress(main)
   const requested = search.get('tab')
   const tab: TabName = isTabName(requested) ? requested : 'overview'
-  // The specification's footer panel is not a tab; only its address opens it.
-  const isFooter = search.get('panel') === 'footer'
+  // Panels are not tabs, which are the six of the specification; their address opens them.
+  const panel = PANELS[search.get('panel') ?? '']
 
-  usePageTitle(isFooter ? footerPanel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
+  usePageTitle(panel ? panel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
   useEffect(preloadTabs, [])
-  const previousTab = useRef(tab)
+  const shown = panel?.title ?? tab
+  const previous = useRef(shown)
   useEffect(() => {
     // Keep the focus when the page opens.
-    if (previousTab.current === tab) return
-    previousTab.current = tab
+    if (previous.current === shown) return
+    previous.current = shown
     window.scrollTo(0, 0)
     // Wait a frame: the new panel is visible then.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement
       const find = (role: string) => main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
       // The pressed link was removed with its tab.
-      if (active === document.body) find('tabpanel')?.focus({ preventScroll: true })
+      if (active === document.body)
+        (find('tabpanel') ?? main.current?.querySelector<HTMLElement>('[data-panel]'))?.focus({ preventScroll: true })
       // After Back the focus may be on a closed tab, which would open when the window is focused again.
       else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [tab])
+  }, [shown])
 
   function open(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
@@ -66,9 +77,9 @@ function Dashboard() {
       <main ref={main}>
         <Tabs
           label={admin.tabsLabel}
-          value={isFooter ? '' : tab}
-          // Focusing a tab must not close the footer panel.
-          activation={isDirty || isFooter ? 'manual' : 'automatic'}
+          value={panel ? '' : tab}
+          // Focusing a tab must not close a panel.
+          activation={isDirty || panel ? 'manual' : 'automatic'}
           onChange={open}
           contentClassName="container-page pt-6 pb-page-end md:pt-10"
           tabs={DASHBOARD_TABS.map((name) => {
@@ -86,10 +97,15 @@ function Dashboard() {
             }
           })}
         />
-        {isFooter ? (
-          <div className="container-page pt-6 pb-page-end md:pt-10">
+        {panel ? (
+          <div
+            key={panel.title}
+            data-panel
+            tabIndex={-1}
+            className="container-page pt-6 pb-page-end outline-none md:pt-10"
+          >
             <TabFrame>
-              <FooterPanel />
+              <panel.Content />
             </TabFrame>
           </div>
         ) : null}
@@ -104,15 +120,5 @@ function TabFrame({ children }: { children: ReactNode }) {
     <Boundary fallback={(error) => <CrashMessage error={error} level={2} />}>
       <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
     </Boundary>
-  )
-}
-
-function TabSkeleton() {
-  return (
-    <SkeletonGroup label={admin.loadingTab} className="grid gap-4">
-      <Skeleton className="h-9 w-48" />
-      <Skeleton className="h-40 w-full rounded-control" />
-      <Skeleton className="h-40 w-full rounded-control" />
-    </SkeletonGroup>
   )
 }

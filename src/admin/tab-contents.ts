@@ -27,10 +27,13 @@ export const TABS: Record<TabName, ComponentType> = {
 
 export const FooterPanel = lazy(async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }))
 
+const loadCentre = async () => ({ default: (await import('./centre/centre-panel')).CentrePanel })
+export const CentrePanel = lazy(() => unlessReloading(loadCentre()))
+
 /** Loads the other tabs early, so that they also open without a network. */
 export function preloadTabs(): () => void {
   const timer = setTimeout(() => {
-    for (const loadTab of Object.values(load)) loadTab().catch(() => undefined)
+    for (const loadTab of [...Object.values(load), loadCentre]) loadTab().catch(() => undefined)
   }, PRELOAD_DELAY_MS)
   return () => clearTimeout(timer)
 }

@@ -8,6 +8,9 @@ export const isTabName = (value: string | null | undefined): value is TabName =>
 
 export const tabSearch = (name: TabName): string => (name === 'overview' ? '' : `?tab=${name}`)
 
+/** The address of the centre's details, which are not a tab. */
+export const CENTRE_SEARCH = '?panel=centre'
+
 export const TAB_ICONS: Record<TabName, LucideIcon> = {
   overview: LayoutDashboard,
   products: Package,

@@ -53,3 +53,12 @@ export const unsavedCount = counted({
   many: (count) => `${count} تغييراً لم تُحفظ`,
   other: (count) => `${count} تغيير لم تُحفظ`,
 })
+
+export const changesCount = counted({
+  zero: () => 'لا تغييرات',
+  one: () => 'تغيير واحد',
+  two: () => 'تغييران',
+  few: (count) => `${count} تغييرات`,
+  many: (count) => `${count} تغييراً`,
+  other: (count) => `${count} تغيير`,
+})

@@ -26,12 +26,14 @@ export const directorText = {
   },
   credentials: {
     title: 'المؤهلات',
+    hint: 'شهادات وخبرات يمكن إثباتها. لا تكتب وعداً بنتيجة.',
     placeholder: 'مؤهل جديد',
     item: (position: number) => `المؤهل ${position}`,
     full: 'بلغت المؤهلات حدّها. احذف مؤهلاً لتضيف غيره.',
   },
   highlights: {
     title: 'المزايا',
+    hint: 'كيف يعمل المركز. لا تكتب وعداً بنتيجة، ولا كلاماً لأسرة أو طفل.',
     placeholder: 'ميزة جديدة',
     item: (position: number) => `الميزة ${position}`,
     full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',

@@ -1,8 +1,13 @@
 import { quoteName } from '../lib/words'
+import { COPYRIGHT_YEAR } from '../limits'
+import { paths } from '../paths'
+import { site } from './site'
 
 /** The dashboard's footer panel, and what it starts with. Nothing of it is stored. */
 export const footerPanel = {
   title: 'تذييل الموقع',
+  kept: 'أرقام المركز وعنوانه وحساباته تُحفظ في مكان آخر:',
+  centre: 'بيانات المركز',
   notice: 'هذه اللوحة للتجربة: حفظها يكتب النتيجة في سجل المتصفح فقط، ولا ينشر شيئاً في الموقع.',
   texts: 'النصوص',
   mainText: 'النص الرئيسي',
@@ -29,16 +34,25 @@ export const footerPanel = {
   invalid: 'صحّح الروابط المعلَّمة أولاً',
 } as const
 
-export const footerDefaults = {
-  mainText: 'نعمل مع الأطفال والمراهقين وأسرهم، بخطة واضحة وكلام بسيط.',
-  copyrightText: '© 2024 جميع الحقوق محفوظة',
+/** What the site's footer shows. An account that the centre has not entered starts with the network's front page. */
+export const footerContent = (centre: { pageUrl: string; photosUrl: string }) => ({
+  mainText: site.footer.about,
+  copyrightText: `© ${COPYRIGHT_YEAR} ${site.footer.rights}`,
   links: [
-    { id: 'home', title: 'الرئيسية', url: '/', order: 1 },
-    { id: 'services', title: 'خدماتنا', url: '/services', order: 2 },
-    { id: 'about', title: 'من نحن', url: '/about', order: 3 },
-  ],
+    { title: site.nav.home, url: paths.home },
+    { title: site.nav.services, url: paths.services },
+    { title: site.nav.products, url: paths.products },
+    { title: site.nav.videos, url: paths.videos },
+    { title: site.nav.about, url: paths.about },
+    { title: site.nav.team, url: paths.team },
+  ].map((link, index) => ({ id: link.url, ...link, order: index + 1 })),
   socialLinks: [
-    { id: 'pages', platform: 'فيسبوك', url: 'https://www.facebook.com/', icon: 'link' },
-    { id: 'photos', platform: 'إنستغرام', url: 'https://www.instagram.com/', icon: 'link' },
+    { id: 'pages', platform: 'فيسبوك', url: centre.pageUrl || 'https://www.facebook.com/', icon: 'link' as const },
+    {
+      id: 'photos',
+      platform: 'إنستغرام',
+      url: centre.photosUrl || 'https://www.instagram.com/',
+      icon: 'photo' as const,
+    },
   ],
-} as const
+})

@@ -1,4 +1,4 @@
-import { highlightsCount, membersCount, productsCount, videosCount } from './admin-counts'
+import { changesCount, highlightsCount, membersCount, productsCount, videosCount } from './admin-counts'
 
 /** The dashboard's first tab. */
 export const overview = {
@@ -27,9 +27,40 @@ export const overview = {
     draft: 'مسودة محفوظة على هذا الجهاز',
     noDraft: 'لا توجد',
   },
+  visitors: {
+    title: 'ما يراه الزوار',
+    atOnce: 'تظهر تغييراتك للزوار فور فتح الصفحة.',
+    pages: 'أما أول ما يظهر من الصفحة، وما تقرؤه محركات البحث، فهو ما كان محفوظاً في:',
+    changes: (count: number) => `منذ ذلك الوقت: ${changesCount(count)}.`,
+    removed: 'ما حُذف يبقى في تلك الصفحات وفي محركات البحث حتى النشر التالي.',
+    unchanged: 'لم يتغير شيء بعد ذلك.',
+    counting: 'جارٍ حساب ما تغيّر بعد ذلك.',
+    withoutContent: 'أُعدّت الصفحات دون قراءة المحتوى المحفوظ، فتنتظره قبل أن تعرضه. وقت إعدادها:',
+    unknown: 'لا يُعرف متى أُعدّت الصفحات: هذه نسخة التطوير، أو نسخة أُعدّت قبل تسجيل وقتها.',
+    failed: 'تعذّرت معرفة وقت إعداد الصفحات. تحقّق من اتصالك بالإنترنت، ثم حدّث هذه الصفحة.',
+    checking: 'جارٍ التحقق',
+    /** The command follows. */
+    publish: 'تُعدّ الصفحات من جديد كل ليلة إن كان النشر الليلي مفعّلاً. ولإعدادها الآن شغّل «Publish» في GitHub، أو الأمر:',
+  },
+  launch: {
+    title: 'ما بقي قبل إطلاق الموقع',
+    text: 'كل بند يفتح مكانه. تختفي القائمة حين تكتمل.',
+    steps: {
+      phones: 'أرقام الهاتف',
+      whatsapp: 'رقم واتساب',
+      hours: 'أوقات العمل',
+      licence: 'رقم الترخيص',
+      directorName: 'اسم المدير',
+      directorPhoto: 'صورة المدير',
+      product: 'أول منتج',
+      video: 'أول فيديو',
+      backup: 'نسخة احتياطية عمرها أقل من شهر',
+      legalReviewed: 'تاريخ مراجعة النصوص القانونية',
+    },
+  },
   backup: {
     title: 'نسخة احتياطية',
-    text: 'ملف واحد فيه كل المنتجات والفيديوهات والفريق والنصوص والصور.',
+    text: 'ملف واحد فيه كل المنتجات والفيديوهات والفريق والنصوص والصور وبيانات المركز.',
     last: 'آخر نسخة:',
     remind: 'مضى أكثر من شهر دون نسخة احتياطية. نزّل نسخة واحفظها خارج هذا الجهاز.',
     first: 'لم تُنزَّل نسخة احتياطية من هذا المتصفح بعد. نزّل واحدة الآن، وأعد ذلك كل شهر.',
@@ -59,6 +90,7 @@ export const overview = {
       videos: videosCount,
       profile: 'نصوص المدير',
       photo: 'صورة المدير',
+      centre: 'بيانات المركز',
       confirm: 'استعادة النسخة',
       cancel: 'إلغاء',
     },

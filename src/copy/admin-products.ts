@@ -1,5 +1,6 @@
 import { plural, quoteName, type PluralForms } from '../lib/words'
 import { productsCount } from './admin-counts'
+import { orderWords } from './admin-order'
 
 const addCount: PluralForms<(count: number) => string> = {
   zero: () => 'إضافة المنتج',
@@ -56,7 +57,7 @@ export const adminProducts = {
   },
   removal: {
     title: (name: string) => `حذف ${quoteName(name)}؟`,
-    text: 'سيختفي المنتج من الموقع، ويُعاد ترقيم البقية. يمكنك التراجع خلال 8 ثوانٍ.',
+    text: 'سيختفي المنتج من الموقع، ويُعاد ترقيم البقية. يمكنك التراجع خلال 8 ثوانٍ. ويبقى في نتائج محركات البحث حتى النشر الليلي التالي.',
     confirm: 'حذف المنتج',
     cancel: 'إلغاء',
     done: (name: string) => `حُذف ${quoteName(name)}`,
@@ -65,22 +66,7 @@ export const adminProducts = {
     undoFailed: (name: string) => `تعذّرت استعادة ${quoteName(name)}. أعد المحاولة`,
   },
   order: {
-    handle: (name: string) => `تغيير مكان ${quoteName(name)} بالسحب`,
-    earlier: (name: string) => `نقل ${quoteName(name)} إلى الأمام`,
-    later: (name: string) => `نقل ${quoteName(name)} إلى الخلف`,
-    position: (name: string, position: number, total: number) => `مكان ${quoteName(name)}: ${position} من ${total}`,
-    positionLabel: (name: string) => `الرقم الجديد لمكان ${quoteName(name)}`,
-    positionGo: 'نقل',
+    ...orderWords,
     instructions: 'اضغط المسافة لالتقاط المنتج، ثم الأسهم لتحريكه، ثم المسافة لوضعه، أو مفتاح Esc للإلغاء.',
-    picked: (name: string, position: number, total: number) =>
-      `التُقط ${quoteName(name)}، مكانه ${position} من ${total}`,
-    over: (name: string, position: number, total: number) =>
-      `${quoteName(name)} الآن في المكان ${position} من ${total}`,
-    dropped: (name: string, position: number, total: number) =>
-      `وُضع ${quoteName(name)} في المكان ${position} من ${total}`,
-    cancelled: (name: string, position: number, total: number) =>
-      `أُلغي النقل، عاد ${quoteName(name)} إلى المكان ${position} من ${total}`,
-    moved: (name: string, position: number, total: number) =>
-      `نُقل ${quoteName(name)} إلى المكان ${position} من ${total}`,
   },
 }

@@ -1,6 +1,7 @@
 import type { Color, IconName } from '../limits'
 import { quoteName } from '../lib/words'
 import { membersCount, unsavedCount } from './admin-counts'
+import { orderWords } from './admin-order'
 import { uploader } from './uploader'
 
 const icons: Record<IconName, string> = {
@@ -45,6 +46,13 @@ export const adminTeam = {
     nameless: 'عضو جديد',
     resume: 'متابعة الإضافة',
     removing: 'جارٍ الحذف',
+    moving: 'جارٍ حفظ المكان',
+    unmoved: 'لم يُحفظ المكان – أعد المحاولة',
+    giveUp: 'ترك المحاولة',
+  },
+  order: {
+    ...orderWords,
+    instructions: 'اضغط المسافة لالتقاط العضو، ثم الأسهم لتحريكه، ثم المسافة لوضعه، أو مفتاح Esc للإلغاء.',
   },
   form: {
     addTitle: 'إضافة عضو',
@@ -57,6 +65,7 @@ export const adminTeam = {
     jobTitle: 'المسمى الوظيفي',
     specialization: 'التخصص',
     credentials: 'المؤهلات',
+    credentialsHint: 'شهادات وخبرات يمكن إثباتها. لا تكتب وعداً بنتيجة، ولا كلاماً لأسرة أو طفل.',
     credential: (position: number) => `المؤهل ${position}`,
     removeCredential: (position: number) => `حذف المؤهل ${position}`,
     credentialRemoved: (text: string) => `حُذف ${quoteName(text)}`,
@@ -75,11 +84,11 @@ export const adminTeam = {
   },
   removal: {
     title: (name: string) => `حذف ${quoteName(name)}؟`,
-    text: 'سيختفي العضو من صفحة الفريق. يمكنك التراجع خلال 8 ثوانٍ.',
+    text: 'سيختفي العضو من صفحة الفريق. يمكنك التراجع خلال 8 ثوانٍ. ويبقى اسمه وصورته في النسخة التي تقرؤها محركات البحث حتى النشر الليلي التالي.',
     confirm: 'حذف العضو',
     cancel: 'إلغاء',
     undo: 'تراجع',
-    undone: (name: string) => `عاد ${quoteName(name)} إلى الفريق`,
+    undone: (name: string) => `عاد ${quoteName(name)} إلى مكانه في الفريق`,
     undoFailed: (name: string) => `تعذّرت استعادة ${quoteName(name)}. أعد المحاولة`,
   },
   refreshAsk: {

@@ -1,5 +1,6 @@
 import { quoteName } from '../lib/words'
 import { unsavedCount, videosCount } from './admin-counts'
+import { orderWords } from './admin-order'
 
 /** The dashboard's videos tab. */
 export const adminVideos = {
@@ -22,9 +23,18 @@ export const adminVideos = {
     name: 'عنوان الفيديو',
     url: 'الرابط',
     description: 'الوصف',
+    consent: 'إن ظهر فيه طفل فخذ موافقة وليّ أمره مكتوبة قبل النشر.',
+    duration: 'المدة',
+    durationHint: 'بالدقائق والثواني، مثل 04:30',
+    durationError: 'اكتب المدة بالدقائق والثواني، مثل 04:30',
     submit: 'إضافة إلى القائمة',
     cancel: 'إلغاء',
     added: (title: string) => `أُضيف ${quoteName(title)} إلى القائمة، ولم يُحفظ بعد`,
+  },
+  picture: {
+    label: 'صورة الفيديو',
+    hint: 'اختيارية، وتظهر على بطاقته مكان الرسم',
+    remove: 'إزالة الصورة',
   },
   kind: { youtube: 'يوتيوب', drive: 'جوجل درايف', facebook: 'فيسبوك', direct: 'رابط مباشر', refused: 'رابط غير مقبول' },
   note: {
@@ -49,11 +59,10 @@ export const adminVideos = {
     remove: (title: string) => `حذف ${quoteName(title)}`,
     earlier: (title: string) => `نقل ${quoteName(title)} إلى الأعلى`,
     later: (title: string) => `نقل ${quoteName(title)} إلى الأسفل`,
-    position: (title: string, position: number, total: number) => `مكان ${quoteName(title)}: ${position} من ${total}`,
-    positionLabel: (title: string) => `الرقم الجديد لمكان ${quoteName(title)}`,
-    positionGo: 'نقل',
-    moved: (title: string, position: number, total: number) =>
-      `نُقل ${quoteName(title)} إلى المكان ${position} من ${total}`,
+    position: orderWords.position,
+    positionLabel: orderWords.positionLabel,
+    positionGo: orderWords.positionGo,
+    moved: orderWords.moved,
     done: 'تم',
     cancel: 'إلغاء',
     isNew: 'جديد',

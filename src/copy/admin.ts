@@ -77,6 +77,8 @@ export const admin = {
   },
 
   undo: 'تراجع',
+  /** A link to the page that shows what was saved. */
+  seeOnSite: 'شاهدها في الموقع',
 
   save: {
     save: 'حفظ التغييرات',

@@ -4,6 +4,7 @@ import type { Color } from '../limits'
 /** The director's part of the team page. */
 export const director = {
   eyebrow: 'إدارة المركز',
+  loading: 'جارٍ تحميل بيانات إدارة المركز',
   credentials: 'المؤهلات',
   highlights: 'ما يميّز عملنا',
   titles: 'التخصصات',

@@ -4,7 +4,6 @@ export const latestVideos = {
   title: 'نصائح قصيرة تنفعك اليوم',
   all: 'شاهد كل الفيديوهات',
   loading: 'جارٍ تحميل أحدث الفيديوهات',
-  duration: 'المدة',
   /** Logged, not shown: the page goes on with what it has. */
   failed: 'تعذّر تحميل أحدث الفيديوهات',
   offline: 'تعذّر تحميل الفيديوهات الآن، وسنعيد المحاولة تلقائياً.',

@@ -15,5 +15,7 @@ export const uiCopy = {
     /** Read after the words of the button. */
     of: (title: string): string => `: ${quoteName(title)}`,
   },
+  /** A link to call follows. */
+  withoutScript: 'لا يظهر هذا القسم دون تفعيل جافاسكربت في متصفحك. لمعرفة ما فيه:',
   newTab: '(في نافذة جديدة)',
 } as const

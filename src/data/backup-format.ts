@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sha256 } from '../lib/sha256'
 import { NAME_MAX } from '../limits'
 import { STORED_SCHEMAS } from './stored-schemas'
 import type { Fields } from './parse'
@@ -38,16 +39,8 @@ export class BackupError extends Error {
 }
 
 /** The checksum of everything else in the file, including its date and counts. */
-async function checksum({
-  format,
-  version,
-  createdAt,
-  counts,
-  documents,
-}: Omit<BackupFile, 'sha256'>): Promise<string> {
-  const text = JSON.stringify({ format, version, createdAt, counts, documents })
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+function checksum({ format, version, createdAt, counts, documents }: Omit<BackupFile, 'sha256'>): Promise<string> {
+  return sha256(JSON.stringify({ format, version, createdAt, counts, documents }))
 }
 
 /** Documents per top-level collection; pictures count with their product. */

@@ -1,5 +1,13 @@
 import { isSame } from '../lib/same'
-import { BATCH_MAX, CHUNK_MAX_BYTES, DIRECTOR_ID, DIRECTOR_PHOTO_ID, SAVE_TIMEOUT_MS, VIDEOS_ID } from '../limits'
+import {
+  BATCH_MAX,
+  CENTRE_ID,
+  CHUNK_MAX_BYTES,
+  DIRECTOR_ID,
+  DIRECTOR_PHOTO_ID,
+  SAVE_TIMEOUT_MS,
+  VIDEOS_ID,
+} from '../limits'
 import { writeBackup, type BackupDocument, type BackupFile } from './backup-format'
 import { newVersion } from './document'
 import { documentBytes } from './document-size'
@@ -29,31 +37,38 @@ function fromFile(handle: WritingHandle, fields: Fields): Fields {
 }
 
 const NO_NAME = '—'
+const VIDEO_PICTURES = `videos/${VIDEOS_ID}/pictures`
 
 /** The rules require a version and the director's name, which a document of an older backup may not have. */
 function withRequired(path: string, fields: Fields): Fields {
   if (path.startsWith('director-texts/'))
-    return { version: newVersion(), ...fields, name: fields['name'] === '' ? NO_NAME : fields['name'] }
-  return /^(team|videos)\//.test(path) ? { version: newVersion(), ...fields } : fields
+    return { version: newVersion(), ...fields, name: String(fields['name']).trim() === '' ? NO_NAME : fields['name'] }
+  return /^(team|videos|settings)\/[^/]+$/.test(path) ? { version: newVersion(), ...fields } : fields
 }
+
+const CENTRE_PATH = `settings/${CENTRE_ID}`
 
 async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
   const { sdk, db } = handle
-  const [products, team] = await Promise.all(
-    ['products', 'team'].map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
+  const [products, team, thumbnails] = await Promise.all(
+    ['products', 'team', VIDEO_PICTURES].map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
   )
-  const fixed = [`videos/${VIDEOS_ID}`, `director-texts/${DIRECTOR_ID}`, `director-photos/${DIRECTOR_PHOTO_ID}`]
+  const fixed = [
+    `videos/${VIDEOS_ID}`,
+    `director-texts/${DIRECTOR_ID}`,
+    `director-photos/${DIRECTOR_PHOTO_ID}`,
+    CENTRE_PATH,
+  ]
   const pictures = (products?.docs ?? []).map((product) => `products/${product.id}/pictures/full`)
   const single = await Promise.all([...fixed, ...pictures].map((path) => sdk.getDocFromServer(sdk.doc(db, path))))
-  return [...(products?.docs ?? []), ...(team?.docs ?? []), ...single.filter((snapshot) => snapshot.exists())].map(
-    (snapshot) => ({
-      path: snapshot.ref.path,
-      fields: toFile(handle, snapshot.data()),
-    }),
-  )
+  const lists = [products, team, thumbnails].flatMap((list) => list?.docs ?? [])
+  return [...lists, ...single.filter((snapshot) => snapshot.exists())].map((snapshot) => ({
+    path: snapshot.ref.path,
+    fields: toFile(handle, snapshot.data()),
+  }))
 }
 
-/** Exports all five collections as one file. */
+/** Exports all six collections as one file. */
 export const exportBackup = (): Promise<{ fileName: string; text: string }> =>
   logged('backup.export', async () => writeBackup(await readAll(await writing()), new Date()))
 
@@ -67,7 +82,7 @@ type Write = { path: string; fields: Fields | null; before?: Fields | undefined 
 
 /**
  * Makes the stored content equal to the file: writes the documents that differ, then deletes those that the file does
- * not contain. Repeating an interrupted restore gives the same result.
+ * not contain, except the details of the centre, which older files do not have (decision 142). Repeating an interrupted restore gives the same result.
  * @param onProgress receives the number of finished documents and the total
  * @throws TimeoutError when a chunk is not answered in time
  */
@@ -75,7 +90,7 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
   logged('backup.restore', async () => {
     const handle = await writing()
     const stored = new Map((await readAll(handle)).map(({ path, fields }) => [path, fields]))
-    const kept = new Set(file.documents.map(({ path }) => path))
+    const kept = new Set([...file.documents.map(({ path }) => path), CENTRE_PATH])
     const writes: Write[] = file.documents
       .filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
       .map(({ path, fields }) => ({ path, fields: withRequired(path, fields), before: stored.get(path) }))

@@ -1,4 +1,5 @@
 import { config } from '../config'
+import { env } from '../env'
 import type { Centre } from './centre'
 import type { Director } from './director-texts'
 import type { Product } from './products'
@@ -78,8 +79,12 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
   )
 }
 
-/** A part of the baked content; null when nothing was stored, undefined when it was not loaded. */
-export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined => loadedParts[part]
+/**
+ * A part of the baked content. Undefined: a database will answer, and nothing is known of it yet. Null: no project is
+ * configured, so nothing will answer.
+ */
+export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined =>
+  loadedParts[part] ?? (env.firebase ? undefined : null)
 
 /** Keeps the current picture of every unchanged item, so that it is not decoded again. */
 export function reusePictures<T extends { id: string; image: string; updatedAt: Date | null }>(

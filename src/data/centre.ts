@@ -25,7 +25,7 @@ const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
 const phone = v.object({
   label: text,
   /** E.164, for example +966500000000. */
-  number: v.pipe(v.string(), v.regex(/^\+9665\d{8}$|^\+9661\d{8}$|^\+966(92|80)\d{7}$/)),
+  number: v.pipe(v.string(), v.regex(/^\+9665\d{8}$|^\+9661\d{8}$|^\+966(92\d{7}|800\d{7})$/)),
 })
 
 /** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
@@ -51,8 +51,48 @@ const partner = v.object({
   order: v.number(),
 })
 
+const withoutHyphen = (word = '') => (word === '-' ? '' : word)
+
+/** Entries are stored as lines of words, because the rules check a list of texts at once (decision 141). */
+const lineOf = <S extends v.GenericSchema>(entry: S, read: (words: string[]) => v.InferInput<S>) =>
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((line): v.InferInput<S> => read(line.split(' '))),
+      entry,
+    ),
+    entry,
+  ])
+
+/** "+966512345678 label" */
+const phoneLine = lineOf(phone, ([number = '', ...label]) => ({ number, label: label.join(' ') }))
+
+/** "01234 09:00 21:00" */
+const openingLine = lineOf(opening, ([days = '', opens = '', closes = '']) => ({
+  days: [...days].map(Number),
+  opens,
+  closes,
+}))
+
+/** "2026-03-19 2026-03-23 16:00 22:00 note", with hyphens for the times of a closed day */
+const exceptionLine = lineOf(exception, ([from = '', to = '', opens, closes, ...note]) => ({
+  from,
+  to,
+  opens: withoutHyphen(opens),
+  closes: withoutHyphen(closes),
+  note: note.join(' '),
+}))
+
+/** "id logo name", with a hyphen for no logo; the order is that of the list */
+const partnerLine = lineOf(partner, ([id = '', logo, ...name]) => ({
+  id,
+  logo: withoutHyphen(logo),
+  name: name.join(' '),
+  order: 0,
+}))
+
 const schema = v.object({
-  phones: listField(phone, PHONES_MAX),
+  phones: listField(phoneLine, PHONES_MAX),
   /** Digits only, international. */
   whatsapp: textField(16),
   email: text,
@@ -60,8 +100,8 @@ const schema = v.object({
   address: text,
   mapUrl: link,
   parking: text,
-  hours: listField(opening, HOURS_MAX),
-  exceptions: listField(exception, EXCEPTIONS_MAX),
+  hours: listField(openingLine, HOURS_MAX),
+  exceptions: listField(exceptionLine, EXCEPTIONS_MAX),
   registration: text,
   vat: text,
   licence: text,
@@ -80,8 +120,8 @@ const schema = v.object({
   specialistsTrained: figure,
   certificates: figure,
   aboutChildren: figure,
-  partners: listField(partner, PARTNERS_SHOWN),
-  /** When the centre answers, as the end of the sentence "We answer …". */
+  partners: listField(partnerLine, PARTNERS_SHOWN),
+  /** When the centre answers; shown after a verb. */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),
@@ -114,10 +154,22 @@ export const parseCentre: typeof parse = (fields, id) => {
     centre && {
       ...centre,
       phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
+      partners: centre.partners.map((one, index) => ({ ...one, order: one.order || index + 1 })),
       whatsapp: /^\d{11,15}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
     }
   )
 }
+
+/** The fields as they are stored: each entry of a list is a line. */
+export const storedCentre = (fields: CentreFields) => ({
+  ...fields,
+  phones: fields.phones.map(({ number, label }) => `${number} ${label}`),
+  hours: fields.hours.map(({ days, opens, closes }) => `${days.join('')} ${opens} ${closes}`),
+  exceptions: fields.exceptions.map(({ from, to, opens, closes, note }) =>
+    [from, to, opens || '-', closes || '-', note].join(' '),
+  ),
+  partners: fields.partners.map(({ id, logo, name }) => `${id} ${logo || '-'} ${name}`),
+})
 
 const centre = document('settings', CENTRE_ID, parseCentre)
 
@@ -126,4 +178,4 @@ export const getCentre = centre.get
 export const subscribeCentre = centre.subscribe
 /** Saves over the loaded version. @throws ConflictError with the stored details, null when they were deleted */
 export const saveCentre = (fields: CentreFields, save: Save): Promise<void> =>
-  saveOver('settings', CENTRE_ID, parseCentre, fields, save)
+  saveOver('settings', CENTRE_ID, parseCentre, storedCentre(fields), save)

@@ -17,5 +17,8 @@ const photo = document('director-photos', DIRECTOR_PHOTO_ID, parseDirectorPhoto)
 export const getDirectorPhoto = photo.get
 export const subscribeDirectorPhoto = photo.subscribe
 
+/** Deletes the photo, so that pages show the default drawing. */
+export const removeDirectorPhoto = photo.remove
+
 /** Saves the photo as a data URL. */
 export const setDirectorPhoto = (photoBase64: string): Promise<void> => photo.set({ photoBase64 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { Transaction } from 'firebase/firestore'
 import { collection } from './collection'
 import { assertStorable, withoutUndefined } from './document-size'
 import { ConflictError, logged } from './errors'
-import { writing } from './firebase'
+import { writing, type WritingHandle } from './firebase'
 import type { Fields, Parse } from './parse'
 
 /** A string that every save creates anew; empty for a document without a version, null for no document. */
@@ -24,8 +25,12 @@ export const newVersion = (): string => crypto.randomUUID()
 export const versionOf = (parsed: { version?: string | undefined } | null): Version =>
   parsed ? (parsed.version ?? '') : null
 
+/** The transaction of a save. `stored` is the document that it replaces, if any. */
+export type Change = { transaction: Transaction; handle: WritingHandle; stored: Fields | undefined }
+
 /**
  * Saves one document in a transaction, unless somebody else has saved since it was loaded.
+ * @param fields what to store, or a function that also writes other documents and returns it
  * @param isDated sets `createdAt` when the save creates the document
  * @throws ConflictError with the stored document, null when it was deleted
  */
@@ -33,14 +38,20 @@ export const saveOver = <T>(
   name: string,
   id: string,
   parse: Parse<T>,
-  fields: Fields,
+  fields: Fields | ((change: Change) => Promise<Fields>),
   { version, over }: Save,
   isDated = false,
 ): Promise<void> =>
   logged(`${name}.save`, async () => {
-    const { sdk, db } = await writing()
-    const written = withoutUndefined({ ...fields, version })
-    assertStorable(written)
+    const handle = await writing()
+    const { sdk, db } = handle
+    const storable = (own: Fields) => {
+      const written = withoutUndefined({ ...own, version })
+      assertStorable(written)
+      return written
+    }
+    // A document that is too large is refused before the first request.
+    const ready = typeof fields === 'function' ? null : storable(fields)
     const ref = sdk.doc(db, name, id)
     await sdk.runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(ref)).data()
@@ -48,6 +59,8 @@ export const saveOver = <T>(
       // An earlier attempt of this save succeeded and its answer was lost.
       if (current === version) return
       if (!over.includes(current)) throw new ConflictError(stored ? parse(stored, id) : null)
+      const written =
+        ready ?? (typeof fields === 'function' ? storable(await fields({ transaction, handle, stored })) : {})
       const now = sdk.serverTimestamp()
       transaction.set(
         ref,
@@ -63,6 +76,7 @@ export function document<T>(name: string, id: string, parse: Parse<T>) {
   return {
     get: () => all.get(id),
     set: (fields: Fields) => all.set(id, fields),
+    remove: () => all.remove(id),
     subscribe: all.subscribeOne(id),
   }
 }

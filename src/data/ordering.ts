@@ -137,3 +137,26 @@ export function moveTo(
     lastSeen,
   )
 }
+
+/**
+ * Adds one document at a 1-based position, or at the end. Does nothing when it is stored already.
+ * @param write stores the document with this `order`
+ */
+export function insertAt(
+  name: string,
+  id: string,
+  position: number | null,
+  write: (transaction: Transaction, handle: WritingHandle, order: number) => void,
+  lastSeen?: readonly OrderedDocument[],
+): Promise<void> {
+  return changeSequence(
+    name,
+    (list) => {
+      const sequence = list.map((item) => item.id)
+      if (sequence.includes(id)) return { sequence }
+      sequence.splice(position === null ? sequence.length : position - 1, 0, id)
+      return { sequence, added: [id], write: (transaction, handle, orderOf) => write(transaction, handle, orderOf(id)) }
+    },
+    lastSeen,
+  )
+}

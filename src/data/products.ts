@@ -7,7 +7,7 @@ import { assertStorable } from './document-size'
 import { logged, TooLargeError } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import type { Subscribable } from './subscribable'
-import { changeSequence, moveTo, type OrderedDocument } from './ordering'
+import { changeSequence, insertAt, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
 import { fetchCount, fetchDocument } from './rest'
 
@@ -91,30 +91,16 @@ async function putAt(
   lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
   await logged('products.put', () => assertPictures(draft))
-  await changeSequence(
-    'products',
-    (list) => {
-      if (list.some((item) => item.id === draft.id)) return { sequence: list.map((item) => item.id) }
-      const sequence = list.map((item) => item.id)
-      sequence.splice(position === null ? sequence.length : position - 1, 0, draft.id)
-      return {
-        sequence,
-        added: [draft.id],
-        write: (transaction, handle, orderOf) => {
-          const { sdk, db } = handle
-          const order = orderOf(draft.id)
-          const name = draft.name.trim() || nameFor(order)
-          const fields = { id: draft.id, image: draft.image, name, order }
-          assertStorable(fields)
-          const now = sdk.serverTimestamp()
-          const created = createdAt ? sdk.Timestamp.fromDate(createdAt) : now
-          transaction.set(sdk.doc(db, 'products', draft.id), { ...fields, createdAt: created, updatedAt: now })
-          transaction.set(pictureRef(handle, draft.id), { image: draft.full, updatedAt: now })
-        },
-      }
-    },
-    lastSeen,
-  )
+  const write: Parameters<typeof insertAt>[3] = (transaction, handle, order) => {
+    const { sdk, db } = handle
+    const fields = { id: draft.id, image: draft.image, name: draft.name.trim() || nameFor(order), order }
+    assertStorable(fields)
+    const now = sdk.serverTimestamp()
+    const created = createdAt ? sdk.Timestamp.fromDate(createdAt) : now
+    transaction.set(sdk.doc(db, 'products', draft.id), { ...fields, createdAt: created, updatedAt: now })
+    transaction.set(pictureRef(handle, draft.id), { image: draft.full, updatedAt: now })
+  }
+  await insertAt('products', draft.id, position, write, lastSeen)
 }
 
 export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })

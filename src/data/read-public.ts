@@ -2,12 +2,12 @@ import { byLatest, byOrder } from '../lib/order'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
 import type { Baked } from './baked'
 import { parseCentre, type Centre } from './centre'
-import { parseDirectorPhoto } from './director-photos'
-import { parseDirector } from './director-texts'
-import { parseProduct } from './products'
+import { parseDirectorPhoto, type DirectorPhoto } from './director-photos'
+import { parseDirector, type Director } from './director-texts'
+import { parseProduct, type Product } from './products'
 import { fetchCollection, fetchDocument } from './rest'
-import { parseTeamMember } from './team'
-import { parseVideos } from './videos'
+import { parseTeamMember, type TeamMember } from './team'
+import { fetchVideoPicture, parseVideos, type Video, type VideoList } from './videos'
 
 /** Leaves out and logs documents without the field that they are shown for: a placeholder must not be prerendered. */
 function withRequiredField<T extends { id: string }>(
@@ -23,6 +23,14 @@ function withRequiredField<T extends { id: string }>(
   return good.length > 0 ? good : null
 }
 
+const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Video[]> =>
+  Promise.all(
+    videos.map(async (video) => {
+      const image = video.picture ? await fetchVideoPicture(video.id, video.picture, signal) : ''
+      return image ? { ...video, image } : video
+    }),
+  )
+
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
@@ -33,31 +41,43 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
     fetchDocument(`settings/${CENTRE_ID}`, signal),
   ])
-  const videoList = videos && parseVideos(videos, VIDEOS_ID)
-  const words = director && parseDirector(director, DIRECTOR_ID)
-  const details = centre && parseCentre(centre, CENTRE_ID)
-  const goodVideos = withRequiredField('videos', videoList?.videos ?? [], 'url')
+  const content = publicContent({
+    products: products.map(({ fields, id }) => parseProduct(fields, id)),
+    team: team.map(({ fields, id }) => parseTeamMember(fields, id)),
+    videos: videos && parseVideos(videos, VIDEOS_ID),
+    director: director && parseDirector(director, DIRECTOR_ID),
+    directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
+    centre: centre && parseCentre(centre, CENTRE_ID),
+  })
+  return { ...content, videos: content.videos && (await withPictures(content.videos, signal)) }
+}
+
+/** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */
+export type StoredContent = {
+  products: readonly (Product | null)[]
+  team: readonly (TeamMember | null)[]
+  videos: VideoList | null
+  director: Director | null
+  directorPhoto: DirectorPhoto | null
+  centre: Centre | null
+}
+
+/** What the pages show of the stored documents; a part is null when it has nothing to show. */
+export function publicContent({ products, team, videos, director, directorPhoto, centre }: StoredContent): Baked {
+  const goodVideos = withRequiredField('videos', videos?.videos ?? [], 'url')
   return {
-    products:
-      withRequiredField(
-        'products',
-        products.map(({ fields, id }) => parseProduct(fields, id)),
-        'image',
-      )?.sort(byOrder) ?? null,
-    team:
-      withRequiredField(
-        'team',
-        team.map(({ fields, id }) => parseTeamMember(fields, id)),
-        'name',
-      )?.sort(byOrder) ?? null,
+    products: withRequiredField('products', products, 'image')?.sort(byOrder) ?? null,
+    team: withRequiredField('team', team, 'name')?.sort(byOrder) ?? null,
     videos: goodVideos && byLatest(goodVideos),
-    director: words?.name ? words : null,
-    directorPhoto: (photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID)?.photoBase64) || null,
-    centre: details && withoutVersion(details),
+    director: director?.name ? director : null,
+    directorPhoto: directorPhoto?.photoBase64 || null,
+    centre: centre && withoutVersion(centre),
   }
 }
 
 /** Only an editor needs the version. */
-function withoutVersion({ version: _, ...centre }: Centre): Centre {
-  return centre
+function withoutVersion(centre: Centre): Centre {
+  const shown = { ...centre }
+  delete shown.version
+  return shown
 }

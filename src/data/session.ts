@@ -51,6 +51,19 @@ export const sendPasswordReset = (email: string): Promise<void> =>
     })
   })
 
+/**
+ * Changes the password of the signed-in administrator, who proves it is them by the present one. Other devices are signed
+ * out by the provider. @throws the Firebase error: invalid-credential, weak-password, password-does-not-meet-requirements
+ */
+export const changePassword = (current: string, next: string): Promise<void> =>
+  logged('session.changePassword', async () => {
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    const user = made.currentUser
+    if (!user?.email) throw new NotAdminError('Nobody is signed in')
+    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, current))
+    await sdk.updatePassword(user, next)
+  })
+
 /** The live session. It ends when the user's document in `admins` is removed or the stored session has expired. */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])

@@ -3,6 +3,8 @@ import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
 import { newVersion, saveOver, versionField, type Save } from './document'
+import { assertStorable } from './document-size'
+import { insertAt, moveTo } from './ordering'
 import { dateField, imageField, parser, textField, textListField } from './parse'
 
 const schema = v.object({
@@ -29,7 +31,7 @@ export type TeamMemberFields = Pick<
 export const parseTeamMember = parser('team', schema)
 const team = collection('team', parseTeamMember)
 
-/** Members have no `order` field (decision 5), so they are sorted here. */
+/** Members may have no `order` (decision 5), so they are sorted here. */
 const sorted = { sort: byOrder }
 export const getTeam = (): Promise<TeamMember[]> => team.getAll(sorted)
 export const subscribeTeam = team.subscribe(sorted)
@@ -41,8 +43,36 @@ export const newTeamMemberId = team.newId
 export const saveTeamMember = (id: string, fields: TeamMemberFields, save: Save): Promise<void> =>
   saveOver('team', id, parseTeamMember, { ...fields, id }, save, true)
 
+/** Moves a member to a 1-based position and numbers all members. Keeps their versions (decision 147). */
+export const moveTeamMember = (id: string, position: number, lastSeen: readonly TeamMember[]): Promise<void> =>
+  moveTo(
+    'team',
+    id,
+    position,
+    lastSeen.map((member) => ({ ...member, order: Number(member.order) })),
+  )
+
 export const removeTeamMember = (id: string): Promise<void> => team.remove(id)
 
-/** Restores a deleted member with its id, creation date and version. */
-export const restoreTeamMember = ({ updatedAt, id, createdAt, version, ...fields }: TeamMember): Promise<string> =>
-  team.add({ ...fields, createdAt: createdAt ?? undefined, version: version ?? newVersion() }, id)
+/**
+ * Restores a deleted member with its id, creation date and version.
+ * @param position where it was in the list, counted from 1. A member without an `order` is sorted by its date instead.
+ */
+export async function restoreTeamMember(member: TeamMember, position: number): Promise<void> {
+  const { updatedAt: _, order: before, createdAt, version, ...fields } = member
+  const stored = { ...fields, createdAt: createdAt ?? undefined, version: version ?? newVersion() }
+  if (before === undefined) {
+    await team.add(stored, member.id)
+    return
+  }
+  await insertAt('team', member.id, position, (transaction, { sdk, db }, order) => {
+    assertStorable(fields)
+    const now = sdk.serverTimestamp()
+    transaction.set(sdk.doc(db, 'team', member.id), {
+      ...stored,
+      createdAt: createdAt ?? now,
+      order,
+      updatedAt: now,
+    })
+  })
+}

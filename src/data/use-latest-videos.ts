@@ -3,12 +3,12 @@ import type { AsyncState } from '../lib/async-state'
 import { isSame } from '../lib/same'
 import { byLatest } from '../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../limits'
-import { fetchVideos, type Video } from './videos'
+import { fetchVideos, withKnownImages, type Video } from './videos'
 
 type Options = {
   /** Logged with the error when a read fails. */
   failure: string
-  /** The prerendered videos; null when none are stored. */
+  /** The prerendered videos; null when none are stored. Must keep its identity. */
   initial?: readonly Video[] | null | undefined
   count?: number
 }
@@ -48,7 +48,7 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
       try {
         const videos = await fetchVideos(mine.signal)
-        if (running === mine) show(byLatest(videos).slice(0, count))
+        if (running === mine) show(withKnownImages(byLatest(videos), initial).slice(0, count))
       } catch (error) {
         if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {
@@ -84,7 +84,7 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       window.removeEventListener(VIDEOS_EVENT, restart)
       document.removeEventListener('visibilitychange', restart)
     }
-  }, [failure, count])
+  }, [failure, count, initial])
 
   return state
 }

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { cn } from '../lib/cn'
-import { VIDEO_MOTIFS } from './art/video-motifs'
+import { videoLook } from './art/video-motifs'
 import { Ltr } from './bdi'
 import { Link } from './link'
+import { SafeImage } from './safe-image'
 
 /** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
 export type VideoCardLayout = 'card' | 'row'
@@ -12,8 +13,11 @@ type Props = {
   description?: string | undefined
   duration?: string | undefined
   durationLabel: string
-  /** The position in the list, which selects the drawing. */
-  index: number
+  /** Selects the drawing of a video without a picture. */
+  id: string
+  image?: string
+  /** The frame of the picture. */
+  frame?: Ref<HTMLDivElement>
   to: string
   onOpen?: (() => void) | undefined
   onApproach?: (() => void) | undefined
@@ -22,14 +26,14 @@ type Props = {
   level?: 2 | 3
 }
 
-const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
-
 export function VideoCard({
   title,
   description,
   duration,
   durationLabel,
-  index,
+  id,
+  image = '',
+  frame,
   to,
   onOpen,
   onApproach,
@@ -42,7 +46,7 @@ export function VideoCard({
   const isRow = layout === 'row'
   return (
     <article aria-labelledby={titleId} className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
-      <Thumbnail index={index} small={isRow}>
+      <Thumbnail id={id} image={image} frame={frame} small={isRow}>
         {duration ? (
           <Duration
             className={cn('absolute', isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5')}
@@ -113,18 +117,31 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
   )
 }
 
-function Thumbnail({ index, small, children }: { index: number; small: boolean; children: ReactNode }) {
-  const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
+type ThumbnailProps = Required<Pick<Props, 'id' | 'image'>> & {
+  frame: Ref<HTMLDivElement> | undefined
+  small: boolean
+  children: ReactNode
+}
+
+function Thumbnail({ id, image, frame, small, children }: ThumbnailProps) {
+  const { Motif, ground } = videoLook(id)
   return (
     <div
+      ref={frame}
       aria-hidden
       className={cn(
         'picture edged relative aspect-video self-start overflow-hidden rounded-control',
         small ? ROW_PICTURE : 'w-full',
-        GROUNDS[index % GROUNDS.length],
+        ground,
       )}
     >
-      <Motif className="size-full" />
+      <SafeImage
+        src={image}
+        alt=""
+        fallback={{ drawing: <Motif className="size-full" /> }}
+        loading="lazy"
+        className="size-full object-cover"
+      />
       <span
         className={cn(
           'edged absolute grid place-items-center rounded-es-[3px] bg-white text-primary transition-colors duration-press group-hover:bg-sky',

@@ -14,15 +14,7 @@ const nothing = () => {}
 function show() {
   const element = (
     <UnsavedProvider>
-      <AddCard
-        products={[]}
-        uid="u1"
-        announce={nothing}
-        onSaved={nothing}
-        heading={null}
-        onOpen={nothing}
-        onClose={null}
-      />
+      <AddCard products={[]} uid="u1" onSaved={nothing} heading={null} onOpen={nothing} onClose={null} />
     </UnsavedProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])

@@ -79,6 +79,7 @@ describe('without a question, undo restores at its old position (100, decision 1
     const user = show(<FooterPanel />)
     const names = () =>
       valuesOf(screen.getAllByLabelText(new RegExp(`^(${footerPanel.linkTitle}|${footerPanel.platform})`)))
+    await screen.findByRole('button', { name: footerPanel.save })
     const before = names()
     await press(user, footerPanel.remove('خدماتنا'))
     expect(names()).toHaveLength(before.length - 1)

@@ -10,14 +10,8 @@ import {
   tooLong,
 } from '../../src/admin/director-text/form'
 import { admin } from '../../src/copy/admin'
-import {
-  defaultFooter,
-  DEFAULT_ICON,
-  isFooterUrl,
-  newLink,
-  newSocial,
-  parseOrder,
-} from '../../src/admin/footer-panel/footer-content'
+import { footerContent } from '../../src/copy/admin-footer'
+import { DEFAULT_ICON, isFooterUrl, newLink, newSocial, parseOrder } from '../../src/admin/footer-panel/footer-content'
 import { defaultDirector } from '../../src/copy/director'
 import { HIGHLIGHTS_MAX } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
@@ -135,12 +129,12 @@ describe("the director's form (131)", () => {
 })
 
 describe('the footer panel (133)', () => {
-  it('starts with home, services, about and two kinds of accounts', () => {
-    const { links, socialLinks } = defaultFooter()
-    expect(links.map((link) => link.url)).toEqual(['/', '/services', '/about'])
+  it('starts with the links of the site, home, services and about among them, and two kinds of accounts', () => {
+    const { links, socialLinks } = footerContent({ pageUrl: '', photosUrl: '' })
+    expect(links.map((link) => link.url)).toEqual(['/', '/services', '/products', '/videos', '/about', '/team'])
     expect(links.map((link) => Object.keys(link))).toEqual(links.map(() => ['id', 'title', 'url', 'order']))
     expect(socialLinks.map((link) => new URL(link.url).hostname)).toEqual(['www.facebook.com', 'www.instagram.com'])
-    expect(socialLinks.every((link) => link.icon === DEFAULT_ICON)).toBe(true)
+    expect(socialLinks[0]?.icon).toBe(DEFAULT_ICON)
   })
 
   it('reads an order as an integer', () => {
@@ -148,7 +142,7 @@ describe('the footer panel (133)', () => {
   })
 
   it('adds an entry after the last order', () => {
-    expect(newLink(defaultFooter().links, 1).order).toBe(4)
+    expect(newLink(footerContent({ pageUrl: '', photosUrl: '' }).links, 1).order).toBe(7)
     expect(newSocial(1).icon).toBe('link')
   })
 

@@ -1,10 +1,42 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
+import { checkPasswords, passwordMessage } from '../../src/admin/overview/password-message'
+import { account } from '../../src/copy/admin-account'
+import { login } from '../../src/copy/login'
 import { NotAdminError, NotConfiguredError, TimeoutError } from '../../src/data/errors'
 import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
+
+describe('password messages', () => {
+  it('name what to correct before anything is sent', () => {
+    expect(checkPasswords('', 'long enough')?.field).toBe('current')
+    expect(checkPasswords('present', '1234567')).toEqual({ text: account.tooShort, field: 'next' })
+    expect(checkPasswords('present1', 'present1')).toEqual({ text: account.same, field: 'next' })
+    expect(checkPasswords('present', '12345678')).toBeNull()
+  })
+
+  it.each([
+    ['auth/invalid-credential', account.wrong, 'current'],
+    ['auth/wrong-password', account.wrong, 'current'],
+    ['auth/too-many-requests', login.errors['too-many-requests'], 'current'],
+    ['auth/weak-password', account.weak, 'next'],
+    ['auth/network-request-failed', login.network, null],
+    ['auth/something-else', account.failed, null],
+  ])('%s', (code, text, field) => {
+    expect(passwordMessage(coded(code))).toEqual({ text, field })
+  })
+
+  it("say what the provider's password policy misses", () => {
+    const said =
+      'Firebase: Missing password requirements: [Password must contain a lower case character, Password must contain a numeric character]'
+    const { text, field } = passwordMessage(coded('auth/password-does-not-meet-requirements', said))
+    expect(field).toBe('next')
+    expect(text).toBe(account.policy([account.requirements['lower case'], account.requirements.numeric]))
+    expect(text).toContain('، ')
+  })
+})
 
 describe('login messages', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useMoves, withMoves, type Move } from '../../src/admin/products/use-moves'
+import { useMoves, withMoves, type Move } from '../../src/admin/use-moves'
 
 const listOf = (ids: string) => Array.from(ids, (id, index) => ({ id, order: index + 1, createdAt: null }))
 const text = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')

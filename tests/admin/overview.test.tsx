@@ -2,14 +2,18 @@ import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
+import { LaunchList } from '../../src/admin/overview/launch-list'
 import { QuickActions } from '../../src/admin/overview/quick-actions'
 import type { Content } from '../../src/admin/overview/use-content'
+import { VisitorsView } from '../../src/admin/overview/visitors-view'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { admin } from '../../src/copy/admin'
 import { overview as words } from '../../src/copy/admin-overview'
+import type { Baked } from '../../src/data/baked'
 import type { Product } from '../../src/data/products'
 import { formatDate } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
+import { completeContent } from '../data/complete-content'
 import { renderUi } from '../render'
 
 const picture = (name: string) => `data:image/png;base64,${name}`
@@ -31,6 +35,8 @@ function show(photo: string, products: Product[]) {
     videos: ready(null),
     text: ready(null),
     photo: ready({ photoBase64: photo, updatedAt: null }),
+    centre: ready(null),
+    shown: null,
     isReady: true,
     isFailed: false,
     lastSave: null,
@@ -56,6 +62,43 @@ describe('the quick actions (99)', () => {
     expect(sources(admin.tabs.products)).toEqual([])
     expect(sources(admin.tabs.director)).toEqual([])
     expect(card(admin.tabs.director).getByText(words.actions.director.default)).toBeVisible()
+  })
+})
+
+const nothing: Baked = { products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null }
+
+describe('the list of what is left before going live', () => {
+  it('leads to the field of each step', () => {
+    renderUi(<LaunchList content={nothing} />)
+    const links = within(screen.getByRole('list', { name: words.launch.title })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(Object.values(words.launch.steps))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?panel=centre#phones',
+      '/?panel=centre#whatsapp',
+      '/?panel=centre#hours',
+      '/?panel=centre#licence',
+      '/?tab=director-text',
+      '/?tab=director',
+      '/?tab=products',
+      '/?tab=videos',
+      '/#backup',
+      '/?panel=centre#legalReviewed',
+    ])
+  })
+
+  it('disappears when all is done', () => {
+    localStorage.setItem('last_backup', new Date().toISOString())
+    renderUi(<LaunchList content={completeContent()} />)
+    expect(screen.queryByText(words.launch.title)).toBeNull()
+  })
+})
+
+describe('what visitors see', () => {
+  it('says plainly that nobody knows when the pages were built', async () => {
+    renderUi(<VisitorsView content={nothing} />)
+    expect(await screen.findByText(words.visitors.unknown)).toBeVisible()
+    expect(screen.getByText(words.visitors.atOnce)).toBeVisible()
+    expect(screen.getByText('npm run publish')).toBeVisible()
   })
 })
 

@@ -3,7 +3,9 @@ import {
   countChanges,
   countTyped,
   duplicateOf,
+  fieldsOf,
   moved,
+  NO_FIELDS,
   NO_FORMS,
   storedUrl,
   videosForm,
@@ -80,14 +82,14 @@ describe('counting unsaved changes (121)', () => {
 
   it('counts open forms separately', () => {
     expect(countTyped(NO_FORMS, list)).toBe(0)
-    expect(countTyped({ add: { title: '', url: '', description: '' }, rows: {} }, list)).toBe(0)
+    expect(countTyped({ add: NO_FIELDS, rows: {} }, list)).toBe(0)
     expect(
       countTyped(
         {
-          add: { title: 'x', url: '', description: '' },
+          add: { ...NO_FIELDS, title: 'x', url: '' },
           rows: {
-            a: { title: 'ta', url: 'https://youtu.be/axxxxxxxxxx', description: '' },
-            b: { title: '?', url: '', description: '' },
+            a: { ...NO_FIELDS, title: 'ta', url: 'https://youtu.be/axxxxxxxxxx' },
+            b: { ...NO_FIELDS, title: '?', url: '' },
           },
         },
         list,
@@ -115,21 +117,32 @@ describe('links', () => {
     expect(duplicateOf('javascript:alert(1)', stored, null)).toBeNull()
   })
 
-  it('an edit changes only title, link and description', () => {
-    const was = video('a', 3, { description: 'old', duration: '1:00' })
-    expect(withFields(was, { title: ' n ', url: 'https://a.example/b.mp4', description: ' ' })).toEqual({
+  it('an edit keeps id, date and order, and leaves out what is blank', () => {
+    const was = video('a', 3, { description: 'old', duration: '1:00', picture: 5 })
+    const fields = { ...NO_FIELDS, title: ' n ', url: 'https://a.example/b.mp4', description: ' ' }
+    expect(withFields(was, fields)).toEqual({
       id: 'a',
       title: 'n',
       url: 'https://a.example/b.mp4',
-      duration: '1:00',
       createdAt: was.createdAt,
       order: 3,
     })
+    expect(withFields(was, fieldsOf(was))).toEqual(was)
+  })
+
+  it('an edit stores the length in Latin digits, and a new picture until it is saved', () => {
+    const edited = withFields(video('a', 3, { picture: 5 }), {
+      ...NO_FIELDS,
+      duration: ' ١٢:٠٥ ',
+      image: 'data:x',
+      picture: 5,
+    })
+    expect(edited).toMatchObject({ duration: '12:05', image: 'data:x', picture: 5 })
   })
 })
 
 describe('the editor of the list', () => {
-  const typedRow = { title: 'y', url: 'u', description: '' }
+  const typedRow = { ...NO_FIELDS, title: 'y', url: 'u' }
   const form = { list, forms: { add: null, rows: {} } }
   const base = { updatedAt: null, videos: [] }
 
@@ -168,9 +181,24 @@ describe('a draft of the list', () => {
   it('restores the open forms', () => {
     const form = {
       list,
-      forms: { add: { title: 'x', url: '', description: '' }, rows: { a: { title: 'y', url: 'u', description: '' } } },
+      forms: { add: { ...NO_FIELDS, title: 'x', url: '' }, rows: { a: { ...NO_FIELDS, title: 'y', url: 'u' } } },
     }
     expect(read(videosForm.toDraft(form))).toEqual(form)
+  })
+
+  it('contains no picture that is not saved, and keeps the version of a saved one', () => {
+    const stored = [video('a', 1, { picture: 5 })]
+    const form = {
+      list: [video('a', 1, { picture: 5, image: 'data:x' })],
+      forms: {
+        add: { ...NO_FIELDS, title: 'x', image: 'data:x' },
+        rows: { a: { ...NO_FIELDS, picture: 5, image: 'data:x' } },
+      },
+    }
+    expect(read(videosForm.toDraft(form))).toEqual({
+      list: stored,
+      forms: { add: { ...NO_FIELDS, title: 'x' }, rows: { a: { ...NO_FIELDS, picture: 5 } } },
+    })
   })
 
   it.each([null, 5, 'x', []])('is ignored when it is damaged: %j', (kept) => {

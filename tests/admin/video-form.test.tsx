@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NO_FIELDS } from '../../src/admin/videos/video-edits'
 import { VideoForm } from '../../src/admin/videos/video-form'
 import { adminVideos as words } from '../../src/copy/admin-videos'
@@ -30,4 +30,40 @@ it('a link that is too long is refused with a message', async () => {
   await user.keyboard('{Enter}')
   expect(screen.getByText(words.refused['too-long'])).toBeVisible()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+describe('the length of a video', () => {
+  const length = () => screen.getByLabelText(new RegExp(words.add.duration))
+  const start = async () => {
+    const onSubmit = vi.fn<(url: string) => void>()
+    const user = userEvent.setup()
+    render(<Form onSubmit={onSubmit} />)
+    await user.type(screen.getByLabelText(new RegExp(words.add.url)), 'https://example.com/a.mp4')
+    return { user, onSubmit }
+  }
+
+  it('is refused as soon as it cannot become minutes and seconds', async () => {
+    const { user } = await start()
+    await user.type(length(), '4:')
+    expect(length()).toBeValid()
+    await user.type(length(), '7')
+    expect(length()).toHaveAccessibleDescription(new RegExp(words.add.durationError))
+    expect(length()).toBeInvalid()
+    await user.clear(length())
+    expect(length()).toBeValid()
+  })
+
+  it('keeps an unfinished one from being added, and says why', async () => {
+    const { user, onSubmit } = await start()
+    await user.type(length(), '4')
+    expect(length()).toBeValid()
+    await user.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(length()).toBeInvalid()
+    expect(length()).toHaveFocus()
+    await user.type(length(), ':٣٠')
+    expect(length()).toBeValid()
+    await user.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
 })

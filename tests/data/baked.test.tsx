@@ -17,6 +17,8 @@ it.each(broken.map(([what, answer], index) => [what, parts[index] ?? 'videos', a
   'a part %s stays unknown, and the page opens (40, 63)',
   async (_, part, answer) => {
     vi.stubEnv('DEV', false)
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
+    vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
     vi.stubGlobal('fetch', answer)
     // A module of its own, because other tests load parts, too.
     vi.resetModules()

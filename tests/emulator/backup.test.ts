@@ -36,13 +36,20 @@ describe('backup and restore (P15)', () => {
     expect(fileName).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
     await wipe()
     const file = await readBackup(text)
-    expect(file.counts).toEqual({ products: 1, team: 1, videos: 1, 'director-texts': 1, 'director-photos': 1 })
+    expect(file.counts).toEqual({
+      products: 1,
+      team: 1,
+      videos: 1,
+      'director-texts': 1,
+      'director-photos': 1,
+      settings: 1,
+    })
     const steps: number[][] = []
     await restoreBackup(file, (done, total) => steps.push([done, total]))
     expect(await everything()).toEqual(before)
     expect(steps).toEqual([
-      [0, 6],
-      [6, 6],
+      [0, PATHS.length],
+      [PATHS.length, PATHS.length],
     ])
     reportFigure(`documents wiped and restored: ${PATHS.length}, different afterwards: 0`)
   })
@@ -63,7 +70,7 @@ describe('backup and restore (P15)', () => {
 
   it('restores a file without versions', async () => {
     const versioned = PATHS.filter((path) => 'version' in valid(path))
-    expect(versioned).toHaveLength(3)
+    expect(versioned).toHaveLength(4)
     const text = await forged((await exportBackup()).text, (file) => {
       for (const { fields } of documents(file)) delete fields['version']
     })
@@ -75,6 +82,18 @@ describe('backup and restore (P15)', () => {
     const steps: number[][] = []
     await restoreBackup(await readBackup(text), (done, total) => steps.push([done, total]))
     expect(steps).toEqual([[0, 0]])
+  })
+
+  it('keeps the details of the centre that an older file does not have (decision 142)', async () => {
+    const older = await forged((await exportBackup()).text, (file) => {
+      file['documents'] = documents(file).filter(({ path }) => path !== 'settings/centre')
+      delete (file['counts'] as Record<string, number>)['settings']
+    })
+    const before = await owner.get('settings/centre')
+    await owner.remove('team/member1')
+    await restoreBackup(await readBackup(older), () => {})
+    expect(await owner.get('settings/centre')).toEqual(before)
+    expect(await owner.get('team/member1')).not.toBeNull()
   })
 
   it('restores a director without a name, which the rules refuse today', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/baked-content.mjs'
 import { env } from '../../src/env'
-import { readPublic } from '../../src/data/read-public'
+import * as site from '../../src/prerender'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, VIDEOS_ID } from '../../src/limits'
 import { checkConsole, expectConsole, watchConsole } from '../console'
 import { freshBackend, owner, picture } from './backend'
@@ -37,8 +37,8 @@ const member = (id: string, rest = {}) =>
 /** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
   const files: string[] = []
-  const content = await readContent({ env, readPublic }, (name) => files.push(name))
-  return { content, files }
+  const { content, fingerprints } = await readContent(site, (name) => files.push(name))
+  return { content, fingerprints, files }
 }
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('the content of a build', () => {
     expect(content.products?.map(({ name }) => name)).toEqual(['p1', 'p2'])
     expect(content.team?.map(({ name }) => name)).toEqual(['m1'])
     for (const image of [content.products?.[0]?.image, content.team?.[0]?.image, content.directorPhoto]) {
-      expect(image).toMatch(/^\/assets\/picture-[\da-f]{16}\.(webp|jpeg)$/)
+      expect(image).toMatch(/^\/baked\/pictures\/[\da-f]{16}\.(webp|jpeg)$/)
       expect(files).toContain(image?.slice(1))
     }
     expect(JSON.stringify(content)).not.toContain('data:image')
@@ -105,6 +105,26 @@ describe('the content of a build', () => {
       Array.from({ length: PRODUCTS_PAGE + 3 }, (_, index) => product(String(1700000000001 + index), index + 1)),
     )
     expect((await bake()).content.products).toHaveLength(PRODUCTS_PAGE)
+  })
+
+  it('holds the picture of a video as a file, and videos without one as they are', async () => {
+    const url = 'https://youtu.be/aqz-KE-bpKQ'
+    await Promise.all([
+      owner.put(`videos/${VIDEOS_ID}`, {
+        videos: [
+          { id: 'v1', title: 'one', url, order: 3, picture: 5, duration: '04:30' },
+          { id: 'v2', title: 'two', url, order: 2 },
+          { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 6 },
+        ],
+        updatedAt: day(1),
+      }),
+      owner.put(`videos/${VIDEOS_ID}/pictures/v1`, { image: picture(300), updatedAt: day(1) }),
+      owner.put(`videos/${VIDEOS_ID}/pictures/v2`, { image: picture(400), updatedAt: day(1) }),
+    ])
+    const { content, files } = await bake()
+    expect(content.videos?.map(({ image }) => image)).toEqual([`/${files[0] ?? ''}`, undefined, undefined])
+    expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 5 })
+    expect(files).toHaveLength(1)
   })
 
   it('leaves out an invalid document with a warning', async () => {
@@ -169,22 +189,15 @@ describe('the content of a build', () => {
     expect([...askedFrom]).toEqual([`${env.siteUrl}/`])
   })
 
-  it('is the bundled content where the database does not answer', async () => {
-    expectConsole(/Warning: the stored content could not be read .*the pages start with the bundled content/)
-    await product('1700000000001', 1)
+  it('is not known where the database does not answer', async () => {
+    expectConsole(/Warning: The database of demo-\S+ could not be read .*; the pages wait for it/)
     vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
     vi.resetModules()
-    const cut = await import('../../src/data/read-public')
-    const content = await readContent({ env, readPublic: cut.readPublic }, () => undefined)
+    const { readPublic } = await import('../../src/data/read-public')
+    const { content, fingerprints } = await readContent({ ...site, readPublic }, () => undefined)
     vi.unstubAllEnvs()
-    expect(content).toEqual({
-      products: null,
-      videos: null,
-      team: null,
-      director: null,
-      directorPhoto: null,
-      centre: null,
-    })
+    expect(Object.values(content).every((part) => part === null)).toBe(true)
+    expect(fingerprints).toBeNull()
     checkConsole()
   })
 })

@@ -249,7 +249,7 @@ describe('team (148, 150)', () => {
     await saveTeamMember(id, fields(), over())
     const [before] = await getTeam()
     await removeTeamMember(id)
-    if (before) await restoreTeamMember(before)
+    if (before) await restoreTeamMember(before, 1)
     expect(await getTeam()).toMatchObject([{ id, createdAt: before?.createdAt, version: before?.version }])
   })
 })

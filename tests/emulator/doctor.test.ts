@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { overview } from '../../src/copy/admin-overview'
 import { reportFigure, freshBackend, owner, picture, PROJECT } from './backend'
 import { PATHS, valid } from './valid-documents'
 
@@ -65,6 +66,10 @@ beforeEach(async () => {
 it('finds nothing to repair in a complete setup', async () => {
   const { code, text, failed } = await doctor()
   expect(failed).toEqual([])
+  expect(text).toContain(
+    'Left before going live: phones, whatsapp, hours, licence, directorName, directorPhoto, product, video, legalReviewed',
+  )
+  expect(text).toContain(Object.values(overview.launch.steps)[0])
   expect(text).toContain('لا شيء يحتاج إلى إصلاح')
   expect(code).toBe(0)
 })
@@ -138,7 +143,7 @@ it('reports a site without its headers', async () => {
   for (const name of ['VITE_FIREBASE_APP_ID', 'VITE_SITE_URL', 'VITE_FIRESTORE_EMULATOR'])
     expect(configuration).toContain(name)
   expect(configuration).not.toContain('VITE_FIREBASE_API_KEY')
-  expectSteps([failed.at(-1) ?? ''], ['Embedding', 'deploy --only hosting --project speech-centre-4f2a1'])
+  expectSteps([failed.at(-1) ?? ''], ['Embedding', 'npm run publish'])
   expect(text).toContain('give ADMIN_EMAIL and ADMIN_PASSWORD')
   failures += 1
   reportFigure(`failures that the doctor was given: ${failures}, told with a next step in two languages: ${failures}`)

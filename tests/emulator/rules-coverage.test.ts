@@ -27,6 +27,8 @@ it('every allow line of the rules is evaluated both ways', async () => {
     await ignoreErrors(anonymous.remove(target))
     await sdk.runTransaction(db, async (transaction) => void transaction.delete(ref))
   }
+  await sdk.getDocsFromServer(sdk.collection(db, 'videos/main-videos/pictures'))
+  await ignoreErrors(anonymous.list('videos/main-videos/pictures'))
   await sdk.getDoc(sdk.doc(db, 'admins', uid))
   await ignoreErrors(anonymous.get(`admins/${uid}`))
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { accounts, ADMIN, as, reportFigure, freshBackend, owner, tokenOf } from './backend'
+import { accounts, ADMIN, as, reportFigure, freshBackend, owner, picture, tokenOf } from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 let admin: ReturnType<typeof as>
@@ -54,6 +54,7 @@ const images = [
   'blob:https://x.example/1',
   ' data:image/png;base64,AAAA',
 ]
+const BLANK = ['', ' ', '\n\t ']
 const wrong: Stored[] = [null, 7, true, ['x'], { a: 1 }]
 const links = [
   'javascript:alert(1)',
@@ -82,7 +83,7 @@ const versions = [
 const hostile: Record<string, Record<string, Stored[]>> = {
   [`products/${PRODUCT_ID}`]: {
     image: [...images, ...wrong, ''],
-    name: [...wrong, '', 'x'.repeat(121)],
+    name: [...wrong, ...BLANK, 'x'.repeat(121)],
     order: [0, -1, 1.5, '1', 501, null, true, [1]],
     id: ['1700000000002', 7, null],
     createdAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
@@ -94,7 +95,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   },
   'team/member1': {
     image: [...images, ...wrong],
-    name: [...wrong, ''],
+    name: [...wrong, ...BLANK],
     title: wrong,
     specialization: wrong,
     credentials: ['c', null, 7, { a: 1 }, [{ a: 1 }], Array(31).fill('c')],
@@ -124,8 +125,12 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
     version: versions,
   },
+  'videos/main-videos/pictures/1': {
+    image: [...images, ...wrong, '', picture(16_001)],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+  },
   'director-texts/main-director': {
-    name: [...wrong, 'x'.repeat(121)],
+    name: [...wrong, ...BLANK, 'x'.repeat(121)],
     titles: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
     credentials: ['t', null, 7, [{ a: 1 }], Array(31).fill('t')],
     highlights: [
@@ -141,6 +146,101 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     version: versions,
   },
   'director-photos/main-director-photo': { photoBase64: [...images, ...wrong, ''], updatedAt: ['x', null] },
+  'settings/centre': {
+    phones: [
+      ...wrong,
+      [],
+      [''],
+      Array(4).fill('+966512345678 l'),
+      ...['0512345678', '966512345678', '+966412345678', '+96651234567', '+9665123456789', '+12025550123', ''].map(
+        (number) => [`${number} l`],
+      ),
+      ['+966512345678'],
+      ['+966512345678 a\nb'],
+      ['+966512345678 a\n+966512345678 b'],
+      ['+966512345678 l', ''],
+      ['+966512345678 l', 'javascript:1 l'],
+      [7],
+      [null],
+      [{ label: 'l', number: '+966512345678' }],
+    ],
+    whatsapp: [...wrong, '', '+966512345678', '0512345678', '12345', '9'.repeat(16), '٩٦٦٥١٢٣٤٥٦٧٨'],
+    email: [...wrong, 'a', 'a@', '@b.example', 'a b@c.example', 'a@b@c.example', 'a@b.example\n', 'a@b.example?cc=x'],
+    city: [...wrong, 'a\nb'],
+    address: [...wrong, 'a\nb'],
+    parking: [...wrong, 'a\nb'],
+    registration: [...wrong, 'a\nb'],
+    vat: [...wrong, 'a\nb'],
+    licence: [...wrong, 'a\nb'],
+    regulator: [...wrong, 'a\nb'],
+    agencyName: [...wrong, 'a\nb'],
+    replyPromise: [...wrong, 'a\nb'],
+    ...Object.fromEntries(
+      ['mapUrl', 'photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'].map((name) => [
+        name,
+        [...wrong, ...links, 'https://x.example@evil.example/', ' https://x.example/'],
+      ]),
+    ),
+    hours: [
+      ...wrong,
+      [''],
+      ['01234 09:00 21:00', ''],
+      ['01234 09:00 21:00\n5 09:00 21:00'],
+      ['7 09:00 21:00'],
+      [' 09:00 21:00'],
+      ['0 9:00 21:00'],
+      ['0 09:00 25:00'],
+      ['0 24:00 09:00'],
+      ['0 09:60 21:00'],
+      ['0 09:00'],
+      ['0 09:00 21:00 x'],
+      [{ days: [0], opens: '09:00', closes: '21:00' }],
+      Array(15).fill('0 09:00 21:00'),
+    ],
+    exceptions: [
+      ...wrong,
+      [''],
+      ['2024-04-08 2024-04-12'],
+      ['2024-4-8 2024-04-12 - - '],
+      ['2024-04-08 - - -'],
+      ['2024-04-08 2024-04-12 09:00 - n'],
+      ['2024-04-08 2024-04-12 - 09:00 n'],
+      ['2024-04-08 2024-04-12 - - a\nb'],
+      [`2024-04-08 2024-04-12 - - ${'x'.repeat(161)}`],
+      [{ from: '2024-04-08', to: '2024-04-12', opens: '', closes: '', note: '' }],
+      Array(13).fill('2024-04-08 2024-04-12 - - n'),
+    ],
+    ...Object.fromEntries(
+      ['childrenHelped', 'years', 'sessionsPerMonth', 'specialistsTrained', 'certificates', 'aboutChildren'].map(
+        (name) => [name, ['7', 'null', '', true, -1, 1.5, 1e7, [1], { a: 1 }, new Date(0)]],
+      ),
+    ),
+    satisfactionPercent: ['98', 101, -1, 1.5, true, [98]],
+    partners: [
+      ...wrong,
+      [''],
+      Array(11).fill('p1 - n'),
+      ...images.filter((one) => !one.includes(' ')).map((logo) => [`p1 ${logo} n`]),
+      [`p1 data:image/png;base64,${'A'.repeat(4_200)} n`],
+      ['p1 - n', `p2 data:image/png;base64,${'A'.repeat(4_200)} n`],
+      ['p1  n'],
+      ['p1 -'],
+      ['p1 - '],
+      ['p1 - a\nb'],
+      ['p1 - a\np2 - b'],
+      [`p1 - ${'x'.repeat(121)}`],
+      [' - n'],
+      ['p_1 - n'],
+      [`${'x'.repeat(65)} - n`],
+      ['p1 https://x.example@evil.example/a.png n'],
+      ['p1 - n', 'p2 javascript:1 n'],
+      ['p1 - n', 7],
+      [{ id: 'p1', name: 'n', logo: '', order: 1 }],
+    ],
+    legalReviewed: [...wrong, '1/3/2024', '2024-3-1', '2024-03-01T00:00:00Z', new Date(0)],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+    version: versions,
+  },
 }
 
 describe('hostile writes (P1, P2)', () => {
@@ -163,9 +263,29 @@ describe('hostile writes (P1, P2)', () => {
     expect(await isRefused(admin, path, valid(path)), `the valid twin of ${path}`).toBe(false)
   })
 
+  it('of a picture under an id that no video has are refused', async () => {
+    const fields = valid('videos/main-videos/pictures/1')
+    for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b']) {
+      expect(await isRefused(admin, `videos/main-videos/pictures/${encodeURIComponent(id)}`, fields), id).toBe(true)
+      counted.refused += 1
+    }
+    expect(await isRefused(admin, 'videos/other-list/pictures/1', fields)).toBe(true)
+    expect(await isRefused(admin, 'videos/main-videos/files/1', fields)).toBe(true)
+    counted.refused += 2
+  })
+
   it('are refused from everybody else', async () => {
-    const ids = ['main-director', 'main-director-photo', 'main-videos', PRODUCT_ID, 'member1']
-    const collections = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins', 'anything']
+    const ids = ['main-director', 'main-director-photo', 'main-videos', 'centre', PRODUCT_ID, 'member1']
+    const collections = [
+      'products',
+      'team',
+      'videos',
+      'director-texts',
+      'director-photos',
+      'settings',
+      'admins',
+      'anything',
+    ]
     for (const [person, who] of others) {
       for (const name of collections) {
         for (const id of ids) {

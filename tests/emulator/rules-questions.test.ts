@@ -45,7 +45,7 @@ const count = (structuredQuery: object) => ({
   structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
 })
 
-const CLOSED = ['videos', 'director-texts', 'director-photos', 'admins', 'anything']
+const CLOSED = ['videos', 'director-texts', 'director-photos', 'settings', 'admins', 'anything']
 const OPEN = ['products', 'team']
 
 async function expectRefused(what: string, token: string | null, path: string, body: object): Promise<void> {
@@ -69,6 +69,10 @@ describe('queries (P3)', () => {
           await expectRefused(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
         }
         await expectRefused(`${person}, ${way}: pictures`, token, `/${PATHS[0] ?? ''}:runQuery`, {
+          structuredQuery: query('pictures'),
+        })
+        const expectPictures = person === 'the administrator' ? expectAllowed : expectRefused
+        await expectPictures(`${person}, ${way}: pictures of videos`, token, '/videos/main-videos:runQuery', {
           structuredQuery: query('pictures'),
         })
         for (const name of OPEN) {

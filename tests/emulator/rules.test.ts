@@ -10,6 +10,7 @@ const team = 'team/member1'
 const videos = 'videos/main-videos'
 const text = 'director-texts/main-director'
 const photo = 'director-photos/main-director-photo'
+const centre = 'settings/centre'
 
 let admin: ReturnType<typeof as>
 let adminUid: string
@@ -40,7 +41,8 @@ describe('read access (5, 141)', () => {
   it('lists only products and team', async () => {
     expect((await anonymous.list('products')).length).toBe(1)
     expect((await anonymous.list('team')).length).toBe(1)
-    for (const name of ['videos', 'director-texts', 'director-photos', 'admins', 'anything', `${product}/pictures`]) {
+    const closed = ['videos', 'director-texts', 'director-photos', 'settings', 'admins', 'anything']
+    for (const name of [...closed, `${product}/pictures`]) {
       await expect(anonymous.list(name)).rejects.toMatchObject(refused)
       await expect(admin.list(name)).rejects.toMatchObject(refused)
     }
@@ -217,7 +219,75 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
     (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg') }),
     (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS + 1, 'jpeg') }),
   ],
-  ...[team, videos, text].flatMap((path): typeof boundaries => [
+  ...(['city', 'address', 'parking', 'registration', 'replyPromise'] as const).map(
+    (field): (typeof boundaries)[number] => [
+      field,
+      centre,
+      (d) => ({ ...d, [field]: long(limits.TITLE_MAX) }),
+      (d) => ({ ...d, [field]: long(limits.TITLE_MAX + 1) }),
+    ],
+  ),
+  [
+    'link',
+    centre,
+    (d) => ({ ...d, mapUrl: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 18) }),
+    (d) => ({ ...d, mapUrl: 'https://x.example/' + long(limits.LINK_MAX_CHARS - 17) }),
+  ],
+  [
+    'number of phones',
+    centre,
+    (d) => ({ ...d, phones: Array(limits.PHONES_MAX).fill('+966512345678 l') }),
+    (d) => ({ ...d, phones: Array(limits.PHONES_MAX + 1).fill('+966512345678 l') }),
+  ],
+  [
+    'hours',
+    centre,
+    (d) => ({ ...d, hours: Array(limits.HOURS_MAX).fill('0123456 00:00 24:00') }),
+    (d) => ({ ...d, hours: Array(limits.HOURS_MAX + 1).fill('0123456 00:00 24:00') }),
+  ],
+  [
+    'exceptions',
+    centre,
+    (d) => ({ ...d, exceptions: Array(limits.EXCEPTIONS_MAX).fill('2024-04-08 2024-04-12 16:00 22:00 ') }),
+    (d) => ({ ...d, exceptions: Array(limits.EXCEPTIONS_MAX + 1).fill('2024-04-08 2024-04-12 16:00 22:00 ') }),
+  ],
+  [
+    'note of an exception',
+    centre,
+    (d) => ({ ...d, exceptions: [`2024-04-08 2024-04-12 - - ${long(limits.TITLE_MAX)}`] }),
+    (d) => ({ ...d, exceptions: [`2024-04-08 2024-04-12 - - ${long(limits.TITLE_MAX + 1)}`] }),
+  ],
+  [
+    'figure',
+    centre,
+    (d) => ({ ...d, childrenHelped: limits.FIGURE_MAX }),
+    (d) => ({ ...d, childrenHelped: limits.FIGURE_MAX + 1 }),
+  ],
+  [
+    'label of a phone',
+    centre,
+    (d) => ({ ...d, phones: [`+966112345678 ${long(limits.TITLE_MAX)}`] }),
+    (d) => ({ ...d, phones: [`+966112345678 ${long(limits.TITLE_MAX + 1)}`] }),
+  ],
+  [
+    'number of partners',
+    centre,
+    (d) => ({ ...d, partners: Array(limits.PARTNERS_SHOWN).fill('p1 - n') }),
+    (d) => ({ ...d, partners: Array(limits.PARTNERS_SHOWN + 1).fill('p1 - n') }),
+  ],
+  [
+    'name of a partner',
+    centre,
+    (d) => ({ ...d, partners: [`p1 ${picture(limits.LOGO_CHARS)} ${long(limits.NAME_MAX)}`] }),
+    (d) => ({ ...d, partners: [`p1 ${picture(limits.LOGO_CHARS)} ${long(limits.NAME_MAX + 1)}`] }),
+  ],
+  [
+    'logo',
+    centre,
+    (d) => ({ ...d, partners: Array(2).fill(`p1 ${picture(limits.PARTNER_CHARS - 5)} n`) }),
+    (d) => ({ ...d, partners: ['p1 - n', `p1 ${picture(limits.PARTNER_CHARS - 4)} n`] }),
+  ],
+  ...[team, videos, text, centre].flatMap((path): typeof boundaries => [
     ['longest version', path, (d) => ({ ...d, version: long(64) }), (d) => ({ ...d, version: long(65) })],
     ['shortest version', path, (d) => ({ ...d, version: long(8) }), (d) => ({ ...d, version: long(7) })],
     ['version letters', path, (d) => ({ ...d, version: 'aZ09-aZ09' }), (d) => ({ ...d, version: 'aZ09_aZ09' })],

@@ -49,8 +49,8 @@ beforeAll(() =>
       },
     ],
     director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
-    centre: null,
     directorPhoto: '/assets/picture-3.jpeg',
+    centre: null,
   }),
 )
 

@@ -1,5 +1,6 @@
-import { ImagePlus, RefreshCw } from 'lucide-react'
-import { useRef } from 'react'
+import { Check, ImagePlus, RefreshCw, Undo2 } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { subscribeDirectorPhoto } from '../../data/director-photos'
 import { useLive } from '../../data/use-live'
@@ -11,22 +12,38 @@ import { Skeleton } from '../../ui/skeleton'
 import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { TabHeading } from '../tab-heading'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useUnsaved } from '../unsaved'
 import { PhotoProgress } from './photo-progress'
 import { usePhotoUpload } from './use-photo-upload'
+import { usePublishedPhoto } from './use-published-photo'
 
 /** Phones convert HEIC to JPEG when only these are accepted. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const { chosen, write, compressed, upload, save } = usePhotoUpload()
-  const input = useRef<HTMLInputElement>(null)
-  const isWorking = chosen.status === 'compressing' || isBusy(write)
-  const next = chosen.status === 'ready' ? chosen.photo : null
-  const unsaved = write.status === 'failed' ? next : null
   const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
-  useUnsaved(isWorking || unsaved !== null)
+  const { bringBack, reset, isResetting } = usePublishedPhoto()
+  const undo = useCallback((photo: string) => void bringBack(photo), [bringBack])
+  const { chosen, write, compressed, choose, save, cancel } = usePhotoUpload(
+    live.status === 'ready' ? stored : null,
+    undo,
+  )
+  const [isAsked, setAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const publish = useRef<HTMLButtonElement>(null)
+  const pick = useRef<HTMLButtonElement>(null)
+  const isWorking = chosen.status === 'compressing' || isBusy(write)
+  const next = chosen.status === 'ready' ? chosen : null
+  const unpublished = next && write.status !== 'saved' ? next : null
+  useUnsaved(isWorking || isResetting || unpublished !== null)
+
+  // Keyboard users continue with the picture that they chose.
+  const isPreview = unpublished !== null && write.status === 'idle'
+  useEffect(() => {
+    if (isPreview && document.activeElement === pick.current) publish.current?.focus()
+  }, [isPreview])
 
   return (
     <div className="max-w-3xl">
@@ -37,8 +54,8 @@ export function DirectorPhotoTab() {
             <Skeleton className="size-full" />
           ) : (
             <SafeImage
-              src={next?.dataUrl ?? stored}
-              alt={next && write.status !== 'saved' ? words.preview : words.current}
+              src={next?.photo.dataUrl ?? stored}
+              alt={unpublished ? words.preview : words.current}
               fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
               className="size-full object-cover object-[50%_35%]"
             />
@@ -53,20 +70,51 @@ export function DirectorPhotoTab() {
           <PhotoProgress chosen={chosen} write={write} compressed={compressed} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
-              {unsaved ? (
-                <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => void save(unsaved)}>
-                  {words.retry}
-                </Button>
+              {unpublished && !isWorking ? (
+                <>
+                  <Button
+                    ref={publish}
+                    size="sm"
+                    icon={
+                      write.status === 'failed' ? <RefreshCw size={18} aria-hidden /> : <Check size={20} aria-hidden />
+                    }
+                    onClick={() => void save(unpublished.photo, unpublished.msLeft)}
+                  >
+                    {write.status === 'failed' ? words.retry : words.publish}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    onClick={() => {
+                      flushSync(cancel)
+                      pick.current?.focus()
+                    }}
+                  >
+                    {words.cancel}
+                  </Button>
+                </>
               ) : null}
               <Button
+                ref={pick}
                 size="sm"
-                variant={unsaved ? 'quiet' : 'primary'}
+                variant={unpublished ? 'quiet' : 'primary'}
                 icon={<ImagePlus size={20} aria-hidden />}
                 loading={isWorking}
                 onClick={() => input.current?.click()}
               >
-                {stored === '' ? words.choose : words.chooseAnother}
+                {stored === '' && !unpublished ? words.choose : words.chooseAnother}
               </Button>
+              {stored !== '' && !next ? (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<Undo2 size={18} aria-hidden />}
+                  loading={isResetting}
+                  onClick={() => setAsked(true)}
+                >
+                  {words.reset.open}
+                </Button>
+              ) : null}
             </div>
             <p className="text-small text-hint">{words.hint}</p>
           </div>
@@ -79,11 +127,23 @@ export function DirectorPhotoTab() {
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''
-              if (file) void upload(file)
+              if (file) void choose(file)
             }}
           />
         </div>
       </Panel>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.reset.title}
+        description={words.reset.text}
+        confirmLabel={words.reset.confirm}
+        cancelLabel={words.reset.cancel}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void reset(stored)
+        }}
+      />
     </div>
   )
 }

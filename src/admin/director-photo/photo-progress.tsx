@@ -18,7 +18,14 @@ export function PhotoProgress({ chosen, write, compressed }: Props) {
         <span className="block">{words.sizes(chosen.photo.beforeBytes, chosen.photo.afterBytes)}</span>
       </Notice>
     )
-  const text = write.status === 'waiting' ? words.waiting : compressed || words.uploading
+  if (write.status === 'idle')
+    return (
+      <>
+        {compressed ? <Progress percent={100} text={compressed} label={words.compressing} /> : null}
+        <Notice role="status" title={words.notPublished} />
+      </>
+    )
+  const text = write.status === 'waiting' ? words.waiting : words.uploading
   return <Progress percent={100} text={text} label={words.uploading} />
 }
 

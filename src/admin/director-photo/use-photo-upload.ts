@@ -3,7 +3,7 @@ import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { uiCopy } from '../../copy/ui'
 import { setDirectorPhoto } from '../../data/director-photos'
 import { inTime, TimeoutError } from '../../data/errors'
-import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS } from '../../limits'
+import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS, UNDO_MS } from '../../limits'
 import { useWrite } from '../editing/use-writes'
 import { toDirectorPhoto, type Compressed } from '../image/compress'
 import { preloadEncoder } from '../image/encode'
@@ -14,11 +14,16 @@ export type ChosenPhoto =
   | { status: 'none' }
   | { status: 'compressing'; percent: number }
   | { status: 'refused'; text: string }
-  /** `failure` is the message for a failed save. */
-  | { status: 'ready'; photo: Compressed; failure: string }
+  /** Shown before it is published. `msLeft` is what the compression left of the upload's time. */
+  | { status: 'ready'; photo: Compressed; msLeft: number; failure: string }
 
-/** Compresses and saves a file. The save may take 25 s, both together 30 s. */
-export function usePhotoUpload() {
+/**
+ * Compresses a file, and saves it on request. The save may take 25 s, both together 30 s, without the time between them
+ * (decision 149).
+ * @param previous the stored photo as a data URL, empty for none, null while it is unknown
+ * @param onUndo publishes `previous` again
+ */
+export function usePhotoUpload(previous: string | null, onUndo: (previous: string) => void) {
   const [chosen, setChosen] = useState<ChosenPhoto>({ status: 'none' })
   const { status: write, run, reset } = useWrite()
   const [compressed, setCompressed] = useState('')
@@ -42,29 +47,41 @@ export function usePhotoUpload() {
   }, [compressed])
 
   const save = useCallback(
-    async (photo: Compressed, msLeft = PHOTO_UPLOAD_TIMEOUT_MS) => {
+    async (photo: Compressed, msLeft: number) => {
       const attempt = ++attempts.current
       const isNewest = () => attempt === attempts.current
       let isLate = false
-      setChosen({ status: 'ready', photo, failure: '' })
+      setChosen({ status: 'ready', photo, msLeft, failure: '' })
+      setCompressed('')
       const work = async () => {
         await setDirectorPhoto(photo.dataUrl)
         if (isLate && !isNewest()) return
         const description = isLate ? { description: words.late } : {}
-        notify({ type: 'success', title: words.save.success, ...description, closeLabel: uiCopy.close })
+        notify({
+          type: 'success',
+          title: words.save.success,
+          ...description,
+          // A photo that is not known cannot be brought back.
+          ...(previous !== null && {
+            action: { label: words.undo.action, onClick: () => onUndo(previous) },
+            duration: UNDO_MS,
+          }),
+          closeLabel: uiCopy.close,
+        })
       }
       const result = await run(work, { timeoutMs: Math.min(PHOTO_SAVE_TIMEOUT_MS, msLeft) })
       if (result.status === 'saved' || !isNewest()) return
       isLate = true
       const isUploadTimeout = result.error instanceof TimeoutError && msLeft < PHOTO_SAVE_TIMEOUT_MS
       const failure = isUploadTimeout ? words.upload.timeout : saveMessage(result.error)
-      setChosen({ status: 'ready', photo, failure })
+      // A retry has the whole time.
+      setChosen({ status: 'ready', photo, msLeft: PHOTO_UPLOAD_TIMEOUT_MS, failure })
       if (!isUploadTimeout) notify({ type: 'error', title: failure, closeLabel: uiCopy.close })
     },
-    [run],
+    [run, previous, onUndo],
   )
 
-  const upload = useCallback(
+  const choose = useCallback(
     async (file: File) => {
       const attempt = ++attempts.current
       const isNewest = () => attempt === attempts.current
@@ -80,7 +97,8 @@ export function usePhotoUpload() {
         const photo = await inTime(compressing, PHOTO_UPLOAD_TIMEOUT_MS)
         if (!isNewest()) return
         setCompressed(words.compressed(photo.beforeBytes, photo.afterBytes))
-        await save(photo, PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt))
+        const msLeft = PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt)
+        setChosen({ status: 'ready', photo, msLeft, failure: '' })
       } catch (error) {
         stop.abort()
         console.error('[director-photo] not saved', error)
@@ -88,8 +106,15 @@ export function usePhotoUpload() {
         if (isNewest()) setChosen({ status: 'refused', text })
       }
     },
-    [save, reset],
+    [reset],
   )
 
-  return { chosen, write, compressed, upload, save }
+  const cancel = useCallback(() => {
+    attempts.current += 1
+    setChosen({ status: 'none' })
+    setCompressed('')
+    reset()
+  }, [reset])
+
+  return { chosen, write, compressed, choose, save, cancel }
 }

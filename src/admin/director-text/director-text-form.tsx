@@ -4,6 +4,7 @@ import { directorText as words } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
 import type { Director } from '../../data/director-texts'
 import { NAME_MAX } from '../../limits'
+import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
@@ -11,6 +12,7 @@ import { DraftNotice } from '../draft-notice'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
+import { notifySaved } from '../notify-saved'
 import { Panel } from '../panel'
 import { notify } from '../ui/toast'
 import { addPending, confirmAll, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
@@ -37,8 +39,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
     if (list) return notSaved(words[list].full)
     edit(confirmAll)
     const result = await save()
-    if (result.status === 'saved')
-      notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel })
+    if (result.status === 'saved') notifySaved({ ...words.saved, path: paths.director })
     else if (result.reason !== 'conflict') notSaved(admin.reasons[result.reason])
   }
 

@@ -11,7 +11,7 @@ import { ListRow } from './list-row'
 const words = directorText.list
 
 type Props = {
-  copy: { title: string; placeholder: string; full: string; item: (position: number) => string }
+  copy: { title: string; hint?: string; placeholder: string; full: string; item: (position: number) => string }
   rows: Row[]
   max: number
   hasColor?: boolean
@@ -63,6 +63,7 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
           </button>
         ) : null}
       </div>
+      {copy.hint ? <p className="-mt-2 text-tiny text-muted">{copy.hint}</p> : null}
       {rows.length > 0 ? (
         <ul className="grid gap-2">
           {rows.map((row, index) => (

@@ -1,4 +1,3 @@
-import { footerDefaults } from '../../copy/admin-footer'
 import { readOwnPath, readWebUrl } from '../../lib/safe-url'
 
 export type FooterLink = { id: string; title: string; url: string; order: number }
@@ -9,8 +8,6 @@ export type FooterContent = { mainText: string; copyrightText: string; links: Fo
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
 export type SocialIcon = (typeof SOCIAL_ICONS)[number]
 export const DEFAULT_ICON: SocialIcon = 'link'
-
-export const defaultFooter = (): FooterContent => structuredClone(footerDefaults) as unknown as FooterContent
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((known) => known === value)

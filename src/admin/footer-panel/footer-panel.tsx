@@ -1,7 +1,10 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { useState } from 'react'
-import { footerPanel as words } from '../../copy/admin-footer'
+import { Link } from 'react-router-dom'
+import { footerContent, footerPanel as words } from '../../copy/admin-footer'
 import { uiCopy } from '../../copy/ui'
+import { defaultCentre, subscribeCentre } from '../../data/centre'
+import { useLive } from '../../data/use-live'
 import { isSame } from '../../lib/same'
 import { paths } from '../../paths'
 import { Button, ButtonLink } from '../../ui/button'
@@ -13,26 +16,35 @@ import { DraftNotice } from '../draft-notice'
 import { notifyRemoved, putBack } from '../notify-removed'
 import { Panel } from '../panel'
 import { useUid } from '../session-provider'
+import { TabSkeleton } from '../tab-skeleton'
 import { TabHeading } from '../tab-heading'
+import { CENTRE_SEARCH } from '../tab-names'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useStoredDraft } from '../use-draft'
 import {
   DEFAULT_ICON,
-  defaultFooter,
   isFooterUrl,
   newLink,
   newSocial,
   parseFooter,
   parseOrder,
   SOCIAL_ICONS,
+  type FooterContent,
   type FooterLink,
   type SocialLink,
 } from './footer-content'
 import { LinkRow, LinksPanel } from './link-rows'
 
-/** The footer panel of the specification. Saving publishes nothing. */
+/** The footer panel of the specification, filled with what the site shows. Saving publishes nothing. */
 export function FooterPanel() {
-  const [content, setContent] = useState(defaultFooter)
+  const stored = useLive(subscribeCentre)
+  if (stored.status === 'loading') return <TabSkeleton />
+  const centre = stored.status === 'ready' && stored.value ? stored.value : defaultCentre
+  return <FooterForm start={footerContent(centre)} />
+}
+
+function FooterForm({ start }: { start: FooterContent }) {
+  const [content, setContent] = useState(start)
   const [hasTried, setTried] = useState(false)
   const [logged, setLogged] = useState(content)
   const draft = useDraft('footer', useUid(), parseFooter)
@@ -89,6 +101,12 @@ export function FooterPanel() {
           </ButtonLink>
         }
       />
+      <p className="text-card text-muted">
+        {words.kept}{' '}
+        <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
+          {words.centre}
+        </Link>
+      </p>
       <Notice tone="warn">{words.notice}</Notice>
       {draft.stored ? (
         <DraftNotice

@@ -1,5 +1,7 @@
 import {
   IMAGE_TIMEOUT_MS,
+  LOGO_CHARS,
+  LOGO_PX,
   PHOTO_PROGRESS,
   PHOTO_REJECT_BYTES,
   PHOTO_TARGET_BYTES,
@@ -12,6 +14,8 @@ import {
   STORED_MAX_CHARS,
   TEAM_IMAGE_CHARS,
   TEAM_IMAGE_PX,
+  VIDEO_IMAGE_CHARS,
+  VIDEO_IMAGE_PX,
 } from '../../limits'
 import { chooseEncoding, type EncodingLimits } from './choose-encoding'
 import { toDataUrl } from '../../lib/data-url'
@@ -48,11 +52,34 @@ export function toProductImages(file: File, options: CompressOptions = {}): Prom
 }
 
 /** Creates a member's photo (up to 160,000 characters, 600 px) from a file under 2 MB. @throws ImageError */
-export function toTeamImage(file: File, options: CompressOptions = {}): Promise<string> {
-  return run(file, 'team', options, async (signal, report) => {
-    const canvas = await decodeInto(file, square(TEAM_IMAGE_PX))
+export const toTeamImage = (file: File, options: CompressOptions = {}): Promise<string> =>
+  toPicture(file, 'team', { side: TEAM_IMAGE_PX, maxChars: TEAM_IMAGE_CHARS }, options)
+
+/** Creates a video's picture (up to 16,000 characters, 480 px) from a file under 10 MB. @throws ImageError */
+export const toVideoImage = (file: File, options: CompressOptions = {}): Promise<string> =>
+  toPicture(file, 'upload', { side: VIDEO_IMAGE_PX, maxChars: VIDEO_IMAGE_CHARS }, options)
+
+function toPicture(
+  file: File,
+  use: ImageUse,
+  { side, maxChars }: { side: number; maxChars: number },
+  options: CompressOptions,
+): Promise<string> {
+  return run(file, use, options, async (signal, report) => {
+    const canvas = await decodeInto(file, square(side))
     report(2)
-    const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: TEAM_IMAGE_CHARS }, signal)
+    const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars }, signal)
+    report(3)
+    return toDataUrl(blob)
+  })
+}
+
+/** Creates a partner's logo of at most 4,000 characters. @throws ImageError */
+export function toLogo(file: File, options: CompressOptions = {}): Promise<string> {
+  return run(file, 'upload', options, async (signal, report) => {
+    const canvas = await decodeInto(file, LOGO_PX)
+    report(2)
+    const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: LOGO_CHARS }, signal)
     report(3)
     return toDataUrl(blob)
   })

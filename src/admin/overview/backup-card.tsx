@@ -4,6 +4,7 @@ import { admin } from '../../copy/admin'
 import { countOf } from '../../copy/admin-counts'
 import { overview } from '../../copy/admin-overview'
 import type { BackupFile } from '../../data/backup-format'
+import { isBackupOld } from '../../data/before-launch'
 import { formatDate, formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -12,7 +13,7 @@ import { ProgressBar } from '../ui/progress-bar'
 import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { useUnsaved } from '../unsaved'
-import { isBackupOld, lastBackup, unfinishedRestore } from './backup-times'
+import { lastBackup, unfinishedRestore } from './backup-times'
 import { useBackup, type Backup } from './use-backup'
 
 const words = overview.backup
@@ -52,6 +53,7 @@ export function BackupCard() {
       <Outcome {...backup} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         <Button
+          id="backup"
           variant="outline"
           size="sm"
           className="max-md:px-2"
@@ -152,6 +154,7 @@ function Contents({ file }: { file: BackupFile }) {
     ask.videos(videosIn(file)),
     file.counts['director-texts'] ? ask.profile : '',
     file.counts['director-photos'] ? ask.photo : '',
+    file.counts['settings'] ? ask.centre : '',
   ].filter(Boolean)
   return (
     <>

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { toDate } from '../../lib/time'
-import { BACKUP_REMIND_MS } from '../../limits'
 
 export const lastBackup = notedTime('last_backup')
 
 /** The latest step of an incomplete restore, kept across reloads. */
 export const unfinishedRestore = notedTime('unfinished_restore')
-
-export const isBackupOld = (last: Date, now = Date.now()): boolean => now - last.getTime() > BACKUP_REMIND_MS
 
 /** A time in local storage, synchronised between tabs. */
 function notedTime(key: string) {

@@ -2,10 +2,13 @@ import { overview as words } from '../../copy/admin-overview'
 import { formatMoment, formatTime } from '../../lib/format'
 import { TIME_ZONE } from '../../limits'
 import { TabHeading } from '../tab-heading'
+import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
+import { LaunchList } from './launch-list'
 import { QuickActions } from './quick-actions'
 import { SiteStatus } from './site-status'
 import { useContent } from './use-content'
+import { VisitorsView } from './visitors-view'
 
 export function Overview() {
   const content = useContent()
@@ -23,9 +26,14 @@ export function Overview() {
         }
       />
       <QuickActions content={content} />
-      <div className="mt-4 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-[7fr_5fr]">
-        <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
+      {content.shown ? <LaunchList content={content.shown} /> : null}
+      <div className="mt-4 grid gap-4 md:mt-6 md:gap-6 lg:grid-cols-[7fr_5fr] lg:items-start">
+        <div className="grid content-start gap-4 md:gap-6">
+          <VisitorsView content={content.shown} />
+          <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
+        </div>
         <BackupCard />
+        <AccountCard />
       </div>
     </div>
   )

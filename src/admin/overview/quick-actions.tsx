@@ -1,6 +1,8 @@
+import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
+import { adminCentre } from '../../copy/admin-centre'
 import { overview as words } from '../../copy/admin-overview'
 import type { AsyncState } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
@@ -8,7 +10,7 @@ import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { SafeImage } from '../../ui/safe-image'
-import { TAB_ICONS, tabSearch, type TabName } from '../tab-names'
+import { CENTRE_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../tab-names'
 import type { Content } from './use-content'
 
 type Action = { tab: Exclude<TabName, 'overview'>; count: string; picture: ReactNode }
@@ -68,6 +70,20 @@ export function QuickActions({ content }: { content: Content }) {
             </li>
           )
         })}
+        <li className="col-span-2 md:col-span-5">
+          <Link
+            to={{ search: CENTRE_SEARCH }}
+            className="press edged flex items-center gap-3.5 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint lg:px-5"
+          >
+            <IconBubble tone="sky" size={48}>
+              <Building2 size={22} aria-hidden />
+            </IconBubble>
+            <span className="grid">
+              <span className="text-button text-night">{adminCentre.link}</span>
+              <span className="text-tiny text-muted">{adminCentre.linkHint}</span>
+            </span>
+          </Link>
+        </li>
       </ul>
     </nav>
   )

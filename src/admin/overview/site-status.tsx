@@ -1,11 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
+import { adminCentre } from '../../copy/admin-centre'
 import { overview } from '../../copy/admin-overview'
 import { draftKeys } from '../drafts'
 import { Panel } from '../panel'
 import { useUid } from '../session-provider'
-import { isTabName, tabSearch, type TabName } from '../tab-names'
+import { CENTRE_SEARCH, isTabName, tabSearch } from '../tab-names'
 
 const words = overview.status
 
@@ -13,8 +14,11 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
   const uid = useUid()
   const isOnline = useIsOnline()
   // The key of a draft begins with the name of its tab.
-  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].filter((name): name is TabName =>
-    isTabName(name),
+  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].flatMap(
+    (name): { name: string; search: string; title: string }[] => {
+      if (name === 'centre') return [{ name, search: CENTRE_SEARCH, title: adminCentre.title }]
+      return isTabName(name) ? [{ name, search: tabSearch(name), title: admin.tabs[name] }] : []
+    },
   )
 
   return (
@@ -26,13 +30,13 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
         <Row label={words.draft}>
           {drafts.length === 0
             ? words.noDraft
-            : drafts.map((tab) => (
+            : drafts.map(({ name, search, title }) => (
                 <Link
-                  key={tab}
-                  to={{ search: tabSearch(tab) }}
+                  key={name}
+                  to={{ search }}
                   className="ms-3 inline-block py-1 font-semibold text-accent first:ms-0"
                 >
-                  {admin.tabs[tab]}
+                  {title}
                 </Link>
               ))}
         </Row>

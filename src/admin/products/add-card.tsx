@@ -25,7 +25,6 @@ const parseNames = (stored: unknown): string[] | null =>
 type Props = {
   products: readonly Product[] | null
   uid: string
-  announce: (text: string) => void
   onSaved: () => void
   heading: Ref<HTMLHeadingElement>
   /**
@@ -37,10 +36,10 @@ type Props = {
   onClose: (() => void) | null
 }
 
-export function AddCard({ products, uid, announce, onSaved, heading, onOpen, onClose }: Props) {
+export function AddCard({ products, uid, onSaved, heading, onOpen, onClose }: Props) {
   const draft = useDraft('products', uid, parseNames)
   const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, save, saveAll, isDirty } =
-    useAddRows(products, announce, onSaved)
+    useAddRows(products, onSaved)
   useUnsaved(isDirty)
   useStoredDraft(draft, names.length > 0, names)
   const hasContent = isDirty || draft.stored !== null
@@ -93,7 +92,11 @@ export function AddCard({ products, uid, announce, onSaved, heading, onOpen, onC
               <h3 ref={heading} tabIndex={-1} id="add-product" className="text-button">
                 {words.add.title}
               </h3>
-              <p className="text-tiny text-muted">{words.add.hint}</p>
+              <p className="text-tiny text-muted">
+                {words.add.hint}
+                <br />
+                {uploader.consent}
+              </p>
             </div>
             {onClose && !hasContent ? (
               <IconButton

@@ -4,11 +4,11 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/products'
 import { formatDate } from '../../lib/format'
 import { Card } from '../../ui/card'
+import { CardStatus } from '../card-status'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
 import { PositionEditor } from '../ui/position-editor'
 import { SafeImage } from '../../ui/safe-image'
-import { CardStatus } from './card-status'
 import { ProductName } from './product-name'
 import type { CardWrite } from './use-product-actions'
 
@@ -65,7 +65,17 @@ export function ProductCard({
         <p className="px-0.5 text-tiny text-muted">
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
-        <CardStatus write={write} onGiveUp={onGiveUp} />
+        {write ? (
+          <CardStatus
+            write={write}
+            words={{
+              running: write.kind === 'remove' ? words.card.removing : words.card.saving,
+              failed: write.kind === 'remove' ? words.card.unremoved : words.card.unsaved,
+              giveUp: words.card.giveUp,
+            }}
+            onGiveUp={() => onGiveUp(write.kind)}
+          />
+        ) : null}
         <div className="mt-auto flex items-center justify-between pt-1" data-card={product.id}>
           <MoveButtons
             kind="grid"

@@ -96,7 +96,6 @@ export function ProductsView({ live, uid }: ViewProps) {
             }
             products={live.status === 'ready' ? live.value : null}
             uid={uid}
-            announce={announce}
             onSaved={onSaved}
           />
         </div>

@@ -3,8 +3,10 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { addProduct, newProductId, type Product } from '../../data/products'
 import { toProductImages } from '../image/compress'
 import { dataUrlBytes } from '../../lib/data-url'
+import { paths } from '../../paths'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
+import { notifySaved } from '../notify-saved'
 import { useUploads, type Prepare, type Upload } from '../ui/use-uploads'
 
 export type Pictures = { image: string; full: string }
@@ -26,7 +28,7 @@ export const prepareProduct: Prepare<Pictures> = async (file, options) => {
   return { value, preview: value.image, afterBytes: dataUrlBytes(value.full) + dataUrlBytes(value.image) }
 }
 
-export function useAddRows(products: readonly Product[] | null, announce: (text: string) => void, onSaved: () => void) {
+export function useAddRows(products: readonly Product[] | null, onSaved: () => void) {
   const uploads = useUploads<Pictures>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   // Names typed before their pictures were chosen; each goes to the next picture.
@@ -96,11 +98,11 @@ export function useAddRows(products: readonly Product[] | null, announce: (text:
       await run(key, async () => {
         await addProduct({ id, ...value, name: name ?? '' }, words.defaultName, live.current ?? undefined)
         remove(key)
-        announce(words.add.added(shownName))
+        notifySaved({ id: 'product-added', title: words.add.added(shownName), path: paths.products })
         onSaved()
       })
     },
-    [run, remove, announce, onSaved],
+    [run, remove, onSaved],
   )
 
   const saveAll = useCallback(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uiCopy } from '../../copy/ui'
@@ -13,9 +13,9 @@ import {
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
 import { notifyRemoved } from '../notify-removed'
-import { positionOf, remember } from '../removed'
 import { notify } from '../ui/toast'
-import { useMoves, type Move } from './use-moves'
+import { useOrdering } from '../use-ordering'
+import { useSequence } from '../use-sequence'
 
 const KINDS = ['remove', 'rename', 'move'] as const
 type OpenStatus = Exclude<WriteStatus, { status: 'idle' | 'saved' }>
@@ -26,44 +26,16 @@ const isOpen = (status: WriteStatus): status is OpenStatus => status.status !== 
 
 /** The actions of the product cards. `onSaved` is called after every confirmed write. */
 export function useProductActions(list: readonly Product[], announce: (text: string) => void, onSaved: () => void) {
-  const { statusOf, run, dismiss } = useWrites()
+  const writes = useWrites()
+  const { statusOf, run, dismiss } = writes
   // The last requested name by product id, until it is stored or discarded.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const live = useRef(list)
-  // Ids are never removed: `remember` ignores those that are listed.
-  const removed = useRef(new Set<string>())
-  // Products that are being removed, whose position is not reliable.
-  const leaving = useRef(new Set<string>())
-  const sequence = useRef<string[]>([])
-  useEffect(() => {
-    live.current = list
-    const ids = list.map(({ id }) => id)
-    leaving.current.forEach((id) => ids.includes(id) || leaving.current.delete(id))
-    sequence.current = remember(
-      sequence.current,
-      ids.filter((id) => !leaving.current.has(id)),
-      removed.current,
-    )
-  })
-
-  const sendMove = useCallback(
-    ({ id, position }: Move, onMoved: () => void) =>
-      run(`move:${id}`, async () => {
-        await moveProduct(id, position, live.current)
-        onMoved()
-        onSaved()
-      }),
-    [run, onSaved],
-  )
-  const { shown, moveTo, forget } = useMoves(list, sendMove)
-
-  const move = useCallback(
-    (product: Product, position: number) => {
-      moveTo(product.id, position)
-      announce(words.order.moved(product.name, position, live.current.length))
-    },
-    [moveTo, announce],
-  )
+  const { live, leave, stay, positionIn } = useSequence(list)
+  const {
+    shown,
+    move,
+    giveUp: giveUpMove,
+  } = useOrdering(list, { writes, live, store: moveProduct, movedText: words.order.moved, announce, onSaved })
 
   const rename = useCallback(
     (id: string, name: string) => {
@@ -76,8 +48,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   const restore = useCallback(
     (product: Product, full: string) => {
       const work = async () => {
-        const ids = live.current.map(({ id }) => id)
-        await restoreProduct({ ...product, order: positionOf(product.id, sequence.current, ids) }, full)
+        await restoreProduct({ ...product, order: positionIn(live.current, product.id) }, full)
         announce(words.removal.undone(product.name))
         onSaved()
       }
@@ -95,7 +66,7 @@ export function useProductActions(list: readonly Product[], announce: (text: str
       }
       void send()
     },
-    [run, announce, onSaved],
+    [run, announce, onSaved, live, positionIn],
   )
 
   const remove = useCallback(
@@ -105,27 +76,26 @@ export function useProductActions(list: readonly Product[], announce: (text: str
       let full: string | null = null
       void run(`remove:${id}`, async () => {
         full = (await getFullPicture(id)) ?? full
-        removed.current.add(id)
-        leaving.current.add(id)
+        leave(id)
         try {
           await removeProduct(id, live.current)
         } catch (error) {
-          leaving.current.delete(id)
+          stay(id)
           throw error
         }
         onSaved()
         notifyRemoved(words.removal.done(name), () => restore(product, full ?? product.image))
       })
     },
-    [run, restore, onSaved],
+    [run, restore, onSaved, live, leave, stay],
   )
 
   const giveUp = useCallback(
     (id: string, kind: CardWrite['kind']) => {
-      dismiss(`${kind}:${id}`)
-      if (kind === 'move') forget(id)
+      if (kind === 'move') giveUpMove(id)
+      else dismiss(`${kind}:${id}`)
     },
-    [dismiss, forget],
+    [dismiss, giveUpMove],
   )
 
   /** A failed write is shown before a running one. */

@@ -40,6 +40,7 @@ export function CredentialsField({
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-card font-semibold text-ink">{words.credentials}</legend>
+      <p className="text-tiny text-muted">{words.credentialsHint}</p>
       <ul ref={list} className="grid gap-2">
         {value.map((text, index) => (
           // Credentials have no id of their own.

@@ -1,11 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
 import { MemberArt } from '../../ui/art/people'
 import { Button } from '../../ui/button'
 import { Chip } from '../../ui/chip'
+import { CardStatus } from '../card-status'
+import type { WriteStatus } from '../editing/write-status'
 import { IconButton } from '../ui/icon-button'
+import { MoveButtons } from '../ui/move-buttons'
+import { PositionEditor } from '../ui/position-editor'
 import { Spinner } from '../../ui/icons'
 import { MemberIcon } from '../../ui/member-icon'
 import { SafeImage } from '../../ui/safe-image'
@@ -17,12 +22,33 @@ type Props = {
   isOpen: boolean
   isChanged: boolean
   isRemoving: boolean
+  handle: ReactNode
+  position: number
+  total: number
+  /** The write of the last move. */
+  moving: WriteStatus
+  onMove: (position: number) => void
+  onGiveUpMove: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
-export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRemove }: Props) {
+export function MemberCard({
+  member,
+  isOpen,
+  isChanged,
+  isRemoving,
+  handle,
+  position,
+  total,
+  moving,
+  onMove,
+  onGiveUpMove,
+  onEdit,
+  onRemove,
+}: Props) {
   const { name } = member
+  const { order } = adminTeam
   return (
     <article
       className={cn(
@@ -49,7 +75,23 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
           </p>
           <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
         </div>
+        <div className="-me-2 -mt-2 shrink-0">{handle}</div>
       </div>
+      {isRemoving ? (
+        <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
+          <Spinner size={16} />
+          {words.removing}
+        </p>
+      ) : isChanged ? (
+        <p className="mt-1.5">
+          <Chip tone="peach">{words.changed}</Chip>
+        </p>
+      ) : null}
+      <CardStatus
+        write={moving}
+        words={{ running: words.moving, failed: words.unmoved, giveUp: words.giveUp }}
+        onGiveUp={onGiveUpMove}
+      />
       <div className="mt-auto pt-2.5">
         <div data-member={member.id} className="flex items-center gap-1 border-t border-hairline pt-1">
           <IconButton
@@ -61,15 +103,26 @@ export function MemberCard({ member, isOpen, isChanged, isRemoving, onEdit, onRe
             onClick={onEdit}
             className="-ms-2.5"
           />
-          <div className="min-w-0 flex-1">
-            {isRemoving ? (
-              <p role="status" className="flex items-center gap-2 text-tiny text-primary">
-                <Spinner size={16} />
-                {words.removing}
-              </p>
-            ) : isChanged ? (
-              <Chip tone="peach">{words.changed}</Chip>
-            ) : null}
+          <div className="relative flex flex-1 items-center justify-center">
+            <MoveButtons
+              kind="cards"
+              position={position}
+              total={total}
+              earlierLabel={order.earlier(name)}
+              laterLabel={order.later(name)}
+              onMove={onMove}
+            >
+              <PositionEditor
+                position={position}
+                total={total}
+                words={{
+                  label: order.position(name, position, total),
+                  field: order.positionLabel(name),
+                  go: order.positionGo,
+                }}
+                onMove={onMove}
+              />
+            </MoveButtons>
           </div>
           <IconButton
             tone="danger"

@@ -17,6 +17,7 @@ import { MemberCard, NewMemberCard } from './member-card'
 import { MemberForm } from './member-form'
 import { MemberList, MembersLoading } from './member-list'
 import { TeamQuestions, type Question } from './team-questions'
+import { useMemberOrder } from './use-member-order'
 import { useMemberRemoval } from './use-member-removal'
 import { useTeamEditors } from './use-team-editors'
 import { failed, succeeded, useTeamList } from './use-team-list'
@@ -30,7 +31,8 @@ export function TeamTab() {
   const [question, setQuestion] = useState<Question | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { isRemoving, remove } = useMemberRemoval(team, announce)
+  const { ordered, move, giveUp, moveStatusOf, sequence } = useMemberOrder(members, announce)
+  const { isRemoving, remove } = useMemberRemoval({ team, sequence, announce })
 
   useEffect(() => {
     if (status === 'error') failed(words.toast.loadFailed)
@@ -41,7 +43,7 @@ export function TeamTab() {
   const isNew = (id: string) => editors[id]?.base.version === null
   const storedOpen = members?.find(({ id }) => id === openKey)
   // Hide a new member from the list until its save has ended.
-  const shown = members?.filter(({ id }) => !isNew(id)) ?? []
+  const shown = ordered.filter(({ id }) => !isNew(id))
 
   /** The form that was closed last. */
   const [closed, setClosed] = useState<{ id: string; isNew: boolean } | null>(null)
@@ -176,11 +178,17 @@ export function TeamTab() {
             .map((id) => (
               <NewMemberCard key={id} name={editors[id]?.form.name ?? ''} onResume={() => show(id)} />
             ))}
-          members={shown}
+          members={ordered}
+          isHidden={isNew}
           narrow={open !== undefined}
-          render={(member) => (
+          onMove={move}
+          render={(member, slot) => (
             <MemberCard
+              {...slot}
               member={member}
+              moving={moveStatusOf(member.id)}
+              onMove={(position) => move(member, position)}
+              onGiveUpMove={() => giveUp(member.id)}
               isOpen={member.id === openKey}
               isChanged={changed.includes(member.id)}
               isRemoving={isRemoving(member.id)}

@@ -5,17 +5,25 @@ import { UNDO_MS } from '../../limits'
 import { useWrites } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 import { notify } from '../ui/toast'
+import type { useSequence } from '../use-sequence'
 import type { TeamEditors } from './use-team-editors'
 import { failed } from './use-team-list'
 
 const closeLabel = uiCopy.close
 
-export function useMemberRemoval({ latest, close, bringBack }: TeamEditors, announce: (text: string) => void) {
+type Options = {
+  team: TeamEditors
+  sequence: ReturnType<typeof useSequence<TeamMember>>
+  announce: (text: string) => void
+}
+
+export function useMemberRemoval({ team: { latest, close, bringBack }, sequence, announce }: Options) {
   const { run, statusOf } = useWrites()
+  const { live, leave, stay, positionIn } = sequence
 
   const restore = async (member: TeamMember, typed: TeamEditors['editors'][string] | undefined): Promise<void> => {
     const result = await run(`restore ${member.id}`, async () => {
-      await restoreTeamMember(member)
+      await restoreTeamMember(member, positionIn(live.current, member.id))
       if (typed) bringBack(member.id, typed, member)
       announce(words.removal.undone(member.name))
     })
@@ -32,7 +40,13 @@ export function useMemberRemoval({ latest, close, bringBack }: TeamEditors, anno
   const remove = async (member: TeamMember): Promise<void> => {
     const typed = latest.current[member.id]
     const result = await run(member.id, async () => {
-      await removeTeamMember(member.id)
+      leave(member.id)
+      try {
+        await removeTeamMember(member.id)
+      } catch (error) {
+        stay(member.id)
+        throw error
+      }
       close(member.id)
       notify({
         type: 'success',

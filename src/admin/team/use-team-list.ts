@@ -3,13 +3,13 @@ import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
 import { getTeam, subscribeTeam, type TeamMember } from '../../data/team'
 import { useLive } from '../../data/use-live'
+import { paths } from '../../paths'
+import { notifySaved } from '../notify-saved'
 import { notify } from '../ui/toast'
 import { useWrite } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 
-export const succeeded = ({ title, text }: { title: string; text: string }): void => {
-  notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })
-}
+export const succeeded = (words: { title: string; text: string }): void => notifySaved({ ...words, path: paths.team })
 
 export const failed = ({ title, text }: { title: string; text: string }, retry?: () => void): void => {
   notify({

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { cn } from '../../lib/cn'
+import { latinDigits } from '../../lib/digits'
 import { controlClass } from '../../ui/field'
 import { OrderBadge } from './order-badge'
 import { useNative } from './use-native'
@@ -53,7 +54,7 @@ function PositionField({ position, words, className, onClose }: FieldProps) {
   const [typed, setTyped] = useState(String(position))
   const box = useRef<HTMLDivElement>(null)
   const go = () => {
-    const wanted = typed.trim() === '' ? NaN : Number(latin(typed))
+    const wanted = typed.trim() === '' ? NaN : Number(latinDigits(typed.trim()))
     onClose(Number.isInteger(wanted) ? wanted : null)
   }
   useNative(box, 'keydown', (event) => {
@@ -93,7 +94,3 @@ function takeFocus(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
-
-/** Converts Arabic-Indic digits. */
-const latin = (text: string): string =>
-  text.trim().replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -6,7 +6,7 @@ export type TextFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   name?: string
-  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number'
+  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | 'date'
   /** Makes it a text area of this height, which the user can change. */
   rows?: number
   ltr?: boolean

@@ -3,16 +3,22 @@ import { useState, type PointerEvent, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 import { TOAST } from '../../limits'
 import { IconBubble } from '../../ui/card'
+import { ExternalLink } from '../../ui/external-link'
 import { Spinner } from '../../ui/icons'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
+
+/** A button, or a link that opens in a new tab. */
+export type ToastAction = { label: string } & ({ onClick: () => void } | { href: string })
 
 export type ToastContent = {
   title: string
   description?: string
   type?: ToastType
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction
 }
+
+const ACTION = '-ms-2 mt-1 -mb-2 min-h-11 rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
 const STYLES = {
   success: { edge: 'border-s-secondary', tone: 'mint', icon: <CircleCheck size={20} aria-hidden /> },
@@ -52,12 +58,12 @@ export function ToastCard({
       <div className="min-w-0 flex-1 py-1.5">
         <p className="text-card font-semibold text-night">{title}</p>
         {description ? <p className="text-small text-muted">{description}</p> : null}
-        {action ? (
-          <button
-            type="button"
-            onClick={action.onClick}
-            className="-ms-2 mt-1 -mb-2 min-h-11 rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint"
-          >
+        {action && 'href' in action ? (
+          <ExternalLink href={action.href} className={cn(ACTION, 'inline-flex items-center')}>
+            {action.label}
+          </ExternalLink>
+        ) : action ? (
+          <button type="button" onClick={action.onClick} className={ACTION}>
             {action.label}
           </button>
         ) : null}

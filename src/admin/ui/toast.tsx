@@ -68,15 +68,16 @@ export function notify({
     return (
       <ToastCard
         {...content}
-        {...(action && {
-          action: {
-            label: action.label,
-            onClick: () => {
-              action.onClick()
-              close()
+        {...(action &&
+          'onClick' in action && {
+            action: {
+              label: action.label,
+              onClick: () => {
+                action.onClick()
+                close()
+              },
             },
-          },
-        })}
+          })}
         {...(closeLabel !== undefined && { closeLabel })}
         dismissible={dismissible}
         onClose={close}

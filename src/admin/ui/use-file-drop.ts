@@ -14,7 +14,8 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
     if (!isOn) return
     const paste = (event: ClipboardEvent) => {
       const files = filesOf(event.clipboardData)
-      if (files.length === 0) return
+      // One paste goes to one of several open forms.
+      if (files.length === 0 || event.defaultPrevented) return
       event.preventDefault()
       take.current(files)
     }

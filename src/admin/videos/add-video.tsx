@@ -3,7 +3,7 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, type Video } from '../../data/videos'
 import { VIDEOS_MAX } from '../../limits'
 import { Panel } from '../panel'
-import { NO_FIELDS, storedUrl, type VideoFields, type VideosForm } from './video-edits'
+import { NO_FIELDS, storedFields, type VideoFields, type VideosForm } from './video-edits'
 import { VideoForm } from './video-form'
 import { VideoThumb } from './video-thumb'
 
@@ -18,7 +18,7 @@ type Props = {
 export function AddVideo({ list, fields, onEdit, announce, onClose }: Props) {
   const change = (add: VideoFields) => onEdit((form) => ({ ...form, forms: { ...form.forms, add } }))
   const add = () => {
-    const video = newVideo({ ...fields, url: storedUrl(fields.url) }, list)
+    const video = newVideo(storedFields(fields), list)
     onEdit(({ list: now, forms }) => ({ list: [video, ...now], forms: { ...forms, add: NO_FIELDS } }))
     announce(words.add.added(video.title))
   }
@@ -37,7 +37,7 @@ export function AddVideo({ list, fields, onEdit, announce, onClose }: Props) {
           takesFocus
         />
         <div aria-hidden className="hidden content-start gap-2 md:grid">
-          <VideoThumb index={0} />
+          <VideoThumb video={{ id: '', image: fields.image }} />
           <p className="line-clamp-2 text-small font-semibold text-night">{fields.title}</p>
         </div>
       </div>

@@ -10,9 +10,9 @@ export function Samples() {
         <span className="text-muted">{words.samplesHint}</span>
       </p>
       <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
-        {sampleVideos.map((video, index) => (
+        {sampleVideos.map((video) => (
           <li key={video.id} className="grid content-start gap-1.5">
-            <VideoThumb index={index} className="w-full" />
+            <VideoThumb video={video} className="w-full" />
             <span className="text-tiny text-muted">{video.title}</span>
           </li>
         ))}

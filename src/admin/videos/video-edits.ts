@@ -2,18 +2,27 @@ import { mergeVideos } from '../../data/merge-videos'
 import { parseVideos, saveVideos, type Video, type VideoList } from '../../data/videos'
 import { byLatest, move } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { parseDuration } from '../../lib/duration'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { VIDEOS_ID } from '../../limits'
 import type { EditedForm } from '../editing/editor'
 import { objectOf } from '../editing/editor-drafts'
 
-export type VideoFields = { title: string; url: string; description: string }
+/** `picture` is the version of the stored picture, or 0; `image` is one that is not saved yet, or empty. */
+export type VideoFields = {
+  title: string
+  url: string
+  description: string
+  duration: string
+  picture: number
+  image: string
+}
 /** The open forms: a new video, and rows by id. They do not change the list. */
 export type OpenForms = { add: VideoFields | null; rows: Readonly<Record<string, VideoFields>> }
 export type VideosForm = { list: readonly Video[]; forms: OpenForms }
 
 export const NO_FORMS: OpenForms = { add: null, rows: {} }
-export const NO_FIELDS: VideoFields = { title: '', url: '', description: '' }
+export const NO_FIELDS: VideoFields = { title: '', url: '', description: '', duration: '', picture: 0, image: '' }
 
 /** The number of open forms with changes. */
 export function countTyped(forms: OpenForms, list: readonly Video[]): number {
@@ -24,16 +33,37 @@ export function countTyped(forms: OpenForms, list: readonly Video[]): number {
   return rows.length + (forms.add && !isSame(forms.add, NO_FIELDS) ? 1 : 0)
 }
 
-export const fieldsOf = ({ title, url, description }: Video): VideoFields => ({
+export const fieldsOf = ({
   title,
   url,
-  description: description ?? '',
+  description = '',
+  duration = '',
+  picture = 0,
+  image = '',
+}: Video): VideoFields => ({ title, url, description, duration, picture, image })
+
+export const withFields = ({ id, createdAt, order }: Video, fields: VideoFields): Video => ({
+  id,
+  createdAt,
+  ...(order !== undefined && { order }),
+  ...storedFields(fields),
 })
 
-export function withFields({ description: _, ...video }: Video, fields: VideoFields): Video {
-  const description = fields.description.trim()
-  return { ...video, title: fields.title.trim(), url: storedUrl(fields.url), ...(description ? { description } : {}) }
+/** The fields as they are saved: trimmed, and without those that are blank. */
+export function storedFields({ title, url, description, duration, picture, image }: VideoFields) {
+  const text = description.trim()
+  const length = parseDuration(duration)
+  return {
+    title: title.trim(),
+    url: storedUrl(url),
+    ...(text && { description: text }),
+    ...(length && { duration: length }),
+    ...(picture && { picture }),
+    ...(image && { image }),
+  }
 }
+
+const withoutImage = <T extends { image?: string }>({ image: _, ...rest }: T) => rest
 
 /** The link as typed if it can be stored, otherwise as https. */
 export function storedUrl(text: string): string {
@@ -103,7 +133,16 @@ function readForm(draft: unknown): VideosForm | null {
 function parseFields(stored: unknown): VideoFields | null {
   const fields = objectOf(stored)
   const text = (name: string) => (typeof fields?.[name] === 'string' ? fields[name] : '')
-  return fields ? { title: text('title'), url: text('url'), description: text('description') } : null
+  if (!fields) return null
+  const picture = typeof fields['picture'] === 'number' ? fields['picture'] : 0
+  return {
+    title: text('title'),
+    url: text('url'),
+    description: text('description'),
+    duration: text('duration'),
+    picture,
+    image: '',
+  }
 }
 
 export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
@@ -117,6 +156,12 @@ export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
   // A newer list must not replace a row that is being edited.
   isTouched: (base, { list, forms }) => !isSame(base, list) || countTyped({ ...forms, add: null }, list) > 0,
   save: saveVideos,
-  toDraft: (form) => form,
+  toDraft: ({ list, forms: { add, rows } }) => ({
+    list: list.map(withoutImage),
+    forms: {
+      add: add && withoutImage(add),
+      rows: Object.fromEntries(Object.entries(rows).map(([id, fields]) => [id, withoutImage(fields)])),
+    },
+  }),
   fromDraft: readForm,
 }

@@ -3,12 +3,13 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import type { Video } from '../../data/videos'
 import { formatDate } from '../../lib/format'
 import { parseVideoLink } from '../../lib/video-link'
+import { Ltr } from '../../ui/bdi'
 import { Chip } from '../../ui/chip'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
 import { PositionEditor } from '../ui/position-editor'
 import { KindChip } from './link-assistant'
-import type { VideoFields } from './video-edits'
+import { fieldsOf, type VideoFields } from './video-edits'
 import { VideoForm } from './video-form'
 import { VideoThumb } from './video-thumb'
 
@@ -46,12 +47,13 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
   return (
     <article className="edged rounded-control bg-surface px-3.5 pt-3.5 pb-1.5 shadow-hairline md:flex md:items-center md:gap-5 md:p-3.5">
       <div className="flex min-w-0 flex-1 gap-3 md:items-center md:gap-4">
-        <VideoThumb index={index} isSmall className="w-24 self-start md:w-32" />
+        <VideoThumb video={video} isSmall className="w-24 self-start md:w-32" />
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.8125rem]">{title}</h3>
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
             <KindChip link={parseVideoLink(video.url)} />
             {mark ? <Chip tone="peach">{mark === 'new' ? words.row.isNew : words.row.changed}</Chip> : null}
+            {video.duration ? <Ltr>{video.duration}</Ltr> : null}
             <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
           </div>
           {video.description ? (
@@ -87,7 +89,7 @@ export function VideoRow({ video, index, list, mark, draft, onDraft, onDone, onM
           data-act="edit"
           label={words.row.edit(title)}
           icon={<Pencil size={20} aria-hidden />}
-          onClick={() => onDraft({ title: video.title, url: video.url, description: video.description ?? '' })}
+          onClick={() => onDraft(fieldsOf(video))}
         />
         <IconButton
           tone="danger"

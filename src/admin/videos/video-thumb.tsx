@@ -1,29 +1,33 @@
-import { VIDEO_MOTIFS } from '../../ui/art/video-motifs'
+import { useVideoPicture } from '../../data/use-video-picture'
+import type { Video } from '../../data/videos'
 import { cn } from '../../lib/cn'
+import { videoLook } from '../../ui/art/video-motifs'
+import { SafeImage } from '../../ui/safe-image'
 
-const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
-
-/** The site's drawing at this position; a play icon on phones. */
+/** The picture or the drawing of a video, as on the site. A small drawing is only a play icon on phones. */
 export function VideoThumb({
-  index,
+  video,
   isSmall = false,
   className,
 }: {
-  index: number
+  video: Pick<Video, 'id' | 'picture' | 'image'>
   isSmall?: boolean
   className?: string
 }) {
-  const Motif = VIDEO_MOTIFS[index % VIDEO_MOTIFS.length] ?? VIDEO_MOTIFS[0]
+  const { frame, image } = useVideoPicture(video)
+  const { Motif, ground } = videoLook(video.id)
   return (
     <div
+      ref={frame}
       aria-hidden
-      className={cn(
-        'edged relative aspect-video shrink-0 overflow-hidden rounded-control',
-        GROUNDS[index % GROUNDS.length],
-        className,
-      )}
+      className={cn('edged relative aspect-video shrink-0 overflow-hidden rounded-control', ground, className)}
     >
-      <Motif className={cn('size-full', isSmall && 'hidden md:block')} />
+      <SafeImage
+        src={image}
+        alt=""
+        fallback={{ drawing: <Motif className={cn('size-full', isSmall && 'hidden md:block')} /> }}
+        className="size-full object-cover"
+      />
       <span
         className={cn(
           'absolute grid place-items-center',

@@ -4,10 +4,12 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video, VideoList } from '../../data/videos'
 import { UNDO_MS, VIDEOS_MAX } from '../../limits'
+import { paths } from '../../paths'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import type { EditorHandle } from '../editing/use-editor'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { notifySaved } from '../notify-saved'
 import { notify } from '../ui/toast'
 import { countChanges, countTyped, type VideosForm } from './video-edits'
 
@@ -24,7 +26,7 @@ export function VideosSaving({ videos }: Props) {
   const save = async () => {
     const result = await videos.save()
     const { saved, saveFailed } = words.toast
-    if (result.status === 'saved') notify({ type: 'success', title: saved.title, description: saved.text, closeLabel })
+    if (result.status === 'saved') notifySaved({ ...saved, path: paths.videos })
     else if (result.reason !== 'conflict')
       notify({ type: 'error', title: saveFailed.title, description: saveFailed.text, closeLabel })
   }

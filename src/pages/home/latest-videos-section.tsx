@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { latestVideos as copy } from '../../copy/latest-videos'
-import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
+import { sampleVideos } from '../../copy/sample-videos'
 import { baked } from '../../data/baked'
 import { useLatestVideos } from '../../data/use-latest-videos'
 import type { Video } from '../../data/videos'
@@ -11,9 +11,11 @@ import { Async } from '../../ui/async'
 import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
-import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
+import { VideoCardSkeleton } from '../../ui/video-card'
+import { WithoutScript } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
-import { cardId, loadViewer, VideosViewer } from '../videos/videos-viewer'
+import { VideoItem } from '../videos/video-item'
+import { loadViewer, VideosViewer } from '../videos/videos-viewer'
 
 const GRID = 'grid gap-4 md:grid-cols-3 md:gap-6'
 
@@ -42,6 +44,7 @@ export function LatestVideos({ state }: { state: AsyncState<Video[]> }) {
       state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
+          <WithoutScript />
           {Array.from({ length: LATEST_VIDEOS }, (_, index) => (
             <VideoCardSkeleton key={index} layout="row" />
           ))}
@@ -68,24 +71,19 @@ function VideoList({ videos, areSamples = false }: { videos: readonly Video[]; a
   return (
     <>
       <ul className={GRID}>
-        {videos.map((video, index) => (
-          <li key={video.id} id={cardId(video.id)}>
-            <VideoCard
-              layout="row"
-              index={index}
-              title={video.title}
-              description={video.description}
-              duration={video.duration}
-              durationLabel={copy.duration}
-              badge={areSamples ? sampleBadge : undefined}
-              to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
-              onApproach={() => void loadViewer().catch(() => undefined)}
-              onOpen={() => {
-                setPlaying(video.id)
-                item.open(video.id)
-              }}
-            />
-          </li>
+        {videos.map((video) => (
+          <VideoItem
+            key={video.id}
+            layout="row"
+            video={video}
+            isSample={areSamples}
+            to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
+            onApproach={() => void loadViewer().catch(() => undefined)}
+            onOpen={() => {
+              setPlaying(video.id)
+              item.open(video.id)
+            }}
+          />
         ))}
       </ul>
       <VideosViewer item={item} videos={videos} playing={playing} onPlaying={setPlaying} />

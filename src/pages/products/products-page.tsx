@@ -6,17 +6,20 @@ import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button, ButtonLink } from '../../ui/button'
 import { PageHeading, Section } from '../../ui/section'
+import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { CallButton } from '../sections/ways-out'
+import { CallButton, WithoutScript } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
 import { StaleNotice } from './stale-notice'
 import { loadLightbox, ProductLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
 import { useGallery } from './use-gallery'
 
+const GRID = `grid gap-4 md:gap-6 ${GRIDS.products}`
+
 export function ProductsPage() {
-  const { products, isGrowing, hasMore, isWhole, isStale, retry, grow, showMore } = useGallery()
+  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, grow, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
   // Moves the focus to the first new tile, because the button may be removed.
@@ -48,7 +51,16 @@ export function ProductsPage() {
             ) : null
           }
         />
-        {products.length === 0 ? (
+        {isLoading ? (
+          <SkeletonGroup label={copy.loading}>
+            <WithoutScript />
+            <ul className={GRID}>
+              {Array.from({ length: PRODUCTS_PAGE }, (_, position) => (
+                <ProductTileSkeleton key={position} />
+              ))}
+            </ul>
+          </SkeletonGroup>
+        ) : products.length === 0 ? (
           <StateMessage
             art={<EmptyArt />}
             title={copy.empty.title}
@@ -56,7 +68,7 @@ export function ProductsPage() {
             actions={<CallButton variant="quiet" />}
           />
         ) : (
-          <ul aria-label={copy.list} className={`grid gap-4 md:gap-6 ${GRIDS.products}`}>
+          <ul aria-label={copy.list} className={GRID}>
             {products.map((product, position) => (
               <ProductTile
                 key={product.id}

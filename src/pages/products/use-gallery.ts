@@ -7,14 +7,21 @@ import { PRODUCTS_PAGE } from '../../limits'
 
 const cache: Cache<readonly Product[]> & { limit: number } = { limit: PRODUCTS_PAGE }
 
+const NONE: readonly Product[] = []
+
 /** The live gallery in pages. Reads one product more than it shows, to know whether there are more. */
 export function useGallery() {
-  const [initial] = useState((): readonly Product[] => baked('products') ?? defaultProducts)
+  const [initial] = useState((): readonly Product[] | undefined => {
+    const stored = baked('products')
+    return stored === null ? defaultProducts : stored
+  })
   const [firstLimit] = useState(cache.limit)
   const [limit, setLimit] = useState(firstLimit)
   const subscribable = useMemo(() => subscribeProducts(limit + 1), [limit])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
-  const list = live.status === 'ready' ? live.value : initial
+  // Without an answer in time the bundled products stand in (decision 9).
+  const isLoading = live.status === 'loading' && !live.isStale
+  const list = live.status === 'ready' ? live.value : isLoading ? NONE : defaultProducts
   const grow = (to: number) => {
     cache.limit = Math.max(cache.limit, Math.ceil(to / PRODUCTS_PAGE) * PRODUCTS_PAGE)
     setLimit(cache.limit)
@@ -22,6 +29,7 @@ export function useGallery() {
   const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
     products,
+    isLoading,
     isGrowing: live.isPending && limit > firstLimit,
     hasMore: list.length > limit,
     /** Whether these are all products, as far as the server has said. */

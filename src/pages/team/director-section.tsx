@@ -6,6 +6,8 @@ import { Chip } from '../../ui/chip'
 import { Fold } from '../../ui/fold'
 import { SafeImage } from '../../ui/safe-image'
 import { Eyebrow, Section } from '../../ui/section'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
+import { WithoutScript } from '../sections/ways-out'
 import { Highlights } from './highlights'
 import { useDirector } from './use-team'
 
@@ -18,38 +20,97 @@ export function DirectorSection() {
       <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
-          <div className="picture bubble edged grid aspect-[4/5] w-28 items-end overflow-hidden bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
-            <SafeImage
-              src={photo}
-              alt={copy.photoOf(director.name)}
-              fallback={{ drawing: <DirectorArt className="w-full overflow-visible" /> }}
-              className="size-full object-cover object-[50%_30%]"
-            />
+          <div
+            aria-busy={photo === undefined || undefined}
+            className="picture bubble edged grid aspect-[4/5] w-28 items-end overflow-hidden bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]"
+          >
+            {director && photo !== undefined ? (
+              <SafeImage
+                src={photo}
+                alt={copy.photoOf(director.name)}
+                fallback={{ drawing: <DirectorArt className="w-full overflow-visible" /> }}
+                className="size-full object-cover object-[50%_30%]"
+              />
+            ) : null}
           </div>
           <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
             <div className="grid md:gap-1.5">
               <Eyebrow>{copy.eyebrow}</Eyebrow>
               <h1 id="director-name" className="text-h1">
-                {director.name}
+                {director ? director.name : <WaitingName />}
               </h1>
             </div>
-            {director.titles.length > 0 ? (
-              <ul aria-label={copy.titles} className="flex flex-wrap gap-1.5 md:gap-2">
-                {director.titles.map((title) => (
-                  <li key={title}>
-                    <Chip tone="sky">{title}</Chip>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            {director ? <Titles list={director.titles} /> : <WaitingTitles />}
           </div>
         </div>
-        <div className="grid content-start gap-5 md:gap-7">
-          <Highlights list={director.highlights} />
-          <Credentials list={director.credentials} />
-        </div>
+        {director ? (
+          <div className="grid content-start gap-5 md:gap-7">
+            <Highlights list={director.highlights} />
+            <Credentials list={director.credentials} />
+          </div>
+        ) : (
+          <WaitingTexts />
+        )}
       </div>
     </Section>
+  )
+}
+
+/** The heading of the page until the name is known. */
+function WaitingName() {
+  return (
+    <>
+      <span className="sr-only">{copy.eyebrow}</span>
+      <Skeleton className="h-[1lh] w-3/4" />
+    </>
+  )
+}
+
+function WaitingTitles() {
+  return (
+    <div className="flex flex-wrap gap-1.5 md:gap-2">
+      {[1, 2, 3].map((position) => (
+        <Skeleton key={position} className="my-0.5 h-[26px] w-28 rounded-chip" />
+      ))}
+    </div>
+  )
+}
+
+/** As high as the bundled texts, so that the members below do not move. */
+function WaitingTexts() {
+  return (
+    <SkeletonGroup label={copy.loading} className="grid content-start gap-5 md:gap-7">
+      <WithoutScript />
+      <div className="grid gap-1 md:grid-cols-2 md:gap-2.5">
+        {[1, 2, 3, 4].map((position) => (
+          <Skeleton key={position} className="h-11 rounded-control md:h-15" />
+        ))}
+      </div>
+      <div className="grid gap-2 md:gap-3">
+        <Skeleton className="h-[1lh] w-24 text-h3" />
+        <div className="grid gap-y-1 md:gap-y-2">
+          {Array.from({ length: CREDENTIALS_SHOWN }, (_, position) => (
+            <div key={position} className="grid h-[1lh] items-center text-card">
+              <Skeleton className="h-5 w-11/12" />
+            </div>
+          ))}
+          <Skeleton className="mt-2 h-11 rounded-control md:hidden" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function Titles({ list }: { list: readonly string[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={copy.titles} className="flex flex-wrap gap-1.5 md:gap-2">
+      {list.map((title) => (
+        <li key={title}>
+          <Chip tone="sky">{title}</Chip>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,7 +7,7 @@ import { Async } from '../../ui/async'
 import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
-import { CallButton, RetryOrCall } from '../sections/ways-out'
+import { CallButton, RetryOrCall, WithoutScript } from '../sections/ways-out'
 import { MemberCard, MemberCardSkeleton } from './member-card'
 import { useTeam } from './use-team'
 
@@ -41,6 +41,7 @@ export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; o
       state={state}
       loading={
         <SkeletonGroup label={copy.loading} className={GRID}>
+          <WithoutScript />
           {[1, 2, 3].map((position) => (
             <MemberCardSkeleton key={position} />
           ))}

@@ -4,7 +4,7 @@ import { baked, reusePictures } from '../../data/baked'
 import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
 import { subscribeDirector, type Director } from '../../data/director-texts'
 import { subscribeTeam, type TeamMember } from '../../data/team'
-import { useLive, type Cache } from '../../data/use-live'
+import { useLive, type Cache, type LiveResult } from '../../data/use-live'
 
 const teamCache: Cache<TeamMember[]> = {}
 const textsCache: Cache<Director | null> = {}
@@ -19,17 +19,26 @@ export function useTeam() {
   return useLive(subscribeTeam, { initial, cache: teamCache, reconcile: reusePictures })
 }
 
-/** The director's texts and photo, live, starting with the prerendered or bundled ones. `photo` may be empty. */
-export function useDirector(): { director: Director; photo: string } {
-  const [bakedTexts] = useState(() => baked('director') ?? null)
-  const [bakedPhoto] = useState(() => ({ photoBase64: baked('directorPhoto') ?? '', updatedAt: null }))
+/**
+ * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
+ * until the first answer; `photo` is empty where none is stored.
+ */
+export function useDirector(): { director: Director | null; photo: string | undefined } {
+  const [bakedTexts] = useState(() => baked('director'))
+  const [bakedPhoto] = useState(() => {
+    const photo = baked('directorPhoto')
+    return photo === undefined ? undefined : { photoBase64: photo ?? '', updatedAt: null }
+  })
   const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
   const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, { initial: bakedPhoto, cache: photoCache })
+  const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
   return {
-    director: withName((texts.status === 'ready' ? texts.value : null) ?? defaultDirector),
-    photo: (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? '',
+    director: isWaiting(texts) ? null : withName((texts.status === 'ready' ? texts.value : null) ?? defaultDirector),
+    photo: isWaiting(photo) ? undefined : shownPhoto,
   }
 }
+
+const isWaiting = ({ status, isStale }: LiveResult<unknown>): boolean => status === 'loading' && !isStale
 
 /** The name is the heading of the page. A blank one may have been stored before the rules refused it. */
 const withName = (director: Director): Director =>

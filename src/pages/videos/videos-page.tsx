@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { sampleBadge, sampleVideos } from '../../copy/sample-videos'
+import { sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
 import { broadcastVideosSaved } from '../../data/broadcast-videos-saved'
 import { baked } from '../../data/baked'
@@ -11,13 +11,16 @@ import { Async } from '../../ui/async'
 import { Notice } from '../../ui/notice'
 import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
-import { VideoCard, VideoCardSkeleton } from '../../ui/video-card'
+import { VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { RetryOrCall } from '../sections/ways-out'
-import { cardId, loadViewer, VideosViewer } from './videos-viewer'
+import { RetryOrCall, WithoutScript } from '../sections/ways-out'
+import { VideoItem } from './video-item'
+import { loadViewer, VideosViewer } from './videos-viewer'
 
 const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
+/** More than the first screen holds, so that nothing below them moves. */
+const WAITING_CARDS = 8
 const EVERY = Number.POSITIVE_INFINITY
 
 export function VideosPage() {
@@ -32,7 +35,8 @@ export function VideosPage() {
           state={state}
           loading={
             <SkeletonGroup label={copy.loading} className={GRID}>
-              {Array.from({ length: sampleVideos.length }, (_, position) => (
+              <WithoutScript />
+              {Array.from({ length: WAITING_CARDS }, (_, position) => (
                 <VideoCardSkeleton key={position} />
               ))}
             </SkeletonGroup>
@@ -77,23 +81,18 @@ function VideoGrid({
   return (
     <>
       <ul aria-label={copy.list} className={GRID}>
-        {videos.map((video, index) => (
-          <li key={video.id} id={cardId(video.id)}>
-            <VideoCard
-              level={2}
-              index={index}
-              title={video.title}
-              description={video.description}
-              duration={video.duration}
-              durationLabel={copy.duration}
-              badge={areSamples ? sampleBadge : undefined}
-              to={item.linkTo(video.id)}
-              onOpen={() => {
-                setPlaying(video.id)
-                item.open(video.id)
-              }}
-            />
-          </li>
+        {videos.map((video) => (
+          <VideoItem
+            key={video.id}
+            level={2}
+            video={video}
+            isSample={areSamples}
+            to={item.linkTo(video.id)}
+            onOpen={() => {
+              setPlaying(video.id)
+              item.open(video.id)
+            }}
+          />
         ))}
       </ul>
       {children}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { MoveButtons } from '../../../src/admin/ui/move-buttons'
 import { renderUi } from '../../render'
 
-function show(kind: 'list' | 'grid', position: number) {
+function show(kind: 'list' | 'grid' | 'cards', position: number) {
   const onMove = vi.fn()
   const all = renderUi(
     <MoveButtons kind={kind} position={position} total={3} earlierLabel="earlier" laterLabel="later" onMove={onMove} />,
@@ -21,6 +21,13 @@ describe('the buttons that change a position', () => {
     show(kind, 2)
     expect(button('earlier').querySelector('svg')).toHaveClass(`lucide-${earlier}`)
     expect(button('later').querySelector('svg')).toHaveClass(`lucide-${later}`)
+  })
+
+  it('are arrows along a grid for cards, and turned to a list on phones', () => {
+    show('cards', 2)
+    const arrows = [button('earlier'), button('later')].map((each) => each.querySelector('svg'))
+    expect(arrows[0]).toHaveClass('lucide-arrow-right', 'max-md:-rotate-90')
+    expect(arrows[1]).toHaveClass('lucide-arrow-left', 'max-md:-rotate-90')
   })
 
   it('move by one place', async () => {

@@ -114,8 +114,9 @@ describe('the director', () => {
     expect([count(directorCopy.titles), count(directorCopy.credentials), count(directorCopy.highlights)]).toEqual([
       3, 10, 4,
     ])
-    expect(container.querySelector('section img')).toBeNull()
-    expect(container.querySelector('section svg')).not.toBeNull()
+    const section = container.querySelector('section')
+    expect(section?.querySelector('img')).toBeNull()
+    expect(section?.querySelector('svg')).not.toBeNull()
     await screen.findByText(copy.empty.title)
   })
 

@@ -1,6 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { sampleBadge, sampleVideos } from '../../../src/copy/sample-videos'
 import { videos as copy } from '../../../src/copy/videos'
@@ -37,15 +35,5 @@ describe('the videos page without a stored video', () => {
     renderAt(`${paths.videos}?v=sample-2`, <VideosPage />)
     const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
     expect(within(dialog).getByText(copy.viewer.sampleText)).toBeVisible()
-  })
-
-  it('is a skeleton in the prerendered page', () => {
-    const html = renderToString(
-      <MemoryRouter initialEntries={[paths.videos]}>
-        <VideosPage />
-      </MemoryRouter>,
-    )
-    expect(html).toContain(copy.loading)
-    expect(html).not.toContain('iframe')
   })
 })

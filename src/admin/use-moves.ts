@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { move } from '../../lib/order'
+import { move } from '../lib/order'
 
 /** A move that the live list may not contain yet. `position` is 1-based. */
 export type Move = { id: string; position: number; isSaved: boolean }

@@ -1,26 +1,22 @@
 import { RefreshCw } from 'lucide-react'
-import { admin } from '../../copy/admin'
-import { adminProducts as words } from '../../copy/admin-products'
-import { Spinner } from '../../ui/icons'
-import type { CardWrite } from './use-product-actions'
+import { admin } from '../copy/admin'
+import { Spinner } from '../ui/icons'
+import type { WriteStatus } from './editing/write-status'
 
-export function CardStatus({
-  write,
-  onGiveUp,
-}: {
-  write: CardWrite | undefined
-  onGiveUp: (kind: CardWrite['kind']) => void
-}) {
-  if (!write) return null
+type Props = {
+  /** The write of one card. Nothing is shown for a saved one. */
+  write: WriteStatus
+  words: { running: string; failed: string; giveUp: string }
+  onGiveUp: () => void
+}
+
+export function CardStatus({ write, words, onGiveUp }: Props) {
+  if (write.status === 'idle' || write.status === 'saved') return null
   if (write.status !== 'failed')
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        {write.status === 'waiting'
-          ? admin.save.waiting
-          : write.kind === 'remove'
-            ? words.card.removing
-            : words.card.saving}
+        {write.status === 'waiting' ? admin.save.waiting : words.running}
       </p>
     )
   return (
@@ -32,14 +28,14 @@ export function CardStatus({
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
         <RefreshCw size={16} aria-hidden className="shrink-0" />
-        {write.kind === 'remove' ? words.card.unremoved : words.card.unsaved}
+        {words.failed}
       </button>
       <button
         type="button"
-        onClick={() => onGiveUp(write.kind)}
+        onClick={onGiveUp}
         className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface"
       >
-        {words.card.giveUp}
+        {words.giveUp}
       </button>
     </div>
   )

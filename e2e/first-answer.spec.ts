@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { overview } from '../src/copy/admin-overview'
+import { defaultDirector, director } from '../src/copy/director'
+import { latestVideos } from '../src/copy/latest-videos'
+import { defaultProducts, products } from '../src/copy/products'
+import { sampleVideos } from '../src/copy/sample-videos'
+import { team } from '../src/copy/team'
+import { videos } from '../src/copy/videos'
+import { formatMoment } from '../src/lib/format'
+import { expect, FIRESTORE, owner, signIn, test } from './fixtures'
+import { cutDatabase, expectAccessibleAtBothWidths, NETWORK_ERRORS } from './public'
+
+// The site was built while the database was empty, so no page knows what is stored.
+const samples = sampleVideos.map(({ title }) => title)
+type Expected = { waiting: string[]; bundled: string[]; failed: string[] }
+const ROUTES: Record<string, Expected> = {
+  '/': { waiting: [latestVideos.loading], bundled: samples, failed: [latestVideos.offline, ...samples.slice(0, 1)] },
+  '/products': {
+    waiting: [products.loading],
+    bundled: defaultProducts.map(({ name }) => name),
+    failed: [products.stale.title, ...defaultProducts.map(({ name }) => name)],
+  },
+  '/videos': { waiting: [videos.loading], bundled: samples, failed: [videos.error.title, ...samples] },
+  '/team': {
+    waiting: [team.loading, director.loading],
+    bundled: [team.empty.title, defaultDirector.name],
+    failed: [team.error.title, defaultDirector.name],
+  },
+}
+const STORED: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': (page) => page.locator('#latest-videos').locator('xpath=ancestor::section').locator('article').first().waitFor(),
+  '/products': (page) => page.getByRole('list', { name: products.list }).waitFor(),
+  '/videos': (page) => page.getByRole('list', { name: videos.list }).waitFor(),
+  '/team': (page) => page.getByRole('list', { name: team.list }).waitFor(),
+}
+
+/** Holds the answers of the database until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`http://${FIRESTORE}/**`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text, { exact: true }).first(), text).toBeAttached()
+}
+
+async function expectNone(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text, { exact: true }), text).toHaveCount(0)
+}
+
+for (const width of [360, 1440]) {
+  test(`a page built before the newest change waits for it without a shift at ${width} px (40, 63)`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.seed()
+    await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const [route, { waiting, bundled }] of Object.entries(ROUTES)) {
+      const release = await holdAnswers(page)
+      await page.goto(route)
+      await expectTexts(page, waiting)
+      await expectNone(page, bundled)
+      release()
+      await STORED[route]?.(page)
+      await expectNone(page, waiting)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      )
+      expect.soft(shift, route).toBeLessThanOrEqual(0.02)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+}
+
+test('the bundled content stands in where the database is empty or does not answer (40, 63)', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...NETWORK_ERRORS, new RegExp(latestVideos.failed), new RegExp(videos.failedLog))
+  for (const [route, { waiting, bundled }] of Object.entries(ROUTES)) {
+    await page.goto(route)
+    await expectTexts(page, bundled)
+    await expectNone(page, waiting)
+  }
+  await cutDatabase(page)
+  for (const [route, { waiting, failed }] of Object.entries(ROUTES)) {
+    await page.goto(route)
+    await expectTexts(page, failed)
+    await expectNone(page, waiting)
+  }
+})
+
+test('the overview says since when the pages are as they are, and what is left before going live', async ({
+  page,
+  baseURL,
+}) => {
+  const { builtAt } = (await (await fetch(`${baseURL}/baked/build.json`)).json()) as { builtAt: string }
+  const words = overview.visitors
+  await page.goto('/admin')
+  await signIn(page)
+  await expect(page.getByText(formatMoment(new Date(builtAt)))).toBeVisible()
+  await expect(page.getByText(words.unchanged)).toBeVisible()
+  const updatedAt = new Date()
+  await owner.put('director-texts/main-director', {
+    name: 'مديرة جديدة',
+    titles: [],
+    credentials: [],
+    highlights: [],
+    updatedAt,
+  })
+  await expect(page.getByText(words.changes(1))).toBeVisible()
+  const list = page.getByRole('list', { name: overview.launch.title })
+  await expect(list.getByRole('link', { name: overview.launch.steps.directorName })).toHaveCount(0)
+  await list.getByRole('link', { name: overview.launch.steps.backup }).click()
+  await expect(page.getByRole('button', { name: overview.backup.download })).toBeFocused()
+  await expectAccessibleAtBothWidths(page)
+})

@@ -1,0 +1,40 @@
+import { adminCentre as words } from '../../copy/admin-centre'
+import { subscribeCentre } from '../../data/centre'
+import { useLive } from '../../data/use-live'
+import { ErrorArt } from '../../ui/art/state-art'
+import { Button } from '../../ui/button'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
+import { StateMessage } from '../../ui/state'
+import { TabHeading } from '../tab-heading'
+import { CentreForm } from './centre-form'
+
+/** Everything about the centre that the site shows, except what its tabs hold. */
+export function CentrePanel() {
+  const live = useLive(subscribeCentre)
+  return (
+    <>
+      <TabHeading title={words.title} />
+      {live.status === 'ready' ? (
+        <CentreForm stored={live.value} />
+      ) : live.status === 'loading' ? (
+        <SkeletonGroup label={words.loading} className="grid max-w-3xl gap-4">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="h-16 rounded-control md:h-48" />
+          ))}
+        </SkeletonGroup>
+      ) : (
+        <StateMessage
+          art={<ErrorArt />}
+          level={3}
+          title={words.loadError.title}
+          text={words.loadError.text}
+          actions={
+            <Button size="sm" onClick={live.retry}>
+              {words.loadError.retry}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { adminCentre as words } from '../../copy/admin-centre'
+import { PHONES_MAX, TITLE_MAX } from '../../limits'
+import { Button } from '../../ui/button'
+import { notifyRemoved, putBack } from '../notify-removed'
+import { IconButton } from '../ui/icon-button'
+import { TextField } from '../ui/text-field'
+import { CentreField, Group, Pair, type FormHandle } from './fields'
+import { newId, type PhoneRow } from './form'
+
+const copy = words.phones
+
+export function ContactGroup(handle: FormHandle) {
+  return (
+    <Group title={words.groups.contact} hint={copy.first}>
+      <Phones {...handle} />
+      <Pair>
+        <CentreField {...handle} name="whatsapp" type="tel" ltr required />
+        <CentreField {...handle} name="email" type="email" ltr />
+      </Pair>
+    </Group>
+  )
+}
+
+function Phones({ form: { phones }, edit, errorOf }: FormHandle) {
+  const set = (change: (rows: PhoneRow[]) => PhoneRow[]) => edit((now) => ({ ...now, phones: change(now.phones) }))
+  const setRow = (id: string, part: Partial<PhoneRow>) =>
+    set((rows) => rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
+
+  function remove(row: PhoneRow, index: number) {
+    set((rows) => rows.filter(({ id }) => id !== row.id))
+    if (row.number.trim() !== '')
+      notifyRemoved(copy.removed(row.number), () => set((rows) => putBack(rows, row, index)))
+  }
+
+  return (
+    <div className="grid gap-4">
+      {phones.map((row, index) => (
+        <fieldset
+          key={row.id}
+          className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
+        >
+          <legend className="sr-only">{copy.label(index + 1)}</legend>
+          <TextField
+            className="col-span-2 md:col-span-1"
+            name={`phones.${index}.number`}
+            label={copy.number}
+            hint={index === 0 ? copy.numberHint : undefined}
+            type="tel"
+            ltr
+            required={index === 0}
+            maxLength={40}
+            error={errorOf(`phones.${index}.number`)}
+            value={row.number}
+            onChange={(number) => setRow(row.id, { number })}
+          />
+          <TextField
+            name={`phones.${index}.label`}
+            label={copy.name}
+            hint={index === 0 ? copy.nameHint : undefined}
+            maxLength={TITLE_MAX}
+            value={row.label}
+            onChange={(label) => setRow(row.id, { label })}
+          />
+          {phones.length > 1 ? (
+            <IconButton
+              label={copy.remove(row.number)}
+              icon={<Trash2 size={20} aria-hidden />}
+              tone="danger"
+              onClick={() => remove(row, index)}
+              className="mt-9 self-start"
+            />
+          ) : null}
+        </fieldset>
+      ))}
+      {phones.length < PHONES_MAX ? (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => set((rows) => [...rows, { id: newId(), label: '', number: '' }])}
+          className="justify-self-start"
+        >
+          {copy.add}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { countOf } from '../../copy/admin-counts'
+import { adminCentre as words } from '../../copy/admin-centre'
+import { move } from '../../lib/order'
+import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
+import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { SafeImage } from '../../ui/safe-image'
+import { notifyRemoved, putBack } from '../notify-removed'
+import { IconButton } from '../ui/icon-button'
+import { MoveButtons } from '../ui/move-buttons'
+import { TextField } from '../ui/text-field'
+import { Group, type FormHandle } from './fields'
+import { newId, type PartnerRow } from './form'
+import { PartnerLogo } from './partner-logo'
+
+const copy = words.partners
+const nameOf = ({ name }: PartnerRow) => name.trim() || copy.nameless
+
+export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle) {
+  const [spoken, setSpoken] = useState('')
+  const set = (change: (rows: PartnerRow[]) => PartnerRow[]) =>
+    edit((now) => ({ ...now, partners: change(now.partners) }))
+  const setRow = (id: string, part: Partial<PartnerRow>) =>
+    set((rows) => rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
+
+  function shift(row: PartnerRow, from: number, position: number) {
+    set((rows) => move(rows, from, position - 1))
+    setSpoken(copy.moved(nameOf(row), position, partners.length))
+  }
+  function remove(row: PartnerRow, index: number) {
+    set((rows) => rows.filter(({ id }) => id !== row.id))
+    if (row.name.trim() === '' && row.logo === '') return
+    notifyRemoved(copy.removed(nameOf(row)), () => set((rows) => putBack(rows, row, index)))
+  }
+
+  return (
+    <Group title={words.groups.partners} hint={copy.hint}>
+      {partners.length === 0 ? <p className="text-small text-hint">{copy.empty}</p> : null}
+      {partners.length > 0 ? (
+        <ol className="grid gap-4">
+          {partners.map((row, index) => (
+            <li key={row.id} className="grid gap-2 rounded-control bg-tint p-3.5">
+              <div className="flex items-center gap-1">
+                <PartnerMark logo={row.logo} />
+                <h4 className="me-auto text-small text-muted">{copy.item(index + 1)}</h4>
+                <MoveButtons
+                  kind="list"
+                  position={index + 1}
+                  total={partners.length}
+                  earlierLabel={copy.up(nameOf(row))}
+                  laterLabel={copy.down(nameOf(row))}
+                  onMove={(position) => shift(row, index, position)}
+                />
+                <IconButton
+                  label={copy.remove(nameOf(row))}
+                  icon={<Trash2 size={20} aria-hidden />}
+                  tone="danger"
+                  onClick={() => remove(row, index)}
+                />
+              </div>
+              <TextField
+                name={`partners.${index}.name`}
+                label={copy.name}
+                required
+                maxLength={NAME_MAX}
+                error={errorOf(`partners.${index}.name`)}
+                value={row.name}
+                onChange={(name) => setRow(row.id, { name })}
+              />
+              <Disclosure
+                title={<span className="text-card font-semibold text-primary">{copy.logoOf(nameOf(row))}</span>}
+              >
+                <div className="pt-3 pb-1">
+                  <PartnerLogo logo={row.logo} onChange={(logo) => setRow(row.id, { logo })} />
+                </div>
+              </Disclosure>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {partners.length < PARTNERS_SHOWN ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<Plus size={18} aria-hidden />}
+            onClick={() => set((rows) => [...rows, { id: newId(), name: '', logo: '' }])}
+          >
+            {copy.add}
+          </Button>
+          <span className="text-small text-muted">{countOf(partners.length, PARTNERS_SHOWN)}</span>
+        </div>
+      ) : (
+        <p className="text-small text-accent">{copy.full}</p>
+      )}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </Group>
+  )
+}
+
+/** The logo in the heading of a partner. */
+function PartnerMark({ logo }: { logo: string }) {
+  if (logo === '') return null
+  return (
+    <span className="edged me-2 grid h-11 w-20 shrink-0 place-items-center overflow-hidden rounded-chip bg-surface p-1">
+      <SafeImage src={logo} alt="" fallback="/placeholder.svg" className="max-h-9 max-w-full object-contain" />
+    </span>
+  )
+}

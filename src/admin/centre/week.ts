@@ -1,0 +1,69 @@
+import type { Opening } from '../../data/centre'
+
+/** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
+export type Span = { opens: string; closes: string }
+/** The spans of the seven weekdays, Sunday first; an empty list is a closed day. */
+export type Week = readonly (readonly Span[])[]
+
+const DAY_MINUTES = 24 * 60
+const WEEK_MINUTES = 7 * DAY_MINUTES
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
+export const SPANS_MAX = 2
+const USUAL: Span = { opens: '09:00', closes: '21:00' }
+
+/** A time field has no "24:00": midnight is "00:00". */
+const midnight = (time: string): string => (time === '24:00' ? '00:00' : time)
+
+/** One row for each weekday. */
+export function toWeek(hours: readonly Opening[]): Week {
+  return WEEKDAYS.map((day) =>
+    hours
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => ({ opens: midnight(opens), closes: midnight(closes) }))
+      .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
+  )
+}
+
+/** Equal spans of several days become one opening. */
+export function toHours(week: Week): Opening[] {
+  const openings = new Map<string, Opening>()
+  week.forEach((spans, day) => {
+    for (const { opens, closes } of spans) {
+      const key = `${opens} ${closes}`
+      const known = openings.get(key)
+      openings.set(key, { days: [...(known?.days ?? []), day], opens, closes })
+    }
+  })
+  return [...openings.values()]
+}
+
+/** Opens a day with the spans of the nearest open day before it, or closes it. */
+export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
+  const before = week.slice(0, day).findLast((spans) => spans.length > 0)
+  return week.with(day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** The positions of spans that begin while another one lasts, as "day.span". Also finds those of the day before. */
+export function overlaps(week: Week): string[] {
+  const spans = week.flatMap((list, day) =>
+    list.flatMap(({ opens, closes }, index) => {
+      if (opens === '' || closes === '' || opens === closes) return []
+      const start = day * DAY_MINUTES + minutesOf(opens)
+      return [
+        { key: `${day}.${index}`, start, length: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES },
+      ]
+    }),
+  )
+  return spans
+    .filter((one, at) =>
+      spans.some((other, otherAt) => {
+        if (other === one) return false
+        const since = (one.start - other.start + WEEK_MINUTES) % WEEK_MINUTES
+        // Of two that begin together, the later one in the list is named.
+        return since === 0 ? otherAt < at : since < other.length
+      }),
+    )
+    .map(({ key }) => key)
+}

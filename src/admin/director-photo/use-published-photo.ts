@@ -1,0 +1,47 @@
+import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { uiCopy } from '../../copy/ui'
+import { removeDirectorPhoto, setDirectorPhoto } from '../../data/director-photos'
+import { useWrites } from '../editing/use-writes'
+import { isBusy } from '../editing/write-status'
+import { notifyRemoved } from '../notify-removed'
+import { notify } from '../ui/toast'
+import { saveMessage } from './photo-messages'
+
+const closeLabel = uiCopy.close
+
+/** The ways back from the published photo: to the one before it, and to the default drawing. */
+export function usePublishedPhoto() {
+  const { run, statusOf } = useWrites()
+
+  /** Publishes an earlier photo again, or the default drawing when it is empty. */
+  const bringBack = async (photo: string): Promise<void> => {
+    const result = await run('undo', () => (photo === '' ? removeDirectorPhoto() : setDirectorPhoto(photo)))
+    if (result.status === 'saved')
+      notify({ type: 'success', title: photo === '' ? words.undo.doneDefault : words.undo.done, closeLabel })
+    else
+      notify({
+        type: 'error',
+        title: words.undo.failed,
+        description: saveMessage(result.error),
+        action: { label: uiCopy.retry, onClick: () => void bringBack(photo) },
+        duration: Infinity,
+        closeLabel,
+      })
+  }
+
+  /** Deletes the stored photo. */
+  const reset = async (stored: string): Promise<void> => {
+    const result = await run('reset', removeDirectorPhoto)
+    if (result.status === 'saved') notifyRemoved(words.reset.done, () => void bringBack(stored))
+    else
+      notify({
+        type: 'error',
+        title: words.reset.failed,
+        description: saveMessage(result.error),
+        action: { label: uiCopy.retry, onClick: () => void reset(stored) },
+        closeLabel,
+      })
+  }
+
+  return { bringBack, reset, isResetting: isBusy(statusOf('reset')) }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchVideoPicture, type Video } from './videos'
+import { whenIdle } from './when-idle'
+
+/** A video's own picture, read once its `frame` comes into view; empty while there is none. */
+export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'picture' | 'image'>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [read, setRead] = useState({ id, picture, image: '' })
+  useEffect(() => {
+    if (!picture || image || !frame.current) return
+    let isOver = false
+    const load = async () => {
+      await whenIdle()
+      const found = await fetchVideoPicture(id, picture)
+      if (!isOver) setRead({ id, picture, image: found })
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      // Without an answer the drawing stays.
+      load().catch(() => undefined)
+    })
+    observer.observe(frame.current)
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
+  }, [id, picture, image])
+  const isCurrent = picture !== undefined && read.id === id && read.picture === picture
+  return { frame, image: image ?? (isCurrent ? read.image : '') }
+}

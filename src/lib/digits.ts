@@ -1,0 +1,3 @@
+/** Converts Arabic-Indic and Persian digits to Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { centreForm, toFields, toForm, type CentreForm } from '../../src/admin/centre/form'
+import { validate, type Problems } from '../../src/admin/centre/validate'
+import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../src/admin/centre/week'
+import { defaultCentre, parseCentre, storedCentre, type CentreFields } from '../../src/data/centre'
+
+const centre: CentreFields = {
+  ...defaultCentre,
+  phones: [{ label: 'l', number: '+966512345678' }],
+  whatsapp: '966512345678',
+  hours: [
+    { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '13:00' },
+    { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:00' },
+  ],
+}
+const form = (change: (form: CentreForm) => void = () => {}): CentreForm => {
+  const made = structuredClone(toForm(centre))
+  change(made)
+  return made
+}
+const problems = (change: (form: CentreForm) => void): Problems => validate(form(change))
+const span = (opens: string, closes: string): Span => ({ opens, closes })
+
+describe('the week of the form', () => {
+  it('has a row for each weekday and groups equal spans again', () => {
+    const week = toWeek(centre.hours)
+    expect(week.map((spans) => spans.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
+    expect(toHours(week)).toEqual(centre.hours)
+  })
+
+  it('shows midnight as 00:00, which a time field can hold', () => {
+    expect(toWeek([{ days: [6], opens: '16:00', closes: '24:00' }])[6]).toEqual([span('16:00', '00:00')])
+  })
+
+  it('opens a day with the hours of the open day before it', () => {
+    expect(withDayOpen(toWeek(centre.hours), 6, true)[6]).toEqual([span('09:00', '13:00'), span('16:00', '21:00')])
+    expect(withDayOpen(toWeek([]), 0, true)[0]).toEqual([span('09:00', '21:00')])
+    expect(withDayOpen(toWeek(centre.hours), 0, false)[0]).toEqual([])
+  })
+
+  it.each<[string, Span[][], string[]]>([
+    ['two spans of a day', [[span('09:00', '13:00'), span('12:00', '20:00')]], ['0.1']],
+    ['two equal spans', [[span('09:00', '13:00'), span('09:00', '13:00')]], ['0.1']],
+    ['a span over midnight', [[span('20:00', '02:00')], [span('01:00', '05:00')]], ['1.0']],
+    [
+      'the night from Saturday to Sunday',
+      [[span('01:00', '05:00')], [], [], [], [], [], [span('20:00', '02:00')]],
+      ['0.0'],
+    ],
+    ['spans that touch', [[span('09:00', '13:00'), span('13:00', '20:00')]], []],
+    ['a span that is still typed', [[span('09:00', ''), span('10:00', '11:00')]], []],
+  ])('finds the overlap of %s', (_, days, found) => {
+    expect(overlaps(days)).toEqual(found)
+  })
+})
+
+describe('the values of the form', () => {
+  it('are normalised from what people type', () => {
+    const fields = toFields(
+      form((now) => {
+        now.phones = [
+          { id: 'a', label: ' الجوال ', number: '٠٥١ ٢٣٤ ٥٦٧٨' },
+          { id: 'b', label: '', number: '' },
+        ]
+        now.texts.whatsapp = '051 234 5678'
+        now.texts.mapUrl = 'maps.example/place'
+        now.texts.registration = '١٠١٠ 000467'
+        now.texts.childrenHelped = '١٢٠٠'
+        now.texts.years = ''
+        now.partners = [{ id: 'p', name: ' اسم ', logo: '' }]
+      }),
+    )
+    expect(fields).toMatchObject({
+      phones: [{ label: 'الجوال', number: '+966512345678' }],
+      whatsapp: '966512345678',
+      mapUrl: 'https://maps.example/place',
+      registration: '1010000467',
+      childrenHelped: 1200,
+      years: null,
+      partners: [{ id: 'p', name: 'اسم', logo: '', order: 1 }],
+    })
+  })
+
+  it('count as changed only where they differ', () => {
+    const base = centreForm.valueOf({ ...centre, updatedAt: null, version: 'v' })
+    expect(centreForm.countChanges(base, toForm(centre))).toBe(0)
+    const count = (change: (form: CentreForm) => void) => centreForm.countChanges(base, form(change))
+    expect(count((now) => (now.texts.whatsapp = '0512345678'))).toBe(0)
+    expect(count((now) => (now.phones[0]!.number = '05'))).toBe(1)
+    expect(
+      count((now) => {
+        now.texts.city = 'x'
+        now.week[5] = [span('09:00', '12:00')]
+      }),
+    ).toBe(2)
+  })
+
+  it('survive a draft, also where they are invalid', () => {
+    const typed = form((now) => (now.phones[0]!.number = '05'))
+    expect(centreForm.fromDraft(JSON.parse(JSON.stringify(centreForm.toDraft(typed))))).toEqual(typed)
+    expect(centreForm.fromDraft({ texts: {} })).toBeNull()
+  })
+
+  it('are the same after they were stored and read', () => {
+    const full: CentreFields = {
+      ...centre,
+      exceptions: [
+        { from: '2026-03-19', to: '2026-03-23', opens: '', closes: '', note: 'عيد الفطر المبارك' },
+        { from: '2026-02-18', to: '2026-03-18', opens: '20:00', closes: '24:00', note: '' },
+      ],
+      partners: [
+        { id: 'p1', name: 'اسم من كلمتين', logo: 'https://x.example/a.png', order: 1 },
+        { id: 'p2', name: 'n', logo: '', order: 2 },
+      ],
+    }
+    expect(parseCentre(storedCentre(full), 'centre')).toMatchObject(full)
+  })
+})
+
+describe('the validation', () => {
+  it('accepts what is stored, and empty optional fields', () => {
+    expect(validate(form())).toEqual({})
+    expect(validate(toForm(defaultCentre))).toEqual({})
+  })
+
+  it.each<[string, (form: CentreForm) => void, Problems]>([
+    ['no phone', (now) => (now.phones = [{ id: 'a', label: '', number: '' }]), { 'phones.0.number': 'phoneMissing' }],
+    ['a short phone', (now) => (now.phones[0]!.number = '05123'), { 'phones.0.number': 'phone' }],
+    [
+      'a label without a number',
+      (now) => now.phones.push({ id: 'b', label: 'x', number: '' }),
+      { 'phones.1.number': 'phone' },
+    ],
+    ['no WhatsApp number', (now) => (now.texts.whatsapp = ''), { whatsapp: 'whatsapp' }],
+    ['a broken e-mail', (now) => (now.texts.email = 'info@example'), { email: 'email' }],
+    ['a link that is none', (now) => (now.texts.mapUrl = 'حي الياسمين'), { mapUrl: 'link' }],
+    ['a script as a link', (now) => (now.texts.qrUrl = 'javascript:alert(1)'), { qrUrl: 'link' }],
+    [
+      'a registration of nine digits',
+      (now) => (now.texts.registration = '101000046'),
+      { registration: 'registration' },
+    ],
+    ['a tax number that does not end with 3', (now) => (now.texts.vat = '300000046700001'), { vat: 'vat' }],
+    ['a figure with a letter', (now) => (now.texts.years = '10x'), { years: 'figure' }],
+    ['a figure that is too high', (now) => (now.texts.years = '99999999'), { years: 'figure' }],
+    ['more than all', (now) => (now.texts.satisfactionPercent = '101'), { satisfactionPercent: 'percent' }],
+    ['a missing time', (now) => (now.week[5] = [span('09:00', '')]), { 'hours.5.0.closes': 'timeMissing' }],
+    ['equal times', (now) => (now.week[5] = [span('09:00', '09:00')]), { 'hours.5.0.closes': 'timeEqual' }],
+    [
+      'hours that overlap',
+      (now) => (now.week[5] = [span('09:00', '13:00'), span('12:00', '15:00')]),
+      { 'hours.5.1.opens': 'timeOverlap' },
+    ],
+    [
+      'an exception that ends before it begins',
+      (now) =>
+        now.exceptions.push({
+          id: 'e',
+          from: '2026-03-02',
+          to: '2026-03-01',
+          isClosed: true,
+          opens: '',
+          closes: '',
+          note: '',
+        }),
+      { 'exceptions.0.to': 'dateOrder' },
+    ],
+    [
+      'an exception without days and times',
+      (now) => now.exceptions.push({ id: 'e', from: '', to: '', isClosed: false, opens: '', closes: '', note: '' }),
+      {
+        'exceptions.0.from': 'dateMissing',
+        'exceptions.0.to': 'dateMissing',
+        'exceptions.0.opens': 'timeMissing',
+        'exceptions.0.closes': 'timeMissing',
+      },
+    ],
+    [
+      'a partner without a name',
+      (now) => now.partners.push({ id: 'p', name: ' ', logo: '' }),
+      { 'partners.0.name': 'partnerName' },
+    ],
+  ])('finds %s', (_, change, found) => {
+    expect(problems(change)).toEqual(found)
+  })
+})
