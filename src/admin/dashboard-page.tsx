@@ -12,7 +12,6 @@ import { CentrePanel, FooterPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { TabSkeleton } from './tab-skeleton'
 import { UnsavedProvider, useIsDirty } from './unsaved'
-import { useFieldOfAddress } from './use-field-of-address'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
 
@@ -37,7 +36,6 @@ function Dashboard() {
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
-  useFieldOfAddress(main)
   const requested = search.get('tab')
   const tab: TabName = isTabName(requested) ? requested : 'overview'
   // Panels are not tabs, which are the six of the specification; their address opens them.

@@ -41,7 +41,7 @@ const page = (route: string) => readFileSync(path.join(folder, route, 'index.htm
 const record = () => JSON.parse(readFileSync(path.join(folder, 'baked/build.json'), 'utf8')) as BuildRecord
 
 async function store() {
-  const centre = { phones: [{ label: '', number: '+966512345678' }], whatsapp: '966512345678', updatedAt }
+  const centre = { phones: ['+966512345678 الهاتف'], whatsapp: '966512345678', updatedAt }
   const text = { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt }
   await Promise.all([
     database.put('products/1700000000001', {

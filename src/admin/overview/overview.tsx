@@ -32,8 +32,10 @@ export function Overview() {
           <VisitorsView content={content.shown} />
           <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
         </div>
-        <BackupCard />
-        <AccountCard />
+        <div className="grid content-start gap-4 md:gap-6">
+          <BackupCard />
+          <AccountCard />
+        </div>
       </div>
     </div>
   )
