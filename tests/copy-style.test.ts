@@ -52,6 +52,7 @@ const ARGUMENTS: Record<string, unknown> = {
   date: '2024-06-08',
   promise: 'خلال ساعتين',
   experience: 12,
+  number: 3,
   hasPartners: true,
   centre: fullCentre,
   '{ service, age, time }': { service: NAME, age: '', time: '' },

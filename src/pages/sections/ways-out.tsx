@@ -15,10 +15,11 @@ export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'qui
 
 /** Stands in a loading section: only a script can load it. */
 export function WithoutScript() {
+  const centre = useCentre()
   return (
     <noscript className="col-span-full">
       <p className="mb-4 text-card text-muted">
-        {uiCopy.withoutScript} <a href={callHref(useCentre())}>{site.call}</a>
+        {uiCopy.withoutScript} <a href={callHref(centre)}>{site.call}</a>
       </p>
     </noscript>
   )
