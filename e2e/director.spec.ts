@@ -458,7 +458,7 @@ test('photo: progress and messages show for their specified times at 360 px (124
   await publish(page)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await expect(status(page).getByText('جارٍ حفظ الصورة', { exact: true })).toBeVisible()
-  await page.clock.runFor(1_999)
+  await page.clock.runFor(3_999)
   await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toHaveCount(0)
   await page.clock.runFor(1)
   await expect(page.getByText('بانتظار الشبكة. لم تُنشر الصورة بعد.')).toBeVisible()
