@@ -82,7 +82,7 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
   }
 
   return (
-    <div ref={frame} onBlur={onLeave} className="grid gap-4">
+    <div ref={frame} role="group" aria-label={admin.centrePanel.title} onBlur={onLeave} className="grid gap-4">
       <div className="grid max-w-3xl gap-4">
         <Notice>{words.note}</Notice>
         {editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
