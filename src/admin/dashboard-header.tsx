@@ -1,7 +1,6 @@
 import { Building2, Globe, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
-import { adminCentre } from '../copy/admin-centre'
 import { uiCopy } from '../copy/ui'
 import { paths } from '../paths'
 import { showAppToast } from './ui/app-toast'
@@ -48,7 +47,7 @@ export function DashboardHeader() {
           icon={<Building2 size={18} aria-hidden />}
           className={ICON_ON_PHONES}
         >
-          <span className="max-md:sr-only">{adminCentre.link}</span>
+          <span className="max-md:sr-only">{admin.centrePanel.title}</span>
         </ButtonLink>
         <ButtonLink
           href={paths.home}

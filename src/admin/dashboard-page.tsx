@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../copy/admin'
-import { adminCentre } from '../copy/admin-centre'
 import { footerPanel } from '../copy/admin-footer'
 import { DASHBOARD_TABS } from '../limits'
 import { Boundary } from '../ui/boundary'
@@ -25,7 +24,7 @@ export function DashboardPage() {
 
 type Panel = { title: string; Content: ComponentType }
 const PANELS: Readonly<Record<string, Panel | undefined>> = {
-  centre: { title: adminCentre.title, Content: CentrePanel },
+  centre: { title: admin.centrePanel.title, Content: CentrePanel },
   footer: { title: footerPanel.title, Content: FooterPanel },
 }
 

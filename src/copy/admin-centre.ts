@@ -3,9 +3,6 @@ import { uploader } from './uploader'
 
 /** The dashboard's screen for the details of the centre. */
 export const adminCentre = {
-  title: 'بيانات المركز',
-  link: 'بيانات المركز',
-  linkHint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
   note: 'هذه البيانات تظهر في كل صفحات الموقع. الحقل الفارغ لا يظهر.',
   loading: 'جارٍ تحميل بيانات المركز',
   loadError: {

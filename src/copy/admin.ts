@@ -18,6 +18,12 @@ export const admin = {
     'director-text': 'نصوص المدير',
   },
 
+  /** A screen that is not a tab. */
+  centrePanel: {
+    title: 'بيانات المركز',
+    hint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
+  },
+
   viewSite: 'عرض الموقع',
   signOut: 'تسجيل الخروج',
   signOutDialog: {

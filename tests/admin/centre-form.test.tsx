@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CentreForm } from '../../src/admin/centre/centre-form'
 import { flushDrafts } from '../../src/admin/drafts'
 import { SessionProvider } from '../../src/admin/session-provider'
@@ -79,6 +79,20 @@ describe('a field of the centre', () => {
     flushDrafts()
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
     expect(drafts.map((key) => localStorage.getItem(key)).join()).toContain('12 غير مكتمل')
+  })
+
+  it('keeps what is typed where storage is forbidden', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    expectConsole(/\[draft\] could not be kept/)
+    const { user } = show()
+    await user.type(field(words.fields.city), 'الرياض')
+    flushDrafts()
+    expect(setItem).toHaveBeenCalled()
+    setItem.mockRestore()
+    expect(field(words.fields.city)).toHaveValue('الرياض')
+    expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
   })
 
   it('that the address names is in an open group', () => {

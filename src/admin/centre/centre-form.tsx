@@ -35,7 +35,7 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
   const { editor, changes, dispatch, load, save, status, resetStatus, draft } = useEditor(centreForm, stored)
   const { form } = editor
   const frame = useRef<HTMLDivElement>(null)
-  const { errorOf, onLeave, showAll } = useProblems(form)
+  const { errorOf, showAll } = useProblems(form, frame)
   const { hash } = useLocation()
   useEffect(() => load(stored), [load, stored])
 
@@ -82,7 +82,7 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
   }
 
   return (
-    <div ref={frame} onBlur={onLeave} className="grid gap-4">
+    <div ref={frame} className="grid gap-4">
       <div className="grid max-w-3xl gap-4">
         <Notice>{words.note}</Notice>
         {editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}

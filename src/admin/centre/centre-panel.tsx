@@ -1,3 +1,4 @@
+import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { subscribeCentre } from '../../data/centre'
 import { useLive } from '../../data/use-live'
@@ -13,7 +14,7 @@ export function CentrePanel() {
   const live = useLive(subscribeCentre)
   return (
     <>
-      <TabHeading title={words.title} />
+      <TabHeading title={admin.centrePanel.title} />
       {live.status === 'ready' ? (
         <CentreForm stored={live.value} />
       ) : live.status === 'loading' ? (

@@ -17,7 +17,7 @@ export function HoursGroup({ form: { week }, edit, errorOf }: FormHandle) {
       <ul className="divide-y divide-hairline">
         {WEEKDAYS.map((day) => {
           const spans = week[day] ?? []
-          const dayName = copy.days[day] ?? ''
+          const dayName = copy.days[day]
           return (
             <li key={day} className="grid items-start gap-x-5 gap-y-2 py-2.5 md:grid-cols-[11rem_1fr]">
               <label className="flex min-h-12 cursor-pointer items-center gap-3 text-card">

@@ -2,7 +2,6 @@ import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { adminCentre } from '../../copy/admin-centre'
 import { overview as words } from '../../copy/admin-overview'
 import type { AsyncState } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
@@ -79,8 +78,8 @@ export function QuickActions({ content }: { content: Content }) {
               <Building2 size={22} aria-hidden />
             </IconBubble>
             <span className="grid">
-              <span className="text-button text-night">{adminCentre.link}</span>
-              <span className="text-tiny text-muted">{adminCentre.linkHint}</span>
+              <span className="text-button text-night">{admin.centrePanel.title}</span>
+              <span className="text-tiny text-muted">{admin.centrePanel.hint}</span>
             </span>
           </Link>
         </li>

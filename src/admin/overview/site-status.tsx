@@ -1,7 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { adminCentre } from '../../copy/admin-centre'
 import { overview } from '../../copy/admin-overview'
 import { draftKeys } from '../drafts'
 import { Panel } from '../panel'
@@ -16,7 +15,7 @@ export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: 
   // The key of a draft begins with the name of its tab.
   const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].flatMap(
     (name): { name: string; search: string; title: string }[] => {
-      if (name === 'centre') return [{ name, search: CENTRE_SEARCH, title: adminCentre.title }]
+      if (name === 'centre') return [{ name, search: CENTRE_SEARCH, title: admin.centrePanel.title }]
       return isTabName(name) ? [{ name, search: tabSearch(name), title: admin.tabs[name] }] : []
     },
   )
