@@ -16,20 +16,19 @@ export type BuildRecord = { builtAt: string; content: Fingerprints | null }
 export async function fingerprintsOf(content: Baked): Promise<Fingerprints> {
   const parts = Object.entries(content).map(async ([part, value]) => {
     const list: unknown[] = value === null ? [] : Array.isArray(value) ? value : [value]
-    const ignored = part === 'videos' ? [...IGNORED, 'image'] : IGNORED
-    return [part, await Promise.all(list.map((item) => entryOf(item, ignored)))]
+    return [part, await Promise.all(list.map(entryOf))]
   })
   return Object.fromEntries(await Promise.all(parts)) as Fingerprints
 }
 
-/**
- * Moving one entry changes `order` and `updatedAt` of many, so only their sequence counts. The picture of a video is
- * read only by the build; the field `picture` changes with it.
- */
+/** Moving one entry changes `order` and `updatedAt` of many, so only their sequence counts. */
 const IGNORED = ['order', 'createdAt', 'updatedAt', 'version']
 
-async function entryOf(item: unknown, ignored: readonly string[]): Promise<Entry> {
+async function entryOf(item: unknown): Promise<Entry> {
   const fields: [string, unknown][] = typeof item === 'object' && item !== null ? Object.entries(item) : [['', item]]
+  const names = fields.map(([name]) => name)
+  // The list of videos holds the version of a picture, not the picture.
+  const ignored = names.includes('picture') ? [...IGNORED, 'image'] : IGNORED
   const shown = fields.filter(([name]) => !ignored.includes(name))
   const id = fields.find(([name]) => name === 'id')?.[1]
   return { id: typeof id === 'string' ? id : '', sha256: await sha256(JSON.stringify(shown)) }
