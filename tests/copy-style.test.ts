@@ -41,6 +41,7 @@ const ARGUMENTS: Record<string, unknown> = {
   names: [NAME],
   missing: ['x'],
   centre: defaultCentre,
+  day: 'السبت',
   days: [0, 1, 2],
   hours: [{ days: [0], opens: '09:00', closes: '17:00' }],
   opens: '09:00',

@@ -77,7 +77,7 @@ const phoneLine = lineOf(phone, ([number = '', ...label]) => ({ number, label: l
 
 /** "01234 09:00 21:00" */
 const openingLine = lineOf(opening, ([days = '', opens = '', closes = '']) => ({
-  days: [...days].map(Number),
+  days: Array.from(days, Number),
   opens,
   closes,
 }))

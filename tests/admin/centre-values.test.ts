@@ -20,6 +20,9 @@ const form = (change: (form: CentreForm) => void = () => {}): CentreForm => {
 }
 const problems = (change: (form: CentreForm) => void): Problems => validate(form(change))
 const span = (opens: string, closes: string): Span => ({ opens, closes })
+const withNumber = (number: string) => (now: CentreForm) => {
+  now.phones = [{ id: 'a', label: '', number }]
+}
 
 describe('the week of the form', () => {
   it('has a row for each weekday and groups equal spans again', () => {
@@ -86,7 +89,7 @@ describe('the values of the form', () => {
     expect(centreForm.countChanges(base, toForm(centre))).toBe(0)
     const count = (change: (form: CentreForm) => void) => centreForm.countChanges(base, form(change))
     expect(count((now) => (now.texts.whatsapp = '0512345678'))).toBe(0)
-    expect(count((now) => (now.phones[0]!.number = '05'))).toBe(1)
+    expect(count(withNumber('05'))).toBe(1)
     expect(
       count((now) => {
         now.texts.city = 'x'
@@ -96,7 +99,7 @@ describe('the values of the form', () => {
   })
 
   it('survive a draft, also where they are invalid', () => {
-    const typed = form((now) => (now.phones[0]!.number = '05'))
+    const typed = form(withNumber('05'))
     expect(centreForm.fromDraft(JSON.parse(JSON.stringify(centreForm.toDraft(typed))))).toEqual(typed)
     expect(centreForm.fromDraft({ texts: {} })).toBeNull()
   })
@@ -125,7 +128,7 @@ describe('the validation', () => {
 
   it.each<[string, (form: CentreForm) => void, Problems]>([
     ['no phone', (now) => (now.phones = [{ id: 'a', label: '', number: '' }]), { 'phones.0.number': 'phoneMissing' }],
-    ['a short phone', (now) => (now.phones[0]!.number = '05123'), { 'phones.0.number': 'phone' }],
+    ['a short phone', withNumber('05123'), { 'phones.0.number': 'phone' }],
     [
       'a label without a number',
       (now) => now.phones.push({ id: 'b', label: 'x', number: '' }),

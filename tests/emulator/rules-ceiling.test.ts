@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
 import {
   EXCEPTIONS_MAX,
   FIGURE_MAX,
@@ -84,10 +84,10 @@ it('the rules can check more videos than the declared maximum (decision 104)', a
 })
 
 /** The details of the centre with every list and text at its limit. */
-function fullestCentre() {
+function fullestCentre(): StoredFields {
   const long = 'x'.repeat(TITLE_MAX)
   const link = 'https://x.example/' + 'x'.repeat(LINK_MAX_CHARS - 18)
-  const fields = Object.entries(valid('settings/centre')).map(([name, value]) => {
+  const fields = Object.entries(valid('settings/centre')).map(([name, value]): [string, typeof value] => {
     if (name.endsWith('Url')) return [name, link]
     return [name, typeof value === 'number' || value === null ? FIGURE_MAX : value]
   })
@@ -106,10 +106,10 @@ function fullestCentre() {
     ...Object.fromEntries(fields),
     ...Object.fromEntries(texts.map((name) => [name, long])),
     satisfactionPercent: 100,
-    phones: Array(PHONES_MAX).fill(`+966512345678 ${long}`),
-    hours: Array(HOURS_MAX).fill('0123456 00:00 24:00'),
-    exceptions: Array(EXCEPTIONS_MAX).fill(`2024-04-08 2024-04-12 16:00 22:00 ${long}`),
-    partners: Array(PARTNERS_SHOWN).fill(`p1 ${picture(LOGO_CHARS)} ${'x'.repeat(NAME_MAX)}`),
+    phones: Array<string>(PHONES_MAX).fill(`+966512345678 ${long}`),
+    hours: Array<string>(HOURS_MAX).fill('0123456 00:00 24:00'),
+    exceptions: Array<string>(EXCEPTIONS_MAX).fill(`2024-04-08 2024-04-12 16:00 22:00 ${long}`),
+    partners: Array<string>(PARTNERS_SHOWN).fill(`p1 ${picture(LOGO_CHARS)} ${'x'.repeat(NAME_MAX)}`),
   }
 }
 

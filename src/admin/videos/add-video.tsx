@@ -5,7 +5,6 @@ import { VIDEOS_MAX } from '../../limits'
 import { Panel } from '../panel'
 import { NO_FIELDS, storedFields, type VideoFields, type VideosForm } from './video-edits'
 import { VideoForm } from './video-form'
-import { VideoThumb } from './video-thumb'
 
 type Props = {
   list: readonly Video[]
@@ -24,23 +23,17 @@ export function AddVideo({ list, fields, onEdit, announce, onClose }: Props) {
   }
   return (
     <Panel title={words.add.title}>
-      <div className="grid gap-5 md:grid-cols-[1fr_14rem]">
-        <VideoForm
-          fields={fields}
-          onChange={change}
-          list={list}
-          ownId={null}
-          submit={{ label: words.add.submit, icon: <Plus size={18} aria-hidden />, isOff: list.length >= VIDEOS_MAX }}
-          onSubmit={add}
-          cancelLabel={words.add.cancel}
-          onCancel={onClose}
-          takesFocus
-        />
-        <div aria-hidden className="hidden content-start gap-2 md:grid">
-          <VideoThumb video={{ id: '', image: fields.image }} />
-          <p className="line-clamp-2 text-small font-semibold text-night">{fields.title}</p>
-        </div>
-      </div>
+      <VideoForm
+        fields={fields}
+        onChange={change}
+        list={list}
+        ownId={null}
+        submit={{ label: words.add.submit, icon: <Plus size={18} aria-hidden />, isOff: list.length >= VIDEOS_MAX }}
+        onSubmit={add}
+        cancelLabel={words.add.cancel}
+        onCancel={onClose}
+        takesFocus
+      />
     </Panel>
   )
 }
