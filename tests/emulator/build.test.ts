@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
 import { defaultDirector, director as directorCopy } from '../../src/copy/director'
 import { latestVideos } from '../../src/copy/latest-videos'
@@ -13,6 +13,9 @@ import { videos as videosCopy } from '../../src/copy/videos'
 import type { BuildRecord } from '../../src/data/build-record'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../src/limits'
 import { picture } from './backend'
+
+// Each test runs a build of Vite.
+vi.setConfig({ testTimeout: 120_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A project of a name that no emulator has by default, so that the build treats it as real. */

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { overview } from '../../src/copy/admin-overview'
 import { reportFigure, freshBackend, owner, picture, PROJECT } from './backend'
 import { PATHS, valid } from './valid-documents'
+
+// Each run of the doctor includes a build of Vite.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = path.resolve(import.meta.dirname, '../..')
 const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''

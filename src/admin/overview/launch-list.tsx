@@ -36,8 +36,8 @@ export function LaunchList({ content }: { content: Baked }) {
           <li key={step}>
             <Link
               to={PLACES[step]}
-              // Within this page the browser itself scrolls and moves the focus.
-              reloadDocument={PLACES[step].startsWith('#')}
+              // The router does not move the focus to a fragment of the same page.
+              onClick={() => document.getElementById(PLACES[step].slice(1))?.focus()}
               className="press edged flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 text-card font-semibold text-night no-underline shadow-hairline hover:bg-tint"
             >
               {words.steps[step]}
