@@ -31,7 +31,7 @@ export function SpanFields({ name, labels, value, errorOf, onChange, end }: Prop
         aria-describedby={error ? errorId : undefined}
         value={value[part]}
         onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-        className={controlClass('h-12 min-w-0 px-2.5 max-md:[&::-webkit-calendar-picker-indicator]:hidden')}
+        className={controlClass('h-12 min-w-0 px-2.5! text-card! max-md:[&::-webkit-calendar-picker-indicator]:hidden')}
       />
     </label>
   )
