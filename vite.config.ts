@@ -56,8 +56,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'firestore', test: /\/src\/data\/firestore-sdk\./ },
-                // The details of the centre are read after everything else.
-                { name: 'data', test: /\/src\/(data|lib)\/(?!(read-)?centre\.)/ },
+                { name: 'data', test: /\/src\/(data|lib)\// },
                 { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
                 // Otherwise every icon and component that two pages share would be a file of its own.
                 { name: 'shared', minShareCount: 2 },

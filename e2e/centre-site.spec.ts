@@ -7,6 +7,7 @@ import { contact } from '../src/copy/contact'
 import { installments } from '../src/copy/installments'
 import { site } from '../src/copy/site'
 import { uiCopy } from '../src/copy/ui'
+import { defaultCentre, storedCentre } from '../src/data/centre'
 import { qrSvg } from '../src/layout/qr-svg'
 import { PARTNERS_KEY } from '../src/limits'
 import { AUTH, expect, FIRESTORE, owner, SITE_FOLDER, test } from './fixtures'
@@ -16,10 +17,13 @@ const DETAILS = 'settings/centre'
 const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 const partner = (order: number, name: string, logo = '') => ({ id: `p${order}`, name, logo, order })
 const details = (phone: string, opens: string, partners: ReturnType<typeof partner>[]) => ({
-  phones: [{ label: 'الاستقبال', number: `+966${phone}` }],
-  whatsapp: `966${phone}`,
-  hours: [{ days: [0, 1, 2, 3, 4], opens, closes: '21:00' }],
-  partners,
+  ...storedCentre({
+    ...defaultCentre,
+    phones: [{ label: 'الاستقبال', number: `+966${phone}` }],
+    whatsapp: `966${phone}`,
+    hours: [{ days: [0, 1, 2, 3, 4], opens, closes: '21:00' }],
+    partners,
+  }),
   updatedAt: new Date(),
 })
 

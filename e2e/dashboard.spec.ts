@@ -231,7 +231,10 @@ test('the footer panel opens only by its address (132, 133, decision 42)', async
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
   await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
-  await expect(page.getByRole('link', { name: footerPanel.centre })).toHaveAttribute('href', /\?panel=centre$/)
+  await expect(page.getByRole('main').getByRole('link', { name: footerPanel.centre })).toHaveAttribute(
+    'href',
+    /\?panel=centre$/,
+  )
   const preview = page.getByRole('link', { name: /معاينة الموقع/ })
   await expect(preview).toHaveAttribute('href', '/')
   await expect(preview).toHaveAttribute('target', '_blank')

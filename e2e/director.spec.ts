@@ -704,7 +704,7 @@ test('photo: a wrong one is cancelled before it is published, undone after, and 
   await expect(page.getByText(directorPhoto.isDefault)).toBeVisible()
   const visitor = await context.newPage()
   await visitor.goto('/team')
-  await expect(visitor.getByText(director.eyebrow)).toBeVisible()
+  await expect(visitor.getByRole('region', { name: director.eyebrow })).toBeVisible()
   await visitor.close()
   await undoByKeys(page, directorPhoto.reset.done)
   await expect.poll(stored).toBe(before)

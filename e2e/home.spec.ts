@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   test('the bottom bar hides while the buttons of the banner or of the closing band are in view', async ({ page }) => {
     await store(1)
     // With details the footer is higher than the window, which leaves the closing band out of view.
-    const partners = [{ id: 'p1', name: 'شركة', logo: '', order: 1 }]
+    const partners = ['p1 - شركة']
     const legal = { registration: '1010123456', vat: '300123456700003', licence: '1400012345', regulator: 'وزارة' }
     const details = {
       email: 'care@centre.example',

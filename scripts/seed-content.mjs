@@ -171,6 +171,7 @@ export const CENTRE = {
   shortVideosUrl: 'https://www.tiktok.com/@nutq.example',
   qrUrl: '',
   agencyName: 'استوديو سطر',
+  supportPhone: '+966555012345',
   agencyUrl: 'https://satr.example/',
   childrenHelped: 1000,
   satisfactionPercent: 98,

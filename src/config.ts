@@ -32,6 +32,7 @@ export const config = {
     qrUrl: '',
     agencyName: '',
     agencyUrl: '',
+    supportPhone: '',
     childrenHelped: 1000,
     satisfactionPercent: 98,
     years: 10,

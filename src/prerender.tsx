@@ -66,7 +66,8 @@ export function bakedJson(pathname: string): string {
   const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
   const centre = baked('centre')
   const values = {
-    ...Object.fromEntries(parts.map((part) => [part, baked(part)])),
+    // Null for what is not known, so that the page does not ask for it again.
+    ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
     ...(centre && { centre: filledFields(centre) }),
   }
   // Escapes "</script>".

@@ -30,6 +30,7 @@ export const fullCentre: CentreFields = {
   shortVideosUrl: 'https://www.tiktok.com/@centre',
   qrUrl: 'https://links.example.com/centre',
   agencyName: 'وكالة الويب',
+  supportPhone: '+966555000111',
   agencyUrl: 'https://agency.example.com/',
   partners: Array.from({ length: 10 }, (_, index) => ({
     id: `p${index + 1}`,

@@ -22,10 +22,12 @@ const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
     })
   })
 
+const E164 = /^\+966(5\d{8}|1\d{8}|92\d{7}|800\d{7})$/
+
 const phone = v.object({
   label: text,
   /** E.164, for example +966500000000. */
-  number: v.pipe(v.string(), v.regex(/^\+9665\d{8}$|^\+9661\d{8}$|^\+966(92\d{7}|800\d{7})$/)),
+  number: v.pipe(v.string(), v.regex(E164)),
 })
 
 /** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
@@ -55,14 +57,11 @@ const withoutHyphen = (word = '') => (word === '-' ? '' : word)
 
 /** Entries are stored as lines of words, because the rules check a list of texts at once (decision 141). */
 const lineOf = <S extends v.GenericSchema>(entry: S, read: (words: string[]) => v.InferInput<S>) =>
-  v.union([
-    v.pipe(
-      v.string(),
-      v.transform((line): v.InferInput<S> => read(line.split(' '))),
-      entry,
-    ),
+  v.pipe(
+    v.string(),
+    v.transform((line): v.InferInput<S> => read(line.split(' '))),
     entry,
-  ])
+  )
 
 /** "+966512345678 label" */
 const phoneLine = lineOf(phone, ([number = '', ...label]) => ({ number, label: label.join(' ') }))
@@ -113,6 +112,8 @@ const schema = v.object({
   qrUrl: link,
   agencyName: text,
   agencyUrl: link,
+  /** E.164; empty for none. For the administrator, who is helped by the agency. */
+  supportPhone: v.fallback(v.optional(v.pipe(v.string(), v.regex(E164)), ''), ''),
   childrenHelped: figure,
   satisfactionPercent: figure,
   years: figure,
@@ -154,7 +155,7 @@ export const parseCentre: typeof parse = (fields, id) => {
     centre && {
       ...centre,
       phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
-      partners: centre.partners.map((one, index) => ({ ...one, order: one.order || index + 1 })),
+      partners: centre.partners.map((one, index) => ({ ...one, order: index + 1 })),
       whatsapp: /^\d{11,15}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
     }
   )

@@ -71,13 +71,13 @@ export function publicContent({ products, team, videos, director, directorPhoto,
     videos: goodVideos && byLatest(goodVideos),
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,
-    centre: centre && withoutVersion(centre),
+    centre: centre && publicDetails(centre),
   }
 }
 
-/** Only an editor needs the version. */
-function withoutVersion(centre: Centre): Centre {
-  const shown = { ...centre }
+/** Only the dashboard needs the version and the number for help. */
+function publicDetails(centre: Centre): Centre {
+  const shown = { ...centre, supportPhone: '' }
   delete shown.version
   return shown
 }

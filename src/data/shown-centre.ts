@@ -1,7 +1,9 @@
 import { config } from '../config'
 import { env } from '../env'
+import { CENTRE_ID } from '../limits'
 import { baked } from './baked'
-import type { Centre, CentreFields } from './centre'
+import { parseCentre, type Centre, type CentreFields } from './centre'
+import { fetchDocument } from './rest'
 import { whenIdle } from './when-idle'
 
 /** `updatedAt` is missing for the defaults. */
@@ -38,7 +40,8 @@ export async function followCentre(): Promise<void> {
   const read = async () => {
     if (document.hidden) return
     try {
-      const centre = await (await import('./read-centre')).readCentre()
+      const fields = await fetchDocument(`settings/${CENTRE_ID}`)
+      const centre = fields && parseCentre(fields, CENTRE_ID)
       if (centre) showCentre(centre)
     } catch (error) {
       console.warn('[data] the details of the centre could not be read', error)

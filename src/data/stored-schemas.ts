@@ -128,6 +128,7 @@ const centre = v.strictObject({
   qrUrl: linkOrEmpty,
   agencyName: line,
   agencyUrl: linkOrEmpty,
+  supportPhone: matching(/^(\+966(5\d{8}|1\d{8}|92\d{7}|800\d{7}))?$/),
   childrenHelped: figure,
   satisfactionPercent: v.nullable(integer(0, 100)),
   years: figure,

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { site } from '../copy/site'
 import { useCentre } from '../data/use-centre'
 import { mailHref, telHref } from '../lib/links'
-import { displayPhone } from '../lib/phone'
+import { displayPhone } from '../lib/phone-number'
 import { Ltr } from '../ui/bdi'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'

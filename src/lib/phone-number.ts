@@ -1,17 +1,8 @@
+import { latinDigits } from './digits'
+
 /** A Saudi number in E.164: mobile, landline, 9200 or 800. */
 const SAUDI = /^\+966(5\d{8}|1\d{8}|92\d{7}|800\d{7})$/
 const SEPARATORS = /[\s()./\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-const ARABIC_ZERO = 0x660
-const PERSIAN_ZERO = 0x6f0
-
-/** Replaces Arabic-Indic and Persian digits by Latin ones. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
-  })
-}
-
 const withoutSpaces = (text: string): string => latinDigits(text).replace(SEPARATORS, '')
 
 /** A Saudi telephone number as people type it, in E.164; null when it is not one. */
@@ -29,4 +20,12 @@ export function toWhatsAppDigits(text: string): string | null {
   if (saudi) return saudi.slice(1)
   const typed = withoutSpaces(text).replace(/^00/, '+')
   return /^\+[1-9]\d{10,14}$/.test(typed) && !typed.startsWith('+966') ? typed.slice(1) : null
+}
+
+/** A Saudi number in the form in which it is dialled at home: +966500000000 is «050 000 0000». */
+export function displayPhone(number: string): string {
+  const local = number.replace(/^\+966(?=[15])/, '0').replace(/^\+966/, '')
+  return /^9/.test(local)
+    ? local.replace(/^(\d{4})(\d{5})$/, '$1 $2')
+    : local.replace(/^(\d{3})(\d{3})(\d{3,4})$/, '$1 $2 $3')
 }

@@ -27,7 +27,7 @@ it('links that are not https are empty', () => {
 
 it('missing fields are empty, and the numbers are those of the defaults', () => {
   const { phones, whatsapp, years, hours, city } =
-    parseCentre({ phones: [{ number: '1' }], whatsapp: 7 }, 'centre') ?? fullCentre
+    parseCentre({ phones: ['1', { number: '+966512345678', label: '' }], whatsapp: 7 }, 'centre') ?? fullCentre
   expect({ phones, whatsapp, years, hours, city }).toEqual({
     phones: defaultCentre.phones,
     whatsapp: defaultCentre.whatsapp,

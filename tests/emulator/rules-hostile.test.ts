@@ -174,6 +174,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     licence: [...wrong, 'a\nb'],
     regulator: [...wrong, 'a\nb'],
     agencyName: [...wrong, 'a\nb'],
+    supportPhone: [...wrong, '0512345678', '+966512345678\n'],
     replyPromise: [...wrong, 'a\nb'],
     ...Object.fromEntries(
       ['mapUrl', 'photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'].map((name) => [

@@ -64,6 +64,7 @@ export const VALID: Record<string, StoredFields> = {
     shortVideosUrl: '',
     qrUrl: '',
     agencyName: 'g',
+    supportPhone: '+966512345678',
     agencyUrl: 'https://x.example/',
     childrenHelped: 1,
     satisfactionPercent: 98,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { latinDigits, toE164, toWhatsAppDigits } from '../../src/lib/phone-number'
+import { latinDigits } from '../../src/lib/digits'
+import { displayPhone, toE164, toWhatsAppDigits } from '../../src/lib/phone-number'
 
 describe('a telephone number as people type it', () => {
   it.each([
@@ -50,3 +51,10 @@ describe('a WhatsApp number as people type it', () => {
 it('latin digits replace Arabic-Indic and Persian ones only', () => {
   expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ أ 5')).toBe('0123456789 0123456789 أ 5')
 })
+
+it.each([
+  ['+966500000000', '050 000 0000'],
+  ['+966112345678', '011 234 5678'],
+  ['+966920012345', '9200 12345'],
+  ['+9668001234567', '800 123 4567'],
+])('%s is shown as %s', (number, shown) => expect(displayPhone(number)).toBe(shown))

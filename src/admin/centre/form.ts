@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultCentre, saveCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/centre'
-import { latinDigits, toE164, toWhatsAppDigits } from '../../lib/phone-number'
+import { latinDigits } from '../../lib/digits'
+import { toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { readWebUrl } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
 import { mergeFields, type EditedForm } from '../editing/editor'
@@ -36,7 +37,7 @@ const PLAIN = [
   'replyPromise',
   'legalReviewed',
 ] as const
-const TEXTS = ['whatsapp', ...LINKS, ...FIGURES, ...NUMBERS, ...PLAIN] as const
+const TEXTS = ['whatsapp', 'supportPhone', ...LINKS, ...FIGURES, ...NUMBERS, ...PLAIN] as const
 export type TextName = (typeof TEXTS)[number]
 
 const span = v.object({ opens: v.string(), closes: v.string() })
@@ -112,6 +113,7 @@ export function toFields({ texts, phones, week, exceptions, partners }: CentreFo
       (typeof FIGURES)[number],
       number | null
     >),
+    supportPhone: toE164(texts.supportPhone) ?? texts.supportPhone.trim(),
     whatsapp: toWhatsAppDigits(texts.whatsapp) ?? texts.whatsapp.trim(),
     phones: phones
       .filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')

@@ -65,6 +65,7 @@ export function OtherGroup(handle: FormHandle) {
         <CentreField {...handle} name="legalReviewed" type="date" ltr />
         <CentreField {...handle} name="agencyName" />
         <CentreField {...handle} name="agencyUrl" {...link} />
+        <CentreField {...handle} name="supportPhone" type="tel" inputMode="tel" ltr />
       </Pair>
     </Group>
   )

@@ -25,6 +25,7 @@ export function validate(form: CentreForm): Problems {
   })
   check('phones.0.number', fields.phones.length > 0, 'phoneMissing')
   check('whatsapp', toWhatsAppDigits(texts.whatsapp) !== null, 'whatsapp')
+  check('supportPhone', fields.supportPhone === '' || toE164(texts.supportPhone) !== null, 'phone')
   check('email', fields.email === '' || EMAIL.test(fields.email), 'email')
   for (const name of LINKS) check(name, fields[name] === '' || isLink(texts[name]), 'link')
   check('registration', /^(\d{10})?$/.test(fields.registration), 'registration')

@@ -1,8 +1,11 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Phone } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { account as words } from '../../copy/admin-account'
 import { uiCopy } from '../../copy/ui'
+import type { CentreFields } from '../../data/centre'
 import { changePassword } from '../../data/session'
+import { telHref } from '../../lib/links'
+import { displayPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -12,8 +15,10 @@ import { PasswordField } from '../ui/password-field'
 import { notify } from '../ui/toast'
 import { checkPasswords, passwordMessage, type PasswordMessage } from './password-message'
 
-/** Who is signed in, and a form for another password. */
-export function AccountCard() {
+type Support = Pick<CentreFields, 'agencyName' | 'supportPhone'>
+
+/** Who is signed in, a form for another password, and whom to ask for help. */
+export function AccountCard({ support }: { support: Support | null }) {
   const { session } = useAdminSession()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -44,6 +49,18 @@ export function AccountCard() {
           {words.open}
         </Button>
       )}
+      {support?.supportPhone ? (
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-2 text-card text-muted">
+          {words.help} <bdi>{support.agencyName}</bdi>
+          <a
+            href={telHref(support.supportPhone)}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary"
+          >
+            <Phone size={18} aria-hidden />
+            <Ltr>{displayPhone(support.supportPhone)}</Ltr>
+          </a>
+        </p>
+      ) : null}
     </Panel>
   )
 }

@@ -34,7 +34,7 @@ export function Overview() {
         </div>
         <div className="grid content-start gap-4 md:gap-6">
           <BackupCard />
-          <AccountCard />
+          <AccountCard support={content.centre.status === 'ready' ? content.centre.value : null} />
         </div>
       </div>
     </div>
