@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
+import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { admin as shell } from '../src/copy/admin'
 import { productsCount } from '../src/copy/admin-counts'
+import { overview } from '../src/copy/admin-overview'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { adminVideos } from '../src/copy/admin-videos'
@@ -26,7 +27,14 @@ test.describe.configure({ mode: 'parallel' })
 // A third of the size keeps the files small; 8 px of the page are still almost 3.
 test.use({ deviceScaleFactor: 1 / 3, contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
+  // The overview says when the pages were built.
+  await page.route('**/baked/build.json', async (route) => {
+    const record = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...record, builtAt: NOW.toISOString() } })
+  })
+})
 
 /** Compares the page, or only its viewport, with `snapshots/<name>-<width>.png` at each width. */
 async function expectLook(page: Page, name: string, { fullPage = false, widths = [1440, 360] as Width[] } = {}) {
@@ -46,6 +54,13 @@ async function expectLook(page: Page, name: string, { fullPage = false, widths =
     })
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage, stylePath: STYLE })
   }
+}
+
+/** Waits for the details of the centre, which a page reads after everything else. */
+async function expectDetails(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(CENTRE.email)).toBeAttached()
+  await expect(footer.locator('img[src^="data:image/svg"]')).toBeAttached()
 }
 
 /** [address, name of the snapshots, text that shows once the stored content is there] */
@@ -73,6 +88,7 @@ for (const [path, name, ready] of ROUTES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (ready) await expect(page.getByText(ready).first()).toBeVisible()
+    await expectDetails(page)
     await expectLook(page, name, { fullPage: !CUT.includes(path) })
   })
 }
@@ -99,6 +115,7 @@ test('the menu and a part that cannot be shown look the same', async ({ page, co
 test('the lightbox looks the same', async ({ page, backend }) => {
   await backend.seed()
   await page.goto('/products')
+  await expectDetails(page)
   await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^data:/)
   await expectLook(page, 'lightbox')
@@ -110,6 +127,7 @@ test('the viewers of videos look the same', async ({ page, backend }) => {
   await page.goto('/videos')
   const cards = page.getByRole('list', { name: videos.list }).getByRole('link')
   await expect(cards).toHaveCount(VIDEOS.length)
+  await expectDetails(page)
   await cards.last().click()
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
   await expectLook(page, 'viewer')
@@ -160,6 +178,8 @@ test('the dashboard looks the same', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page)
   await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
+  await expect(page.getByText(overview.visitors.removed)).toBeVisible()
+  await expect(page.getByText(overview.launch.title)).toBeVisible()
   for (const tab of DASHBOARD_TABS) {
     await page.getByRole('tab', { name: shell.tabs[tab] }).click()
     await expect(page.getByRole('tabpanel', { name: shell.tabs[tab] }).getByRole('heading').first()).toBeVisible()
