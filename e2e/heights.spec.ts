@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { CENTRE } from '../scripts/seed-content.mjs'
 import { team } from '../src/copy/team'
-import { expect, owner, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const footerHeight = async (page: Page) => (await page.getByRole('contentinfo').boundingBox())?.height ?? Infinity
@@ -17,10 +18,12 @@ const HEIGHTS: [path: string, name: string, measure: (page: Page) => Promise<num
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const path of new Set(HEIGHTS.map(([each]) => each))) {
-  test(`${path} keeps its heights at 360 px`, async ({ page }) => {
-    await owner.put('team/a', { id: 'a', name: 'أخصائية نطق', createdAt: new Date(), updatedAt: new Date() })
+  test(`${path} keeps its heights at 360 px`, async ({ page, backend }) => {
+    // With every detail of the centre entered.
+    await backend.seed()
     await page.goto(path)
     await expect(page.locator('main .skeleton')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     for (const [, name, measure, limit] of HEIGHTS.filter(([each]) => each === path))
       expect(await measure(page), name).toBeLessThanOrEqual(limit)

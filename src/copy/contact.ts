@@ -47,6 +47,7 @@ function opening({ date, inDays, opens }: Closed): string {
 
 /** Hours, place and the message composer. */
 export const contact = {
+  visit: 'ساعات العمل والعنوان',
   hours: {
     title: 'ساعات العمل',
     dayList,

@@ -36,14 +36,15 @@ export function FooterBrand({ className }: { className: string }) {
   const target = qrTarget(centre)
   return (
     <div className={`grid content-start gap-3 md:gap-4 ${className}`}>
-      <div className="flex items-center gap-3">
+      {/* On phones the header, which stays in view, has the same name. */}
+      <div className="hidden items-center gap-3 md:flex">
         <Logo onDark className="size-[42px] shrink-0" />
         <p className="grid">
           <span className="text-[1.0625rem]/[1.5rem] font-semibold text-white">{config.name}</span>
           <span className="text-descriptor text-onnight-quiet">{config.descriptor}</span>
         </p>
       </div>
-      <p className="max-w-sm max-md:text-small">{site.footer.about}</p>
+      <p className="hidden max-w-sm md:block">{site.footer.about}</p>
       {accounts.length > 0 ? (
         <ul aria-label={social.label} className="flex flex-wrap gap-2">
           {accounts.map(({ href, label, icon, reader }) => (

@@ -20,7 +20,7 @@ const AREAS = {
   links: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',
   services: 'md:col-start-1 md:row-span-2 md:row-start-2 lg:col-start-3 lg:row-start-1',
   partners: 'md:col-start-2 md:row-start-3 lg:col-start-4 lg:row-start-2',
-  brand: 'max-md:mt-5 md:col-start-1 md:row-start-1 lg:row-span-2 lg:row-start-1',
+  brand: 'max-md:mt-4 md:col-start-1 md:row-start-1 lg:row-span-2 lg:row-start-1',
 }
 
 export function Footer() {
@@ -68,7 +68,7 @@ export function Footer() {
           <FooterBrand className={AREAS.brand} />
         </div>
         <LegalStrip />
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:gap-x-6 md:py-4">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:gap-x-6 md:py-4">
           <p className="flex min-h-11 items-center">
             © <Ltr className="mx-1">{COPYRIGHT_YEAR}</Ltr> {site.footer.rights}
           </p>

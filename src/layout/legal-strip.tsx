@@ -9,8 +9,8 @@ export function LegalStrip() {
   const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter((name) => centre[name] !== '')
   if (given.length === 0) return null
   return (
-    <section aria-label={label} className="mt-8">
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-tiny text-onnight-quiet">
+    <section aria-label={label} className="mt-4 md:mt-8">
+      <dl className="flex flex-wrap gap-x-6 md:gap-y-1 text-tiny text-onnight-quiet">
         {given.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-1.5">
             <dt>{terms[name]}</dt>

@@ -72,7 +72,7 @@ export function Section({ ground = 'page', id, labelledBy, label, className, chi
       id={id}
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={cn(GROUNDS[ground], 'py-11 md:py-22 lg:py-28', className)}
+      className={cn(GROUNDS[ground], 'py-10 md:py-22 lg:py-28', className)}
     >
       <div className="container-page">{children}</div>
     </section>

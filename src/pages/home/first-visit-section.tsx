@@ -20,7 +20,7 @@ export function FirstVisitSection() {
         {firstVisit.steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-6 last:pb-0 md:block md:pb-0"
+            className="relative grid grid-cols-[2.75rem_1fr] gap-x-4 pb-4 last:pb-0 md:block md:pb-0"
           >
             {index < firstVisit.steps.length - 1 ? (
               <span
@@ -44,7 +44,7 @@ export function FirstVisitSection() {
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2">
+      <div className="mt-5 grid gap-3 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2">
         <Bring />
         <Visit />
       </div>

@@ -42,7 +42,7 @@ export function HeroSection() {
               <ContactLinks chat={hero.chat} variant="chat" />
             </div>
             <p className="text-small text-muted">
-              {hours.length > 0 ? <span className="block">{contact.hours.answered(hours)}</span> : null}
+              {hours.length > 0 ? <span className="hidden md:block">{contact.hours.answered(hours)}</span> : null}
               {replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime}
             </p>
           </div>
@@ -87,7 +87,7 @@ function Claims() {
   return (
     <ul
       aria-label={hero.claimsLabel}
-      className="grid gap-x-8 gap-y-2.5 pb-8 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
+      className="grid gap-x-8 gap-y-2.5 pb-6 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
     >
       {hero.claims.map((claim, index) => {
         const Icon = ICONS[index] ?? Award

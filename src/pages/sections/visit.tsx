@@ -5,17 +5,24 @@ import { useCentre } from '../../data/use-centre'
 import { cn } from '../../lib/cn'
 import type { OpenState } from '../../lib/hours'
 import { ButtonLink } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
 import { useOpenState } from './use-open-state'
 
 /** Opening hours and place, as far as the centre has given them. */
 export function Visit() {
   const centre = useCentre()
   const hasPlace = [centre.address, centre.city, centre.mapUrl, centre.parking].some(Boolean)
-  if (centre.hours.length === 0 && !hasPlace) return null
+  const hasHours = centre.hours.length > 0
+  if (!hasHours && !hasPlace) return null
+  const title = !hasPlace ? contact.hours.title : !hasHours ? contact.place.title : contact.visit
   return (
-    <div className="bubble edged grid content-start gap-6 bg-surface p-6 md:p-8">
-      {centre.hours.length > 0 ? <OpeningHours centre={centre} /> : null}
-      {hasPlace ? <Place centre={centre} /> : null}
+    <div className="bubble edged bg-surface px-6 py-2.5 md:p-8">
+      <Disclosure until="md" label={title} title={<h3 className="self-center text-h3 md:hidden">{title}</h3>}>
+        <div className="grid content-start gap-6 pt-2 pb-3.5 md:p-0">
+          {hasHours ? <OpeningHours centre={centre} /> : null}
+          {hasPlace ? <Place centre={centre} /> : null}
+        </div>
+      </Disclosure>
     </div>
   )
 }
