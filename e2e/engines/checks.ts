@@ -45,6 +45,7 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
   const open = async (route: string) => {
     await page.open(lane.site + route)
     await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+    await expect.poll(() => page.evaluate(hasDetails)).toBe(true)
   }
 
   beforeAll(async () => {
@@ -289,6 +290,10 @@ function isJson(file: string): boolean {
 
 const isHydrated = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
+
+/** A public page reads the details of the centre late, and moves when they arrive. */
+const hasDetails = () =>
+  location.pathname.startsWith('/admin') || document.querySelector('footer a[href^="mailto:"]') !== null
 
 /** Returns what is wrong with the layout: sideways scroll, hidden headings, pictures that are not shown. */
 function faultsOfLayout(): string[] {
