@@ -232,6 +232,8 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
         new Map(await Promise.all(names.map(async (name) => [name, await owner.list(name)] as const)))
       const before = await stored()
       await openTab('overview')
+      // The last part of the overview to arrive; the cards move until then.
+      await page.sees({ css: 'p', name: overview.visitors.removed })
       await page.press(button(overview.backup.download))
       const files = () => readdirSync(engine.downloads).filter((name) => name.endsWith('.json'))
       await expect.poll(files).toHaveLength(1)
