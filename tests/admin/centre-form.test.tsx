@@ -95,10 +95,11 @@ describe('a field of the centre', () => {
     expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
   })
 
-  it('that the address names is in an open group', () => {
+  it('that the address names is in an open group and focused', () => {
     show('/#licence')
     expect(isOpen(words.groups.legal)).toBe(true)
     expect(isOpen(words.groups.contact)).toBe(false)
+    expect(document.activeElement).toHaveAttribute('name', 'licence')
   })
 })
 

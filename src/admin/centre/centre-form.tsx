@@ -5,12 +5,12 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { uiCopy } from '../../copy/ui'
 import type { Centre } from '../../data/centre'
 import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
+import { notifySaved } from '../notify-saved'
 import { notify } from '../ui/toast'
 import { CentrePreview } from './centre-preview'
 import { ContactGroup } from './contact-group'
@@ -39,11 +39,13 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
   const { hash } = useLocation()
   useEffect(() => load(stored), [load, stored])
 
-  // An address such as `#licence` opens the group of its field.
+  // An address such as `#licence` leads to its field.
   useLayoutEffect(() => {
     const name = hash.slice(1)
     const control = name && frame.current?.querySelector(`[name="${CSS.escape(name)}"], [name^="${CSS.escape(name)}."]`)
-    if (control) openGroup(control)
+    if (!(control instanceof HTMLElement)) return
+    openGroup(control)
+    control.focus()
   }, [hash])
 
   const edit: FormHandle['edit'] = (change) => void dispatch({ type: 'typed', change })
@@ -60,8 +62,7 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
       return notify({ type: 'error', title: words.invalid.title, description: words.invalid.text, closeLabel })
     }
     const result = await save()
-    if (result.status === 'saved')
-      notify({ type: 'success', title: words.saved.title, description: words.saved.text, closeLabel })
+    if (result.status === 'saved') notifySaved({ ...words.saved, path: paths.home })
     else if (result.reason !== 'conflict')
       notify({ type: 'error', title: words.saveFailed, description: admin.reasons[result.reason], closeLabel })
   }
@@ -101,18 +102,7 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
         <OtherGroup {...handle} />
       </div>
       <CentrePreview fields={toFields(form)} />
-      <FormBar
-        changes={changes}
-        status={status}
-        onSave={() => void submit(form)}
-        onUndo={undo}
-        savedLink={
-          <ButtonLink href={paths.home} newTab variant="quiet" size="sm">
-            {words.view}
-            <span className="sr-only">{uiCopy.newTab}</span>
-          </ButtonLink>
-        }
-      />
+      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} />
       <ConflictDialog conflict={editor.conflict} onChoose={choose} />
     </div>
   )

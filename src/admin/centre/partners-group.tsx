@@ -2,24 +2,30 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminCentre as words } from '../../copy/admin-centre'
+import { uiCopy } from '../../copy/ui'
 import { move } from '../../lib/order'
 import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { SafeImage } from '../../ui/safe-image'
+import { toLogo } from '../image/compress'
 import { notifyRemoved, putBack } from '../notify-removed'
+import { PictureField } from '../picture-field'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
 import { TextField } from '../ui/text-field'
+import { notify } from '../ui/toast'
+import { useUnsaved } from '../unsaved'
 import { Group, type FormHandle } from './fields'
 import { newId, type PartnerRow } from './form'
-import { PartnerLogo } from './partner-logo'
 
 const copy = words.partners
 const nameOf = ({ name }: PartnerRow) => name.trim() || copy.nameless
 
 export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle) {
   const [spoken, setSpoken] = useState('')
+  const [isPreparing, setPreparing] = useState(false)
+  useUnsaved(isPreparing)
   const set = (change: (rows: PartnerRow[]) => PartnerRow[]) =>
     edit((now) => ({ ...now, partners: change(now.partners) }))
   const setRow = (id: string, part: Partial<PartnerRow>) =>
@@ -73,7 +79,19 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
                 title={<span className="text-card font-semibold text-primary">{copy.logoOf(nameOf(row))}</span>}
               >
                 <div className="pt-3 pb-1">
-                  <PartnerLogo logo={row.logo} onChange={(logo) => setRow(row.id, { logo })} />
+                  <PictureField
+                    words={copy.logo}
+                    text={copy.uploader}
+                    lead={null}
+                    canRemove={row.logo !== ''}
+                    compress={toLogo}
+                    onChange={(logo) => setRow(row.id, { logo })}
+                    onPreparing={setPreparing}
+                    onSettled={({ status }) => {
+                      if (status === 'ready')
+                        notify({ type: 'success', title: copy.logoReady, closeLabel: uiCopy.close })
+                    }}
+                  />
                 </div>
               </Disclosure>
             </li>

@@ -12,22 +12,11 @@ type Props = {
   onUndo?: () => void
   saveLabel?: string
   dirty?: { text: string; detail?: ReactNode }
-  /** Shown once the changes are saved. */
-  savedLink?: ReactNode
   /** The width of the form's column. */
   className?: string
 }
 
-export function FormBar({
-  changes,
-  status,
-  onSave,
-  onUndo,
-  saveLabel = admin.save.save,
-  dirty,
-  savedLink,
-  className,
-}: Props) {
+export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty, className }: Props) {
   const { state, text, detail } = barOf(changes, status, dirty)
   return (
     <SaveBar
@@ -35,7 +24,6 @@ export function FormBar({
       text={text}
       {...(detail && { detail })}
       {...(className && { className })}
-      {...(state === 'saved' && savedLink !== undefined && { extra: savedLink })}
       saveLabel={saveLabel}
       retryLabel={admin.save.retry}
       onSave={onSave}

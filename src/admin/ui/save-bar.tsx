@@ -56,24 +56,12 @@ type Props = {
   retryLabel: string
   undoLabel?: string
   onUndo?: () => void
-  extra?: ReactNode
   /** The width of the form's column. */
   className?: string
 }
 
 /** Every state has the same height, to avoid layout shifts; `clean` renders nothing. */
-export function SaveBar({
-  state,
-  text,
-  detail,
-  saveLabel,
-  onSave,
-  retryLabel,
-  undoLabel,
-  onUndo,
-  extra,
-  className,
-}: Props) {
+export function SaveBar({ state, text, detail, saveLabel, onSave, retryLabel, undoLabel, onUndo, className }: Props) {
   if (state === 'clean') return null
   const busy = state === 'saving'
   const idle = busy || state === 'saved'
@@ -90,7 +78,6 @@ export function SaveBar({
             {...(detail !== undefined && { detail })}
             className="min-w-0 flex-[999_1_7rem]"
           />
-          {extra}
           {onUndo && undoLabel ? (
             <Button variant="quiet" size="sm" disabled={idle} onClick={onUndo} className="max-md:flex-auto">
               {undoLabel}
