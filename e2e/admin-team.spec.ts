@@ -79,6 +79,8 @@ test('adding, editing and deleting a member each show their toast (109-113, 115,
   await page.getByLabel(form.colors['text-secondary']).check()
   await photo(page, picture('photo-4mp.jpg'))
   await expect(toast(page, words.toast.photoReady)).toBeVisible() // 117: image uploaded
+  // Nothing is saved yet.
+  await expect(page.getByRole('link', { name: shell.seeOnSite })).toHaveCount(0)
   await press(page, form.submitAdd)
   await expect(toast(page, words.toast.added)).toBeVisible() // 117: added
   await expect(page.getByLabel(form.name)).toHaveCount(0) // 115: the form resets

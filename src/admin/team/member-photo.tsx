@@ -1,10 +1,12 @@
 import { adminTeam } from '../../copy/admin-team'
+import { uiCopy } from '../../copy/ui'
 import { MemberArt } from '../../ui/art/people'
 import { SafeImage } from '../../ui/safe-image'
 import { toTeamImage } from '../image/compress'
 import { PictureField } from '../picture-field'
 import type { UploadErrorCode } from '../ui/use-uploads'
-import { failed, succeeded } from './use-team-list'
+import { notify } from '../ui/toast'
+import { failed } from './use-team-list'
 
 const words = adminTeam.form
 const WORDS = { label: words.photo, hint: words.photoHint, remove: words.photoRemove }
@@ -31,7 +33,10 @@ export function MemberPhoto({ image, onChange, onPreparing }: Props) {
       onPreparing={onPreparing}
       onSettled={(state) => {
         if (state.status === 'failed') failed(toastOf(state.code))
-        if (state.status === 'ready') succeeded(adminTeam.toast.photoReady)
+        if (state.status === 'ready') {
+          const { title, text } = adminTeam.toast.photoReady
+          notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })
+        }
       }}
       canRemove={image !== ''}
       lead={
