@@ -54,10 +54,10 @@ describe('firebase.json', () => {
     expect(hosting.predeploy).toEqual(['npm run build', 'npm run leaks'])
   })
 
-  it('lets browsers keep the pictures of people for a day, and hashed files for a year', () => {
+  it('lets browsers keep the pictures of people for a day, and hashed files for a day before they ask again', () => {
     const cacheOf = (source: string) =>
       hosting.headers.find((rule) => rule.source === source)?.headers.find(({ key }) => key === 'Cache-Control')?.value
     expect(cacheOf('/baked/pictures/**')).toBe('public, max-age=86400')
-    expect(cacheOf('/assets/**')).toBe('public, max-age=31536000, immutable')
+    expect(cacheOf('/assets/**')).toBe('public, max-age=86400, stale-while-revalidate=31536000')
   })
 })
