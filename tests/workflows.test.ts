@@ -33,6 +33,13 @@ describe('the workflows', () => {
     expect(textOf('publish.yml')).toMatch(/^ {2}schedule:$[^]*^ {2}workflow_dispatch:$[^]*run: npm run publish$/m)
   })
 
+  it('publish nothing with a known serious weakness or an unsigned package', () => {
+    expect(textOf('publish.yml')).toMatch(
+      /run: npm audit --audit-level=high$[^]*run: npm audit signatures$[^]*run: npm run publish$/m,
+    )
+    expect(textOf('publish.yml')).not.toContain('continue-on-error')
+  })
+
   it('use the version of Node of package.json', () => {
     for (const { text } of workflows) expect(text).toContain('node-version-file: package.json')
   })
