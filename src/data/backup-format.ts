@@ -5,7 +5,7 @@ import { BACKUP_MAX_BYTES, DOCUMENT_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../l
 import { documentBytes } from './document-size'
 import { inTime } from './errors'
 import type { Fields } from './parse'
-import { nameOf, type Documents, type StoredName } from './stored-names'
+import { nameOf, ownerOf, type Documents, type StoredName } from './stored-names'
 import { STORED_SCHEMAS } from './stored-schemas'
 
 const FORMAT = 'speech-centre-backup'
@@ -115,19 +115,15 @@ export async function readBackup(file: Blob): Promise<BackupFile> {
   }
 }
 
-/** Documents that cannot be restored: the rules would refuse them, or they are pictures of such a document. */
+/** Documents that cannot be restored, because the rules refuse them: also pictures without their product or list. */
 export function findDamaged(
   documents: Documents<unknown>,
   repeated: ReadonlySet<string> = new Set(),
 ): Documents<StoredName> {
-  const isDamaged = (path: string) =>
-    documents.has(path) && (repeated.has(path) || !isRestorable(path, documents.get(path)))
+  const isDamaged = (path: string) => repeated.has(path) || !isRestorable(path, documents.get(path))
   const damaged = [...documents.keys()].filter((path) => isDamaged(path) || isDamaged(ownerOf(path)))
   return new Map(damaged.map((path) => [path, nameOf(path, documents)]))
 }
-
-/** The product or the list of videos to which a picture belongs. */
-export const ownerOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
 function isRestorable(path: string, fields: unknown): boolean {
   const schema = STORED_SCHEMAS.find(([pattern]) => pattern.test(path))?.[1]

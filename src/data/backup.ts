@@ -1,15 +1,13 @@
 import { isSame } from '../lib/same'
-import { BATCH_MAX, CHUNK_MAX_BYTES, SAVE_TIMEOUT_MS } from '../limits'
-import { findDamaged, ownerOf, readBackup, writeBackup, type BackupFile } from './backup-format'
+import { findDamaged, readBackup, writeBackup, type BackupFile } from './backup-format'
 import { newVersion } from './document'
-import { documentBytes } from './document-size'
-import { inTime, logged } from './errors'
+import { logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
 import { CENTRE_PATH, readStored } from './stored-content'
-import { changesBetween, contentOf, type Change, type Documents, type StoredName } from './stored-names'
+import { changesBetween, contentOf, ownerOf, type Change, type Documents, type StoredName } from './stored-names'
 import { NOT_BLANK } from './stored-schemas'
-import { fromJson, toJson } from './stored-values'
+import { toJson } from './stored-values'
 
 /** A backup, and the documents that it cannot contain. */
 export type Export = { file: File; left: StoredName[] }
@@ -41,16 +39,18 @@ function withRequired(path: string, fields: Fields): Fields {
   return /^(team|videos|settings)\/[^/]+$/.test(path) ? { version: newVersion(), ...fields } : fields
 }
 
-const isSameContent = (a: Fields, b: Fields) => isSame(contentOf(a), contentOf(b))
+export const isSameContent = (a: Fields, b: Fields) => isSame(contentOf(a), contentOf(b))
 
 /** `fields` is null for a delete. `before` is the stored document as the SDK returned it, if any. */
-type Write = { path: string; fields: Fields | null; before?: Fields | undefined }
+export type Write = { path: string; fields: Fields | null; before?: Fields | undefined }
 
 /** What a restore will do. */
 export type RestorePlan = {
   changes: Change[]
   /** The present content as a file; null while nothing is stored. */
   exportPresent: (() => Promise<Export>) | null
+  /** Documents that cannot be updated, and are deleted before they are written anew. */
+  clearing: Write[]
   /** Writes before deletions: an interruption never leaves less than both contents have. */
   writes: Write[]
 }
@@ -78,63 +78,23 @@ export const planRestore = (file: BackupFile, onStep?: () => void): Promise<Rest
     ])
     const changed = [...after].filter(([path, fields]) => !isSameContent(before.get(path) ?? {}, fields))
     const removed = [...before.keys()].filter((path) => !after.has(path)).reverse()
+    // The version of a picture has the id of its document's version, so the document changes with it.
+    const owners = new Set([...changed.map(([path]) => path), ...removed].map(ownerOf))
+    const written = new Set([...changed.map(([path]) => path), ...owners])
+    // The rules compare the date of creation, which a document made by hand may lack.
+    const isUpdatable = ([path, fields]: [string, Fields]) =>
+      !('createdAt' in fields) || 'createdAt' in (stored.get(path) ?? fields)
+    const clearing = changed.filter((one) => !isUpdatable(one)).map(([path]) => path)
+    const beforeOf = (path: string) => (clearing.includes(path) ? undefined : stored.get(path))
     return {
+      clearing: clearing.map((path) => ({ path, fields: null, before: stored.get(path) })),
       changes: changesBetween(before, after),
       exportPresent: stored.size > 0 ? () => exportContent(handle, stored) : null,
       writes: [
-        ...changed.map(([path, fields]) => ({ path, fields, before: stored.get(path) })),
+        ...[...after]
+          .filter(([path]) => written.has(path))
+          .map(([path, fields]) => ({ path, fields, before: beforeOf(path) })),
         ...removed.map((path) => ({ path, fields: null, before: stored.get(path) })),
       ],
     }
   })
-
-/**
- * Does what was planned. To continue an interrupted restore, plan it again.
- * @param onProgress receives the number of finished documents and the total
- * @throws TimeoutError when a chunk is not answered in time
- */
-export const restoreBackup = (
-  { writes }: RestorePlan,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> =>
-  logged('backup.restore', async () => {
-    const handle = await writing()
-    let done = 0
-    onProgress(done, writes.length)
-    for (const chunk of chunksOf(writes)) {
-      await inTime(sendChunk(handle, chunk), SAVE_TIMEOUT_MS)
-      done += chunk.length
-      onProgress(done, writes.length)
-    }
-  })
-
-/** Splits the writes into requests that a slow connection can send within the timeout. */
-function chunksOf(writes: Write[]): Write[][] {
-  const chunks: Write[][] = []
-  let bytes = Infinity
-  for (const write of writes) {
-    const size = documentBytes(write.fields ?? {})
-    if (bytes + size > CHUNK_MAX_BYTES || (chunks.at(-1)?.length ?? 0) >= BATCH_MAX) {
-      chunks.push([])
-      bytes = 0
-    }
-    chunks.at(-1)?.push(write)
-    bytes += size
-  }
-  return chunks
-}
-
-async function sendChunk(handle: WritingHandle, chunk: Write[]): Promise<void> {
-  const { sdk, db } = handle
-  const batch = sdk.writeBatch(db)
-  for (const { path, fields, before } of chunk) {
-    const ref = sdk.doc(db, path)
-    if (!fields) batch.delete(ref)
-    else {
-      // The rules keep the creation date of an existing document.
-      const created = before && 'createdAt' in fields ? { createdAt: before['createdAt'] } : {}
-      batch.set(ref, { ...fromJson(sdk, fields), ...created, updatedAt: sdk.serverTimestamp() })
-    }
-  }
-  await batch.commit()
-}

@@ -4,9 +4,8 @@ export {
   getDocFromServer,
   runTransaction,
   serverTimestamp,
-  setDoc,
   startAfter,
   Timestamp,
-  updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore'

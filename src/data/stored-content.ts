@@ -1,7 +1,8 @@
-import type { DocumentSnapshot } from 'firebase/firestore'
+import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, READ_TIMEOUT_MS, READS_AT_ONCE, VIDEOS_ID } from '../limits'
 import { inTime } from './errors'
 import type { WritingHandle } from './firebase'
+import type { Fields } from './parse'
 import type { Documents } from './stored-names'
 
 const LISTS = ['products', 'team', `videos/${VIDEOS_ID}/pictures`]
@@ -24,25 +25,40 @@ export async function readStored(
   products: readonly string[] = [],
   onStep: () => void = () => {},
 ): Promise<Documents> {
-  const { sdk, db } = handle
   const lists = await Promise.all(LISTS.map((name) => readList(handle, name, onStep)))
   const ids = new Set([...products, ...(lists[0] ?? []).map(({ id }) => id)])
-  const single: DocumentSnapshot[] = []
-  for (const paths of groupsOf([...SINGLE, ...[...ids].map((id) => `products/${id}/pictures/full`)])) {
-    const reads = paths.map((path) => inTime(sdk.getDocFromServer(sdk.doc(db, path)), READ_TIMEOUT_MS))
-    single.push(...(await Promise.all(reads)))
-    onStep()
-  }
-  const all = [...lists.flat(), ...single].flatMap((snapshot) => {
-    const fields = snapshot.data()
-    return fields ? [[snapshot.ref.path, fields] as const] : []
-  })
+  const single = await readPaths(handle, [...SINGLE, ...[...ids].map((id) => `products/${id}/pictures/full`)], onStep)
+  const all = [...lists.flat().map((snapshot) => [snapshot.ref.path, snapshot.data()] as const), ...single]
   return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-async function readList({ sdk, db }: WritingHandle, name: string, onStep: () => void): Promise<DocumentSnapshot[]> {
+/** Reads the documents of these paths that exist. @throws TimeoutError when a read is not answered in time */
+export async function readPaths(
+  { sdk, db }: WritingHandle,
+  paths: readonly string[],
+  onStep: () => void = () => {},
+): Promise<Documents> {
+  const found = new Map<string, Fields>()
+  for (let start = 0; start < paths.length; start += READS_AT_ONCE) {
+    const reads = paths
+      .slice(start, start + READS_AT_ONCE)
+      .map((path) => inTime(sdk.getDocFromServer(sdk.doc(db, path)), READ_TIMEOUT_MS))
+    for (const snapshot of await Promise.all(reads)) {
+      const fields = snapshot.data()
+      if (fields) found.set(snapshot.ref.path, fields)
+    }
+    onStep()
+  }
+  return found
+}
+
+async function readList(
+  { sdk, db }: WritingHandle,
+  name: string,
+  onStep: () => void,
+): Promise<QueryDocumentSnapshot[]> {
   const list = sdk.query(sdk.collection(db, name), sdk.orderBy(sdk.documentId()), sdk.limit(READS_AT_ONCE))
-  const documents: DocumentSnapshot[] = []
+  const documents: QueryDocumentSnapshot[] = []
   for (;;) {
     const last = documents.at(-1)
     const page = await inTime(
@@ -54,6 +70,3 @@ async function readList({ sdk, db }: WritingHandle, name: string, onStep: () => 
     if (page.size < READS_AT_ONCE) return documents
   }
 }
-
-const groupsOf = (paths: string[]): string[][] =>
-  paths.flatMap((_, index) => (index % READS_AT_ONCE === 0 ? [paths.slice(index, index + READS_AT_ONCE)] : []))

@@ -47,6 +47,9 @@ export function nameOf(path: string, documents: Documents<unknown>): StoredName 
   return { kind: inner ? 'product-pictures' : kind, name }
 }
 
+/** The path of the document that a picture is stored under, or of the document itself. */
+export const ownerOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
 /** The fields that people entered. */
 export const contentOf = ({ updatedAt, createdAt, version, ...content }: Fields): Fields => content
 

@@ -58,8 +58,7 @@ const name = v.pipe(text(NAME_MAX), v.regex(NOT_BLANK))
 const position = integer(1, ORDER_MAX)
 const RASTER = 'data:image/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}'
 const LINK = String.raw`https:\/\/[^\t\n\f\r "<>\x60\\/?#@]+([/?#][^\t\n\f\r "<>\x60\\]*)?`
-const anyLink = matching(new RegExp(`^${LINK}$`, 'u'))
-const link = v.pipe(anyLink, v.maxLength(LINK_MAX_CHARS))
+const link = v.pipe(matching(new RegExp(`^${LINK}$`, 'u')), v.maxLength(LINK_MAX_CHARS))
 /** A link that pages do not show is valid, too: the rules accept it, so it is not lost. */
 const image = (max: number) => v.union([v.pipe(matching(new RegExp(`^${RASTER}$`, 'u')), v.maxLength(max)), link])
 const color = v.picklist(COLORS)
@@ -92,20 +91,30 @@ const member = v.strictObject({
   version,
 })
 
-/** Whether Firestore can store the value and JSON can hold it: no list in a list, no reserved names. */
-function isStorable(value: unknown, isInList = false): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (Array.isArray(value)) return !isInList && value.every((item) => isStorable(item, true))
-  if (typeof value !== 'object') return Number.isFinite(value)
-  if (v.is(time, value)) return true
-  return Object.entries(value).every(([key, inner]) => /^(?!__.*__$|\$time$)./su.test(key) && isStorable(inner))
-}
-const storable = v.custom<unknown>((value) => isStorable(value))
-
-/** The rules check only these two fields of a video. */
-const video = v.objectWithRest({ title: matching(/^.{0,160}$/su), url: anyLink }, storable)
-
 const line = matching(/^[^\n]{0,160}$/u)
+
+/** The rules check only title and link; the values of all videos together have a maximum. */
+const plain = v.optional(v.union([v.string(), v.boolean(), v.null(), v.pipe(v.number(), v.finite())]))
+const video = v.strictObject({
+  id: plain,
+  title: line,
+  url: matching(new RegExp(`^${LINK}$`, 'u')),
+  description: plain,
+  duration: plain,
+  createdAt: plain,
+  order: plain,
+  picture: plain,
+})
+const VIDEOS_CHARS = 96_000
+const valuesOf = (fields: object = {}): number => Object.values(fields).join('').length
+const videos = v.pipe(
+  v.array(video),
+  v.maxLength(VIDEOS_MAX),
+  // The rules count the first video in the place of each missing one.
+  v.check((list) => sumOf(list.map(valuesOf)) + (VIDEOS_MAX - list.length) * valuesOf(list[0]) <= VIDEOS_CHARS),
+)
+const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
 const PARTNER = new RegExp(`^[A-Za-z0-9-]{1,64} (-|${RASTER}|${LINK}) [^\\n]{1,120}$`, 'u')
 const linkOrEmpty = v.union([v.literal(''), link])
 const figure = v.nullable(integer(0, FIGURE_MAX))
@@ -160,10 +169,7 @@ export const STORED_SCHEMAS: readonly [RegExp, v.GenericSchema][] = [
   [/^products\/[0-9]{10,16}$/, product],
   [/^products\/[0-9]{10,16}\/pictures\/full$/, picture(PRODUCT_FULL_CHARS)],
   [/^team\/[\w-]{1,64}$/, member],
-  [
-    new RegExp(`^videos/${VIDEOS_ID}$`),
-    v.strictObject({ videos: v.pipe(v.array(video), v.maxLength(VIDEOS_MAX)), updatedAt: time, version }),
-  ],
+  [new RegExp(`^videos/${VIDEOS_ID}$`), v.strictObject({ videos, updatedAt: time, version })],
   [new RegExp(`^videos/${VIDEOS_ID}/pictures/[\\w-]{1,64}$`), picture(VIDEO_IMAGE_CHARS)],
   [
     new RegExp(`^director-texts/${DIRECTOR_ID}$`),

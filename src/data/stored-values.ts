@@ -14,7 +14,8 @@ function toValue(sdk: Sdk, value: unknown): unknown {
   if (typeof value === 'number') return value + 0
   if (value === null || typeof value !== 'object') return value
   if (value instanceof sdk.Timestamp) return { $time: [value.seconds, value.nanoseconds] }
-  return isPlain(value) ? toJson(sdk, value as Fields) : undefined
+  // No schema accepts it.
+  return isPlain(value) ? toJson(sdk, value as Fields) : { $unsupported: value.constructor.name }
 }
 
 function fromValue(sdk: Sdk, value: unknown): unknown {
@@ -23,7 +24,7 @@ function fromValue(sdk: Sdk, value: unknown): unknown {
   return v.is(time, value) ? new sdk.Timestamp(...value.$time) : fromJson(sdk, value as Fields)
 }
 
-/** Fields of the SDK as a backup holds them: times as `{ $time: [seconds, nanoseconds] }`, unknown types undefined. */
+/** Fields of the SDK as a backup holds them: times as `{ $time: [seconds, nanoseconds] }`. */
 export const toJson = (sdk: Sdk, fields: Fields): Fields => mapValues(fields, (value) => toValue(sdk, value))
 
 /** The reverse of `toJson`. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Single, Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
 import { exportBackup, planRestore } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
 import { COLORS, ICONS } from '../../src/limits'
@@ -70,17 +70,6 @@ function contentOf(random: () => number): Content {
     random() < 0.2 ? link() : picture(pick([max, 100 + below(max - 100)]), pick(['webp', 'png', 'jpeg']))
   const time = () => new Date(below(1_700_000_000) * 1_000 + below(1_000))
   const version = () => `version-${below(1_000_000)}`
-  const anything = (depth: number): Single =>
-    pick<() => Single>([
-      () => null,
-      () => below(9),
-      () => -1.5,
-      () => true,
-      () => text(50),
-      time,
-      () => (depth > 2 ? 0 : { a: anything(depth + 1), list: some(2, () => anything(depth + 1)) }),
-    ])()
-
   const content: Content = {}
   for (const [index, id] of some(5, (n) => String(1_600_000_000_000 + n * 7)).entries()) {
     content[`products/${id}`] = {
@@ -114,8 +103,8 @@ function contentOf(random: () => number): Content {
       url: link(),
       title: line(),
       ...maybe({ id: `v${n}`, createdAt: time().toISOString(), order: n }),
-      ...maybe({ description: text(600), duration: '1:30', picture: below(9) }),
-      ...maybe({ more: anything(0) }),
+      ...maybe({ description: `${text(600)}\n`, duration: '1:30', picture: below(9) }),
+      ...maybe({ order: pick([null, -1.5, 'first', true]) }),
     }))
     content['videos/main-videos'] = { videos, updatedAt: time(), version: version() }
     for (const n of some(3, (n) => n))

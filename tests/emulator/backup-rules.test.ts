@@ -84,7 +84,16 @@ const EDGES: Record<string, Record<string, unknown[]>> = {
     videos: [
       [],
       video({}),
-      video({ more: { deep: [1, { a: [null, true, -1.5, ''] }] } }),
+      video({ more: 1 }),
+      video({ description: 'a\nb', duration: '', order: 1.5, picture: 7, id: 3, createdAt: false }),
+      video({ description: null }),
+      video({ description: { a: 1 } }),
+      video({ description: ['a'] }),
+      video({ description: new Date(0) }),
+      video({ description: long(3_178) }),
+      video({ description: long(3_179) }),
+      [...video({}), ...video({ description: long(95_360) })],
+      [...video({}), ...video({ description: long(95_470) })],
       video({ title: emoji(160) }),
       video({ title: emoji(161) }),
       video({ title: 'a\nb' }),
@@ -163,7 +172,8 @@ describe('the reader of backups (P22)', () => {
         for (const value of values) {
           const fields = { ...withTimes(valid(path)), [name]: value }
           await owner.remove(path)
-          const isAccepted = await sdk.setDoc(sdk.doc(db, path), { ...fields, updatedAt: sdk.serverTimestamp() }).then(
+          const batch = sdk.writeBatch(db).set(sdk.doc(db, path), { ...fields, updatedAt: sdk.serverTimestamp() })
+          const isAccepted = await batch.commit().then(
             () => true,
             () => false,
           )

@@ -231,6 +231,17 @@ describe('a document made in the console', () => {
     for (const [path, fields] of Object.entries(ODD)) expect(await owner.get(path), path).toEqual(fields)
   })
 
+  it('is replaced by that of the file where the rules cannot update it', async () => {
+    const before = await everything()
+    const file = await exported()
+    for (const path of [PRODUCT, MEMBER]) {
+      const { createdAt: _created, updatedAt: _updated, ...fields } = valid(path)
+      await owner.put(path, { ...fields, name: 'by hand' })
+    }
+    await restore(file)
+    expect(await everything()).toEqual(before)
+  })
+
   it('does not break the lists', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect((await getProducts()).map(({ id }) => id)).toContain(PRODUCT_ID)
@@ -274,10 +285,10 @@ describe('a file that is damaged or was changed', () => {
       ['settings/centre', 'settings', { phones: [] }],
     ]
     const file = await exported()
-    for (const [path, kind, change] of damage) {
+    for (const [index, [path, kind, change]] of damage.entries()) {
       for (const one of PATHS) await owner.put(one, valid(one))
       await owner.put(path, { ...valid(path), updatedAt: new Date('2025-01-01') })
-      await owner.put('team/later', { ...valid(MEMBER), id: 'later' })
+      await owner.put('team/later', { ...valid(MEMBER), id: 'later', updatedAt: new Date(2025, 0, index + 1) })
       const rest = PATHS.find((one) => !one.startsWith(path.split('/')[0] ?? '')) ?? ''
       await owner.remove(rest)
       const present = await owner.get(path)

@@ -1,5 +1,6 @@
-import { exportBackup, planRestore, restoreBackup } from '../../src/data/backup'
+import { exportBackup, planRestore } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
+import { restoreBackup } from '../../src/data/restore'
 
 type Stored = { path: string; fields: Record<string, unknown> }
 export type BackupText = { documents: Stored[]; counts: Record<string, number>; [name: string]: unknown }
