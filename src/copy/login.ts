@@ -39,6 +39,8 @@ export const login = {
   again: {
     title: 'أدخل كلمة المرور',
     text: 'نطلبها من جديد حفاظاً على محتوى الموقع. ما كتبته يبقى كما هو.',
+    /** Near the end of the 12 hours for which a sign-in is accepted. */
+    old: 'مضى على تسجيل دخولك نحو 12 ساعة. أدخل كلمة المرور ليستمر الحفظ. ما كتبته يبقى كما هو.',
     submit: 'متابعة',
     submitting: 'جارٍ التحقق',
     cancel: 'إلغاء',

@@ -38,9 +38,14 @@ export class NotAdminError extends Error {
   override name = 'NotAdminError'
 }
 
+/** The rules refused a write because the sign-in is too old. */
+export class SignInExpiredError extends Error {
+  override name = 'SignInExpiredError'
+}
+
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
-  'offline' | 'denied' | 'timeout' | 'conflict' | 'too-large' | 'invalid' | 'not-configured' | 'unknown'
+  'offline' | 'expired' | 'denied' | 'timeout' | 'conflict' | 'too-large' | 'invalid' | 'not-configured' | 'unknown'
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
@@ -57,6 +62,7 @@ export function reasonOf(error: unknown): Reason {
   // A timeout without a network has the missing network as its cause.
   if (error instanceof TimeoutError) return isOffline() ? 'offline' : 'timeout'
   if (error instanceof NotAdminError) return 'denied'
+  if (error instanceof SignInExpiredError) return 'expired'
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':
