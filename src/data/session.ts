@@ -26,7 +26,9 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     // Before any tab sees the user, who would be expired without a stored session.
-    const stop = sdk.beforeAuthStateChanged(made, (user) => void (user && startAdminSession(adminOf(user))))
+    const stop = sdk.beforeAuthStateChanged(made, (user) => {
+      if (user) startAdminSession(adminOf(user))
+    })
     try {
       const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
       if (!(await isAdmin(user.uid))) throw new NotAdminError('This account has no document in admins')
