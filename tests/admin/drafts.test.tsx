@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDrafts, clearOldDrafts, draftKeys, readDraft } from '../../src/admin/drafts'
 import { useDraft, useStoredDraft } from '../../src/admin/use-draft'
 import { DRAFT_MAX_AGE_MS } from '../../src/limits'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null)
 const useFormDraft = ({ uid, key }: { uid: string; key: string }) => useDraft(key, uid, parse)
@@ -89,6 +90,21 @@ describe('a draft (beyond 2, P7)', () => {
     const { result } = visit()
     act(() => result.current.setAside('before theirs'))
     expect(result.current.stored?.value).toBe('before theirs')
+  })
+})
+
+describe.each(CONDITIONS)('a draft whose storage is %s (P23)', (condition) => {
+  it('lasts as long as the page', () => {
+    limitStorage(condition)
+    const first = visit()
+    act(() => first.result.current.write('typed'))
+    first.unmount()
+    expect(draftKeys('u1')).toEqual(['form'])
+    const second = visit()
+    expect(second.result.current.stored?.value).toBe('typed')
+    act(() => second.result.current.clear())
+    expect(draftKeys('u1')).toEqual([])
+    vi.restoreAllMocks()
   })
 })
 

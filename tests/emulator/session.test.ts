@@ -77,6 +77,22 @@ describe('a signed-in browser (P24)', () => {
     await expect.poll(async () => (await auth()).currentUser).toBeNull()
   })
 
+  it('ends here even if the provider does not forget the user', async () => {
+    expectConsole(/session.signOut failed/)
+    await signedInBackend()
+    const stopRefusing = (await auth()).beforeAuthStateChanged((user) => {
+      if (!user) throw new Error('refused by the test')
+    })
+    const seen: string[] = []
+    const stop = subscribeSession({ next: ({ status }) => void seen.push(status), error: () => undefined })
+    await expect.poll(() => seen).toContain('admin')
+    await expect(signOut()).rejects.toThrow()
+    expect(seen.at(-1)).toBe('anonymous')
+    expect(readAdminSession()).toBeNull()
+    stop()
+    stopRefusing()
+  })
+
   it('stays signed in while it is used', async () => {
     await signedInBackend()
     expect((await firstValue(subscribeSession)).status).toBe('admin')
