@@ -7,10 +7,15 @@ import { canOpenDatabase, canStore } from '../lib/browser-storage'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
+import type * as Versions from './keep-version'
 import { whenIdle } from './when-idle'
 
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
-export type WritingHandle = { sdk: typeof Sdk & typeof WritingSdk; db: Firestore }
+export type WritingHandle = {
+  sdk: typeof Sdk & typeof WritingSdk
+  db: Firestore
+  versions: Pick<typeof Versions, 'keeper' | 'runKeeping'>
+}
 
 // The public site uses the persistent cache. The dashboard does not: a write queued on disk could be sent hours later
 // and overwrite a newer edit.
@@ -68,8 +73,12 @@ export const firestore = once<FirestoreHandle>(async () => {
 /** Firestore with the functions for writing, which the public site does not load. */
 export const writing = once<WritingHandle>(async () => {
   if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
-  const [{ sdk, db }, more] = await Promise.all([firestore(), import('./firestore-writing')])
-  return { sdk: { ...sdk, ...more }, db }
+  const [{ sdk, db }, more, versions] = await Promise.all([
+    firestore(),
+    import('./firestore-writing'),
+    import('./keep-version'),
+  ])
+  return { sdk: { ...sdk, ...more }, db, versions }
 })
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
