@@ -9,8 +9,10 @@ import { whileVisible } from './while-visible'
 type Compare<T> = (a: T, b: T) => number
 
 export type ListOptions<T> = {
-  /** The maximum number of documents; all when absent. */
+  /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number
+  /** Starts after the documents of this `order`. */
+  after?: number
   /** Sorts on the client. A query by `order` would leave out documents without that field. */
   sort?: Compare<T>
 }
@@ -33,11 +35,9 @@ function queriesFor<T>({ sdk, db }: FirestoreHandle, name: string, options: List
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
   if (options.sort) return [unordered]
-  return [
-    sdk.query(all, sdk.orderBy('order', 'asc'), ...cut),
-    sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut),
-    unordered,
-  ]
+  const ordered = sdk.query(all, sdk.orderBy('order', 'asc'), ...cut)
+  if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
+  return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }
 
 /** On the public site a listener is paused while the page is hidden. */

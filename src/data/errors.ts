@@ -33,6 +33,11 @@ export class TimeoutError extends Error {
   }
 }
 
+/** The free quota of the day is used up. The code is that of the SDK. */
+export class QuotaError extends Error {
+  readonly code = 'resource-exhausted'
+}
+
 /** The signed-in user has no document in `admins`. */
 export class NotAdminError extends Error {
   override name = 'NotAdminError'
