@@ -41,6 +41,7 @@ async function prerender(site) {
   write('sitemap.xml', sitemap(site))
   write('manifest.webmanifest', site.manifest(/<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
+  write('.well-known/security.txt', site.securityText(new Date(builtAt)))
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 

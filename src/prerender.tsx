@@ -94,6 +94,22 @@ export async function qrPicture(): Promise<string | null> {
   return target ? (await import('./layout/qr-svg')).qrSvg(target) : null
 }
 
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+/** Whom to tell about a weakness of the site (RFC 9116). It is valid for a year from the build. */
+export function securityText(builtAt: Date): string {
+  const { email, phones } = shownCentre()
+  const [phone] = phones
+  return [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    ...(phone ? [`Contact: tel:${phone.number}`] : []),
+    `Expires: ${new Date(builtAt.getTime() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: ar, en',
+    `Canonical: ${env.siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
 /** The HTML of a page, starting with the tags for the head. */
 export async function render(pathname: string): Promise<string> {
   const { prelude } = await prerender(

@@ -7,7 +7,7 @@ import { fillTemplate } from '../scripts/page-template.mjs'
 import type { CentreFields } from '../src/data/centre'
 import { prerenderedCentre } from '../src/data/shown-centre'
 import { qrSvg } from '../src/layout/qr-svg'
-import { bakedJson, prerenderedPaths, qrPicture, render, setBaked, type Baked } from '../src/prerender'
+import { bakedJson, prerenderedPaths, qrPicture, render, securityText, setBaked, type Baked } from '../src/prerender'
 import { emptyCentre, fullCentre } from './centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
@@ -79,6 +79,17 @@ describe('the stored details of the centre', () => {
     setBaked({ ...nothing, centre: null })
     expect(await qrPicture()).toBeNull()
   })
+})
+
+it('security.txt names the centre and ends a year after the build (RFC 9116)', () => {
+  const nothing = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+  setBaked({ ...nothing, centre: { ...fullCentre, updatedAt: new Date(0) } })
+  const lines = securityText(new Date('2026-01-02T03:04:05Z')).split('\n')
+  expect(lines).toContain(`Contact: mailto:${fullCentre.email}`)
+  expect(lines).toContain('Contact: tel:+966512345678')
+  expect(lines).toContain('Expires: 2027-01-02T03:04:05.000Z')
+  setBaked({ ...nothing, centre: null })
+  expect(securityText(new Date(0))).toMatch(/^Contact: tel:\+966\d+\n/)
 })
 
 it('a stored text with "$&" is inserted unchanged', () => {

@@ -35,6 +35,15 @@ export const login = {
     removed: 'لم تعد لهذا الحساب صلاحية إدارة الموقع، فسُجّل خروجك. اطلب الصلاحية من مسؤول الموقع.',
   },
 
+  /** The dialog that asks for the password over the open page. */
+  again: {
+    title: 'أدخل كلمة المرور',
+    text: 'نطلبها من جديد حفاظاً على محتوى الموقع. ما كتبته يبقى كما هو.',
+    submit: 'متابعة',
+    submitting: 'جارٍ التحقق',
+    cancel: 'إلغاء',
+  },
+
   forgot: 'نسيت كلمة المرور؟',
   reset: {
     title: 'كلمة مرور جديدة',

@@ -1,12 +1,36 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../src/data/errors'
-import { changePassword, signIn, signOut } from '../../src/data/session'
+import { auth } from '../../src/data/firebase'
+import { changePassword, reauthenticate, signIn, signOut } from '../../src/data/session'
 import { expectConsole } from '../console'
 import { ADMIN } from './backend'
 import { signedInBackend } from './sdk'
 
 const NEXT = 'another-long-password'
 const codeOfFailure = (work: Promise<unknown>) => work.then(() => 'no failure', codeOf)
+
+describe('giving the password again', () => {
+  const authTime = async () => {
+    const token = await (await auth()).currentUser?.getIdTokenResult()
+    return Date.parse(token?.authTime ?? '')
+  }
+
+  it('makes a token with a new time of sign-in', async () => {
+    await signedInBackend()
+    const before = await authTime()
+    // The time of sign-in has seconds.
+    await expect.poll(() => Date.now(), { timeout: 2_000 }).toBeGreaterThan(before + 1_000)
+    await reauthenticate(ADMIN.password)
+    expect(await authTime()).toBeGreaterThan(before)
+  })
+
+  it('refuses another password and keeps the session', async () => {
+    expectConsole(/session.reauthenticate failed/)
+    await signedInBackend()
+    expect(await codeOfFailure(reauthenticate('not-the-password'))).toMatch(/invalid-credential|wrong-password/)
+    expect((await auth()).currentUser?.email).toBe(ADMIN.email)
+  })
+})
 
 describe('changing the password', () => {
   beforeEach(async () => {
