@@ -6,6 +6,7 @@ import { env } from '../env'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
+import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
@@ -66,7 +67,12 @@ export const firestore = once<FirestoreHandle>(async () => {
 /** Firestore with the functions for writing, which the public site does not load. */
 export const writing = once<WritingHandle>(async () => {
   if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
-  const [{ sdk, db }, more] = await Promise.all([firestore(), import('./firestore-writing')])
+  const [{ sdk, db }, more, { onLog }] = await Promise.all([
+    firestore(),
+    import('./firestore-writing'),
+    import('firebase/app'),
+  ])
+  onLog(({ args }) => args.forEach(noteQuota), { level: 'warn' })
   return { sdk: { ...sdk, ...more }, db }
 })
 
