@@ -41,13 +41,13 @@ export function subscribable<T>(start: (observer: Observer<T>) => Promise<Unsubs
 export const combined =
   <T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => T): Subscribable<T> =>
   (observer) => {
-    const answers = new Map<number, [T, Meta]>()
+    const answers: ([T, Meta] | undefined)[] = parts.map(() => undefined)
     const stops = parts.map((subscribe, index) =>
       subscribe({
         next: (...answer) => {
-          answers.set(index, answer)
-          if (answers.size < parts.length) return
-          const all = [...answers.values()]
+          answers[index] = answer
+          const all = answers.filter((one) => one !== undefined)
+          if (all.length < parts.length) return
           observer.next(combine(all.map(([value]) => value)), { fromCache: all.some(([, meta]) => meta.fromCache) })
         },
         error: observer.error,
