@@ -30,6 +30,10 @@ export const PARTNERS_EVENT = 'installmentPartnersChanged'
 export const VIDEOS_EVENT = 'videosUpdated'
 export const NOTICE_FRAME = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE = 12
+/** The highest limit of a list that the rules allow visitors. */
+export const PUBLIC_LIST_MAX = 60
+/** After Firestore has refused a REST read because the quota is used up, none is sent for this long. */
+export const QUOTA_PAUSE_MS = 10 * 60_000
 /** The lightbox: highest zoom, zoom of a double tap, and length of a swipe in px. */
 export const ZOOM_MAX = 4
 export const ZOOM_STEP = 2.5

@@ -1,5 +1,9 @@
 import { config } from '../config'
+import { formatTime } from '../lib/format'
+import { nextQuota } from '../lib/quota'
 import { unsavedCount } from './admin-counts'
+
+const renewal = () => `الساعة ${formatTime(nextQuota(new Date()))} بتوقيت الرياض`
 
 /** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
@@ -78,8 +82,17 @@ export const admin = {
     conflict: 'حفظ شخص آخر نسخة أحدث. حدّث الصفحة ثم أعد المحاولة',
     'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
     invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
+    get quota() {
+      return `انتهت حصة اليوم المجانية من خدمة الموقع. تتجدد ${renewal()}، فأعد المحاولة بعدها`
+    },
     'not-configured': 'لم يكتمل إعداد الموقع بعد. اطلب من الدعم الفني إكماله',
     unknown: 'حدث خطأ غير متوقع. أعد المحاولة',
+  },
+
+  /** Firestore refuses reads and writes until its free quota is renewed. */
+  quota: {
+    title: 'انتهت حصة اليوم المجانية من خدمة الموقع.',
+    text: () => `الموقع يعرض آخر ما نُشر، أما التحميل والحفظ هنا فيعودان ${renewal()}.`,
   },
 
   undo: 'تراجع',

@@ -8,6 +8,7 @@ import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
 import type * as Versions from './keep-version'
+import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
@@ -73,11 +74,13 @@ export const firestore = once<FirestoreHandle>(async () => {
 /** Firestore with the functions for writing, which the public site does not load. */
 export const writing = once<WritingHandle>(async () => {
   if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
-  const [{ sdk, db }, more, versions] = await Promise.all([
+  const [{ sdk, db }, more, versions, { onLog }] = await Promise.all([
     firestore(),
     import('./firestore-writing'),
     import('./keep-version'),
+    import('firebase/app'),
   ])
+  onLog(({ args }) => args.forEach(noteQuota), { level: 'warn' })
   return { sdk: { ...sdk, ...more }, db, versions }
 })
 

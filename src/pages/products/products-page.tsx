@@ -20,7 +20,7 @@ import { useGallery } from './use-gallery'
 const GRID = `grid gap-4 md:gap-6 ${GRIDS.products}`
 
 export function ProductsPage() {
-  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, grow, showMore } = useGallery()
+  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
   // Moves the focus to the first new tile, because the button may be removed.
@@ -95,7 +95,7 @@ export function ProductsPage() {
         <p role="status" className="sr-only">
           {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
         </p>
-        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} onGrow={grow} />
+        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} showMore={showMore} />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>
