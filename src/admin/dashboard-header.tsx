@@ -49,13 +49,13 @@ export function DashboardHeader() {
         >
           <span className="max-md:sr-only">{admin.centrePanel.title}</span>
         </ButtonLink>
-        {/* A phone has no room for it beside the title; the overview leads there, too. */}
+        {/* Narrow screens have no room for it beside the title; the overview also leads there. */}
         <ButtonLink
           to={HISTORY_SEARCH}
           variant="quiet"
           size="sm"
           icon={<History size={18} aria-hidden />}
-          className="shrink-0 max-md:hidden"
+          className="shrink-0 max-lg:hidden"
         >
           {admin.historyPanel.title}
         </ButtonLink>

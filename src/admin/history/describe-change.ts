@@ -10,6 +10,7 @@ import { parseProduct, type Product } from '../../data/products'
 import { parseTeamMember, type TeamMember } from '../../data/team'
 import { parseVideos } from '../../data/videos'
 import { displayPhone } from '../../lib/phone-number'
+import { isolate } from '../../lib/words'
 import { describeVideos } from './describe-videos'
 import { listChange, otherChange, textChange } from './field-changes'
 
@@ -90,7 +91,8 @@ const CENTRE_TEXTS = Object.keys(adminCentre.fields) as (keyof typeof adminCentr
 
 function centreDetails(before: Centre, after: Centre): string[] {
   const { groups, fields, partners } = adminCentre
-  const phones = (centre: Centre) => centre.phones.map(({ number, label }) => `${displayPhone(number)} ${label}`.trim())
+  const phones = (centre: Centre) =>
+    centre.phones.map(({ number, label }) => `${isolate(displayPhone(number))} ${label}`.trim())
   const names = (centre: Centre) => centre.partners.map(({ name }) => name)
   const logos = new Map(before.partners.map(({ id, logo }) => [id, logo]))
   const drawn = after.partners.filter(({ id, logo }) => logos.has(id) && logos.get(id) !== logo)

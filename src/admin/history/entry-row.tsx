@@ -69,7 +69,7 @@ export function EntryRow({
           onGiveUp={giveUp}
         />
       </div>
-      <div className="flex items-center gap-2 max-md:basis-full max-md:ps-15.5">
+      <div className="flex items-center gap-2 max-md:basis-full">
         {isCurrent ? (
           <p className="text-small text-muted">{text.current}</p>
         ) : (

@@ -27,7 +27,7 @@ export function HistoryList({ entries, onRestoreSince, ...actions }: Props) {
               key={moment.entries[0]?.version.id}
               moment={moment}
               // Restoring the newest change is what its own button does.
-              canRestoreSince={entries[0]?.version.at !== moment.entries.at(-1)?.version.at}
+              canRestoreSince={entries[0] !== moment.entries.at(-1)}
               onRestoreSince={onRestoreSince}
               {...actions}
             />
