@@ -79,6 +79,42 @@ export async function ask(url, { from = env.VITE_SITE_URL, ...options } = {}) {
   return { status: answer.status, text: await answer.text() }
 }
 
+/** The most documents that the rules let a visitor list at once. */
+const LIST_MAX = 60
+
+/**
+ * Asks for the first documents of a collection, after the one named `after`, as the site does.
+ * @param {string} collectionId
+ * @param {{ limit?: number, after?: string | undefined }} [options]
+ */
+export function askList(collectionId, { limit = LIST_MAX, after } = {}) {
+  const structuredQuery = {
+    from: [{ collectionId }],
+    limit,
+    orderBy: [{ field: { fieldPath: '__name__' } }],
+    ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
+  }
+  return ask(`${documents}:runQuery`, { method: 'POST', body: JSON.stringify({ structuredQuery }) })
+}
+
+/**
+ * Returns every document of a collection; none where the rules refuse.
+ * @param {string} collectionId
+ * @returns {Promise<{ name: string, fields?: object }[]>}
+ */
+export async function listAll(collectionId) {
+  /** @type {{ name: string, fields?: object }[]} */
+  const all = []
+  for (;;) {
+    const { status, text } = await askList(collectionId, { after: all.at(-1)?.name })
+    /** @type {{ document?: { name: string, fields?: object } }[]} */
+    const answers = status === 200 ? JSON.parse(text) : []
+    const page = answers.flatMap(({ document }) => document ?? [])
+    all.push(...page)
+    if (page.length < LIST_MAX) return all
+  }
+}
+
 /**
  * @param {string} email
  * @param {string} secret

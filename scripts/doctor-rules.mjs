@@ -1,22 +1,19 @@
 /** What `npm run doctor` checks of the database rules. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { NEEDS_TOKEN, ask, askAsOwner, documents, isLocal, project } from './doctor-client.mjs'
+import { NEEDS_TOKEN, ask, askAsOwner, askList, documents, isLocal, project } from './doctor-client.mjs'
 import { ROOT } from './install.mjs'
 
 const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${project}`
 const RULES_API = 'firebaserules.googleapis.com'
 
 export async function rulesRead() {
-  const answers = await Promise.all(
-    [
-      'products?pageSize=1',
-      'team?pageSize=1',
-      'videos/main-videos',
-      'director-texts/main-director',
-      'director-photos/main-director-photo',
-    ].map((each) => ask(`${documents}/${each}`)),
-  )
+  const answers = await Promise.all([
+    ...['products', 'team'].map((each) => askList(each, { limit: 1 })),
+    ...['videos/main-videos', 'director-texts/main-director', 'director-photos/main-director-photo'].map((each) =>
+      ask(`${documents}/${each}`),
+    ),
+  ])
   return {
     ok: answers.every(({ status }) => status === 200 || status === 404),
     what: 'Rules: visitors may read the five collections',

@@ -16,7 +16,7 @@ import {
   signIn,
   signUpClosed,
 } from './doctor-accounts.mjs'
-import { ANSWER_MS, ask, documents, isLocal, local, project } from './doctor-client.mjs'
+import { ANSWER_MS, ask, documents, isLocal, listAll, local, project } from './doctor-client.mjs'
 import { rulesDeployed, rulesRead, rulesWrite } from './doctor-rules.mjs'
 import { isRefused } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
@@ -95,14 +95,11 @@ async function configuration() {
 }
 
 async function largestDocument() {
-  const texts = await Promise.all(
-    ['products?pageSize=300', 'team?pageSize=300', 'videos/main-videos', 'director-photos/main-director-photo'].map(
-      (each) => ask(`${documents}/${each}`),
-    ),
+  const lists = await Promise.all(['products', 'team'].map(listAll))
+  const single = await Promise.all(
+    ['videos/main-videos', 'director-photos/main-director-photo'].map((each) => ask(`${documents}/${each}`)),
   )
-  const all = texts.flatMap(({ status, text }) =>
-    status === 200 ? (JSON.parse(text).documents ?? [JSON.parse(text)]) : [],
-  )
+  const all = [...lists.flat(), ...single.flatMap(({ status, text }) => (status === 200 ? JSON.parse(text) : []))]
   const largest = Math.max(0, ...all.map((document) => JSON.stringify(document.fields ?? {}).length))
   return {
     ok: largest < DOCUMENT_MAX * CLOSE_TO_FULL,

@@ -61,14 +61,15 @@ export function manifest(themeColor: string): string {
   })
 }
 
-/** The JSON of the baked content that a page needs. */
-export function bakedJson(pathname: string): string {
+/** The JSON of the baked content that a page needs. `builtAt` is an ISO time. */
+export function bakedJson(pathname: string, builtAt: string): string {
   const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
   const centre = baked('centre')
   const values = {
     // Null for what is not known, so that the page does not ask for it again.
     ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
     ...(centre && { centre: filledFields(centre) }),
+    builtAt,
   }
   // Escapes "</script>".
   return JSON.stringify(values).replaceAll('<', '\\u003c')

@@ -9,6 +9,7 @@ import { CrashMessage } from './crash-page'
 import { DashboardHeader } from './dashboard-header'
 import { CentrePanel, FooterPanel, HistoryPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
+import { QuotaNotice } from './quota-notice'
 import { TabSkeleton } from './tab-skeleton'
 import { UnsavedProvider, useIsDirty } from './unsaved'
 import { useClearOldVersions } from './use-clear-old-versions'
@@ -75,6 +76,7 @@ function Dashboard() {
     <div ref={frame} className="min-h-dvh bg-desk">
       <DashboardHeader />
       <main ref={main}>
+        <QuotaNotice />
         <Tabs
           label={admin.tabsLabel}
           value={panel ? '' : tab}
