@@ -91,8 +91,8 @@ const CENTRE_TEXTS = Object.keys(adminCentre.fields) as (keyof typeof adminCentr
 
 function centreDetails(before: Centre, after: Centre): string[] {
   const { groups, fields, partners } = adminCentre
-  const phones = (centre: Centre) =>
-    centre.phones.map(({ number, label }) => `${isolate(displayPhone(number))} ${label}`.trim())
+  const shown = (number: string) => isolate(displayPhone(number).replaceAll(' ', '\u00a0'))
+  const phones = (centre: Centre) => centre.phones.map(({ number, label }) => `${shown(number)} ${label}`.trim())
   const names = (centre: Centre) => centre.partners.map(({ name }) => name)
   const logos = new Map(before.partners.map(({ id, logo }) => [id, logo]))
   const drawn = after.partners.filter(({ id, logo }) => logos.has(id) && logos.get(id) !== logo)

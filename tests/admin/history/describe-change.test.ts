@@ -3,11 +3,11 @@ import { describeChange, pictureOf } from '../../../src/admin/history/describe-c
 import type { Fields } from '../../../src/data/parse'
 import { CENTRE, image, MEMBER, PHOTO, PRODUCT, STORED, TEXTS, VIDEOS } from './stored'
 
-/** Describes what a write with these fields changed; the marks that isolate names are left out. */
+/** Describes what a write with these fields changed; names are not isolated here, and spaces may break. */
 function changed(path: string, before: Fields, after: Fields | null) {
   const stored = STORED[path]
   const { title, details } = describeChange(path, { ...stored, ...before }, after && { ...stored, ...after })
-  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
   return { title: plain(title), details: details.map(plain) }
 }
 
