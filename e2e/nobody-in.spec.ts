@@ -87,7 +87,7 @@ function tryEveryWrite(page: Page, account: { email: string; password: string } 
         }
         await answer(
           `sdk set ${target}`,
-          sdk.setDoc(sdk.doc(db, target), { name: 'x', updatedAt: sdk.serverTimestamp() }),
+          sdk.writeBatch(db).set(sdk.doc(db, target), { name: 'x', updatedAt: sdk.serverTimestamp() }).commit(),
         )
         await answer(`sdk delete ${target}`, sdk.writeBatch(db).delete(sdk.doc(db, target)).commit())
         await answer(`rest set ${target}`, rest('PATCH', JSON.stringify({ fields: { name: { stringValue: 'x' } } })))

@@ -69,6 +69,8 @@ export const DOCUMENT_MAX_BYTES = 1_048_576
 /** One request of a restore. Requests over about 5 MB block the channel; this size is sent well within the timeout. */
 export const CHUNK_MAX_BYTES = 1 * MB
 export const BATCH_MAX = 400
+/** The documents that the rules may look up for one batch or transaction in production. */
+export const DOCUMENT_LOOKUPS = 20
 
 // Picture sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
@@ -120,6 +122,11 @@ export const UNDO_MS = 8_000
 export const SAVE_TIMEOUT_MS = 25_000
 /** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
+/** How long a replaced or deleted state is kept as a version. */
+export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
+/** How recently the password must have been given to delete a version earlier. */
+export const FRESH_PASSWORD_MS = 5 * 60_000
+export const VERSIONS_PAGE = 20
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 

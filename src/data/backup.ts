@@ -12,6 +12,7 @@ import { writeBackup, type BackupDocument, type BackupFile } from './backup-form
 import { newVersion } from './document'
 import { documentBytes } from './document-size'
 import { inTime, logged } from './errors'
+import { isWithinLookups, type RuleWrite } from './lookups'
 import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
 
@@ -91,12 +92,14 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     const handle = await writing()
     const stored = new Map((await readAll(handle)).map(({ path, fields }) => [path, fields]))
     const kept = new Set([...file.documents.map(({ path }) => path), CENTRE_PATH])
+    const changed = file.documents.filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
+    const removed = [...stored.keys()].filter((path) => !kept.has(path))
+    // The version of a picture has the id of its document's version, so the document changes with it.
+    const owners = new Set([...changed.map(({ path }) => path), ...removed].map(ownerOf))
     const writes: Write[] = file.documents
-      .filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
+      .filter(({ path, fields }) => owners.has(path) || changed.some((one) => one.fields === fields))
       .map(({ path, fields }) => ({ path, fields: withRequired(path, fields), before: stored.get(path) }))
-    const deletes: Write[] = [...stored.keys()]
-      .filter((path) => !kept.has(path))
-      .map((path) => ({ path, fields: null }))
+    const deletes: Write[] = removed.map((path) => ({ path, fields: null, before: stored.get(path) }))
     const total = writes.length + deletes.length
     let done = 0
     onProgress(done, total)
@@ -107,17 +110,36 @@ export const restoreBackup = (file: BackupFile, onProgress: (done: number, total
     }
   })
 
-/** Splits the writes into requests that a slow connection can send within the timeout. */
+/** The path of the document that a picture is stored under, or of the document itself. */
+const ownerOf = (path: string) => path.split('/').slice(0, 2).join('/')
+
+/** The writes of each document with those of its pictures, because their versions have one id. */
+function unitsOf(writes: Write[]): Write[][] {
+  const units = new Map<string, Write[]>()
+  for (const write of writes) units.set(ownerOf(write.path), [...(units.get(ownerOf(write.path)) ?? []), write])
+  return [...units.values()]
+}
+
+const ruleWrite = ({ path, fields, before }: Write): RuleWrite => ({
+  path,
+  kind: !fields ? 'delete' : before ? 'update' : 'create',
+})
+
+/** Splits the writes into requests that a slow connection can send within the timeout, and the rules can check. */
 function chunksOf(writes: Write[]): Write[][] {
   const chunks: Write[][] = []
   let bytes = Infinity
-  for (const write of writes) {
-    const size = documentBytes(write.fields ?? {})
-    if (bytes + size > CHUNK_MAX_BYTES || (chunks.at(-1)?.length ?? 0) >= BATCH_MAX) {
+  for (const unit of unitsOf(writes)) {
+    const size = unit.reduce(
+      (sum, { fields, before }) => sum + documentBytes(fields ?? {}) + documentBytes(before ?? {}),
+      0,
+    )
+    const full = [...(chunks.at(-1) ?? []), ...unit]
+    if (bytes + size > CHUNK_MAX_BYTES || full.length * 2 > BATCH_MAX || !isWithinLookups(full.map(ruleWrite))) {
       chunks.push([])
       bytes = 0
     }
-    chunks.at(-1)?.push(write)
+    chunks.at(-1)?.push(...unit)
     bytes += size
   }
   return chunks
@@ -125,16 +147,28 @@ function chunksOf(writes: Write[]): Write[][] {
 
 async function sendChunk(handle: WritingHandle, chunk: Write[]): Promise<void> {
   const { sdk, db } = handle
+  const keep = await handle.versions.keeper(handle)
   const batch = sdk.writeBatch(db)
+  for (const unit of unitsOf(chunk)) {
+    const owner = ownerOf(unit[0]?.path ?? '')
+    const states = unit.flatMap(({ path, before }) => (before ? [[path, fromFile(handle, before)] as const] : []))
+    const pictures = states.filter(([path]) => path !== owner)
+    keep(
+      batch,
+      owner,
+      new Map(states).get(owner),
+      Object.fromEntries(pictures.map(([path, fields]) => [path.split('/').at(-1) ?? '', fields])),
+    )
+  }
   for (const { path, fields, before } of chunk) {
     const ref = sdk.doc(db, path)
-    if (!fields) batch.delete(ref)
-    else if (!before) batch.set(ref, fromFile(handle, fields))
-    else {
-      // The rules keep the creation date of an existing document and refuse an `updatedAt` from the past.
-      const created = 'createdAt' in before ? { createdAt: before['createdAt'] } : {}
-      batch.set(ref, { ...fromFile(handle, { ...fields, ...created }), updatedAt: sdk.serverTimestamp() })
+    if (!fields) {
+      batch.delete(ref)
+      continue
     }
+    // The rules keep the creation date of an existing document and take only the server's time as `updatedAt`.
+    const created = before && 'createdAt' in before ? { createdAt: before['createdAt'] } : {}
+    batch.set(ref, { ...fromFile(handle, { ...fields, ...created }), updatedAt: sdk.serverTimestamp() })
   }
   await batch.commit()
 }

@@ -1,4 +1,12 @@
-import type { DocumentSnapshot, Query, QuerySnapshot, SnapshotMetadata } from 'firebase/firestore'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  FieldValue,
+  Query,
+  QuerySnapshot,
+  SnapshotMetadata,
+  Transaction,
+} from 'firebase/firestore'
 import { confirmCache, isCacheCurrent } from './confirmed-build'
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
@@ -58,6 +66,19 @@ function emit<T>(observer: Observer<T>, query: string, value: T, { fromCache }: 
 /** Estimates pending server timestamps, so that a new document has a date. */
 const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
 
+type Change = {
+  transaction: Transaction
+  ref: DocumentReference
+  now: FieldValue
+  stored: Fields | undefined
+}
+
+const storable = (fields: Fields): Fields => {
+  const stored = withoutUndefined(fields)
+  assertStorable(stored)
+  return stored
+}
+
 /** Operations on one collection. Invalid documents are left out; failures are logged and rethrown. */
 export function collection<T>(name: string, parse: Parse<T>) {
   const parseSnapshot = (snapshot: DocumentSnapshot): T | null => {
@@ -67,6 +88,17 @@ export function collection<T>(name: string, parse: Parse<T>) {
   const parseAll = (snapshot: QuerySnapshot, sort?: Compare<T>): T[] => {
     const list = snapshot.docs.map(parseSnapshot).filter((item): item is T & object => item !== null)
     return sort ? list.sort(sort) : list
+  }
+
+  /** Writes one document in a transaction that keeps the state before as a version. */
+  const change = async (id: string, write: (change: Change) => void): Promise<void> => {
+    const handle = await writing()
+    const ref = handle.sdk.doc(handle.db, name, id)
+    await handle.versions.runKeeping(handle, async (transaction, keep) => {
+      const stored = (await transaction.get(ref)).data()
+      if (stored) keep(transaction, ref.path, stored)
+      write({ transaction, ref, now: handle.sdk.serverTimestamp(), stored })
+    })
   }
 
   return {
@@ -139,42 +171,37 @@ export function collection<T>(name: string, parse: Parse<T>) {
     add: (fields: Fields, id?: string): Promise<string> =>
       logged(`${name}.add`, async () => {
         const { sdk, db } = await writing()
-        const ref = id === undefined ? sdk.doc(sdk.collection(db, name)) : sdk.doc(db, name, id)
-        const stored = withoutUndefined({ ...fields, id: ref.id })
-        assertStorable(stored)
-        await sdk.runTransaction(db, async (transaction) => {
-          const isThere = (await transaction.get(ref)).exists()
-          const now = sdk.serverTimestamp()
-          transaction.set(ref, { ...(!isThere && { createdAt: now }), ...stored, updatedAt: now }, { merge: true })
+        const ownId = id ?? sdk.doc(sdk.collection(db, name)).id
+        const written = storable({ ...fields, id: ownId })
+        await change(ownId, ({ transaction, ref, now, stored }) => {
+          transaction.set(ref, { ...(!stored && { createdAt: now }), ...written, updatedAt: now }, { merge: true })
         })
-        return ref.id
+        return ownId
       }),
 
     /** Merges fields into the document, or creates it. Sets `updatedAt` only. */
     set: (id: string, fields: Fields): Promise<void> =>
       logged(`${name}.set`, async () => {
-        const { sdk, db } = await writing()
-        const stored = withoutUndefined(fields)
-        assertStorable(stored)
-        await sdk.setDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() }, { merge: true })
+        const written = storable(fields)
+        await change(id, ({ transaction, ref, now }) => {
+          transaction.set(ref, { ...written, updatedAt: now }, { merge: true })
+        })
       }),
 
     /** Changes some fields of an existing document. Rejects when it does not exist. */
     update: (id: string, fields: Fields): Promise<void> =>
       logged(`${name}.update`, async () => {
-        const { sdk, db } = await writing()
-        const stored = withoutUndefined(fields)
-        assertStorable(stored)
-        await sdk.updateDoc(sdk.doc(db, name, id), { ...stored, updatedAt: sdk.serverTimestamp() })
+        const written = storable(fields)
+        await change(id, ({ transaction, ref, now }) => {
+          transaction.update(ref, { ...written, updatedAt: now })
+        })
       }),
 
     /** Deletes one document. A transaction keeps it in live lists until the server has deleted it. */
     remove: (id: string): Promise<void> =>
       logged(`${name}.remove`, async () => {
-        const { sdk, db } = await writing()
-        await sdk.runTransaction(db, (transaction) => {
-          transaction.delete(sdk.doc(db, name, id))
-          return Promise.resolve()
+        await change(id, ({ transaction, ref, stored }) => {
+          if (stored) transaction.delete(ref)
         })
       }),
   }

@@ -12,8 +12,8 @@ export type Version = string | null
 /** One save. A retry of the same save sends the same `version`. */
 export type Save = {
   version: string
-  /** The stored versions that this save may replace: the loaded one and those of earlier saves of the same form. */
-  over: readonly Version[]
+  /** The stored versions that this save may replace: the loaded one and those of earlier saves of the same form; or any. */
+  over: readonly Version[] | 'any'
 }
 
 export const versionField = v.fallback(v.optional(v.string()), undefined)
@@ -28,9 +28,12 @@ export const versionOf = (parsed: { version?: string | undefined } | null): Vers
 /** The transaction of a save. `stored` is the document that it replaces, if any. */
 export type Change = { transaction: Transaction; handle: WritingHandle; stored: Fields | undefined }
 
+/** What a save stores, and the pictures under the document that it replaces or deletes, by their id. */
+export type Changed = { fields: Fields; pictures: Readonly<Record<string, Fields>> }
+
 /**
  * Saves one document in a transaction, unless somebody else has saved since it was loaded.
- * @param fields what to store, or a function that also writes other documents and returns it
+ * @param fields what to store, or a function that also writes the pictures under the document
  * @param isDated sets `createdAt` when the save creates the document
  * @throws ConflictError with the stored document, null when it was deleted
  */
@@ -38,7 +41,7 @@ export const saveOver = <T>(
   name: string,
   id: string,
   parse: Parse<T>,
-  fields: Fields | ((change: Change) => Promise<Fields>),
+  fields: Fields | ((change: Change) => Promise<Changed>),
   { version, over }: Save,
   isDated = false,
 ): Promise<void> =>
@@ -53,14 +56,15 @@ export const saveOver = <T>(
     // A document that is too large is refused before the first request.
     const ready = typeof fields === 'function' ? null : storable(fields)
     const ref = sdk.doc(db, name, id)
-    await sdk.runTransaction(db, async (transaction) => {
+    await handle.versions.runKeeping(handle, async (transaction, keep) => {
       const stored = (await transaction.get(ref)).data()
       const current = stored ? String(stored['version'] ?? '') : null
       // An earlier attempt of this save succeeded and its answer was lost.
       if (current === version) return
-      if (!over.includes(current)) throw new ConflictError(stored ? parse(stored, id) : null)
-      const written =
-        ready ?? (typeof fields === 'function' ? storable(await fields({ transaction, handle, stored })) : {})
+      if (over !== 'any' && !over.includes(current)) throw new ConflictError(stored ? parse(stored, id) : null)
+      const changed = typeof fields === 'function' ? await fields({ transaction, handle, stored }) : null
+      const written = changed ? storable(changed.fields) : (ready ?? {})
+      keep(transaction, ref.path, stored, changed?.pictures)
       const now = sdk.serverTimestamp()
       transaction.set(
         ref,

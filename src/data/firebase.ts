@@ -6,11 +6,16 @@ import { env } from '../env'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
+import type * as Versions from './keep-version'
 import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
-export type WritingHandle = { sdk: typeof Sdk & typeof WritingSdk; db: Firestore }
+export type WritingHandle = {
+  sdk: typeof Sdk & typeof WritingSdk
+  db: Firestore
+  versions: Pick<typeof Versions, 'keeper' | 'runKeeping'>
+}
 
 // The public site uses the persistent cache. The dashboard does not: a write queued on disk could be sent hours later
 // and overwrite a newer edit.
@@ -67,13 +72,14 @@ export const firestore = once<FirestoreHandle>(async () => {
 /** Firestore with the functions for writing, which the public site does not load. */
 export const writing = once<WritingHandle>(async () => {
   if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
-  const [{ sdk, db }, more, { onLog }] = await Promise.all([
+  const [{ sdk, db }, more, versions, { onLog }] = await Promise.all([
     firestore(),
     import('./firestore-writing'),
+    import('./keep-version'),
     import('firebase/app'),
   ])
   onLog(({ args }) => args.forEach(noteQuota), { level: 'warn' })
-  return { sdk: { ...sdk, ...more }, db }
+  return { sdk: { ...sdk, ...more }, db, versions }
 })
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */

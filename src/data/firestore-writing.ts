@@ -1,10 +1,11 @@
 /** The Firestore functions that only the dashboard uses. */
 export {
+  documentId,
   getDocFromServer,
   runTransaction,
   serverTimestamp,
-  setDoc,
+  startAfter,
   Timestamp,
-  updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore'

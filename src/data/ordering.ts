@@ -17,12 +17,16 @@ const ATTEMPTS = 30
 const REFUSALS = 3
 const MAX_ATTEMPTS = 20
 
+/** A document, with the paths of the pictures under it. */
+type WithPictures = { id: string; pictures: readonly string[] }
+
 type Plan = {
   /** All ids in the new sequence; they get `order` 1..n. */
   sequence: string[]
-  removed?: string[]
+  /** The document to delete. */
+  removed?: WithPictures
   write?: (transaction: Transaction, handle: WritingHandle, orderOf: (id: string) => number) => void
-  added?: string[]
+  added?: WithPictures
 }
 
 async function freshList({ sdk, db }: WritingHandle, name: string): Promise<OrderedDocument[]> {
@@ -76,18 +80,18 @@ const ordersOf = (list: readonly OrderedDocument[]) => list.map(({ id, order }) 
 
 async function commit(handle: WritingHandle, name: string, list: OrderedDocument[], plan: Plan): Promise<void> {
   const { sdk, db } = handle
+  const keep = await handle.versions.keeper(handle)
   const storedOrder = new Map(list.map((item) => [item.id, item.order]))
   const newOrder = new Map(
     renumber(plan.sequence.map((id) => ({ id, order: storedOrder.get(id) }))).map(({ id, order }) => [id, order]),
   )
-  const added = new Set(plan.added ?? [])
-  const removed = plan.removed ?? []
-  const changed = [...newOrder.keys()].filter((id) => !added.has(id))
+  const { removed, added } = plan
+  const changed = [...newOrder.keys()].filter((id) => id !== added?.id)
   // Adding at the end changes no other position. Touching the last document makes concurrent additions conflict.
   const last = list.at(-1)
-  const touched = added.size > 0 && changed.length === 0 && last !== undefined ? [last.id] : changed
+  const touched = added && changed.length === 0 && last !== undefined ? [last.id] : changed
   // A document added after this list was read is only visible in the `updatedAt` of its neighbour.
-  const guard = added.size > 0 || removed.length > 0 ? last : undefined
+  const guard = added || removed ? last : undefined
   const isNewer = (at: Date | null, seen: Date | null | undefined) =>
     seen !== undefined && at?.getTime() !== seen?.getTime()
   const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
@@ -95,20 +99,36 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
   await sdk.runTransaction(
     db,
     async (transaction) => {
-      for (const id of added) {
-        if ((await transaction.get(refOf(id))).exists()) throw new StaleListError()
-      }
-      for (const id of new Set([...touched, ...removed, ...(guard ? [guard.id] : [])])) {
-        const snapshot = await transaction.get(refOf(id))
+      const read = (refs: DocumentReference[]) => Promise.all(refs.map((ref) => transaction.get(ref)))
+      const seen = new Set([...touched, ...(removed ? [removed.id] : []), ...(guard ? [guard.id] : [])])
+      const [taken, stored, found] = await Promise.all([
+        read(added ? [refOf(added.id)] : []),
+        read([...seen].map(refOf)),
+        read([...(removed?.pictures ?? []), ...(added?.pictures ?? [])].map((path) => sdk.doc(db, path))),
+      ])
+      if (taken.some((snapshot) => snapshot.exists())) throw new StaleListError()
+      for (const snapshot of stored) {
+        const { id } = snapshot
         if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt))
           throw new StaleListError()
-        const isDeletedAlready = !snapshot.exists() && removed.includes(id)
+        const isDeletedAlready = !snapshot.exists() && removed?.id === id
         // Object.is treats two missing orders (NaN) as equal.
         if (!isDeletedAlready && (!snapshot.exists() || !Object.is(Number(snapshot.get('order')), storedOrder.get(id))))
           throw new StaleListError()
       }
       plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
-      for (const id of removed) transaction.delete(refOf(id))
+      // A document that was deleted by hand leaves its pictures, which an added one replaces.
+      const pictures = found.filter((picture) => picture.exists())
+      const gone = stored.find(({ id }) => id === removed?.id)
+      const owner = removed ?? added
+      if (owner)
+        keep(
+          transaction,
+          refOf(owner.id).path,
+          gone?.data(),
+          Object.fromEntries(pictures.map((one) => [one.id, one.data()])),
+        )
+      if (gone) for (const one of [gone, ...pictures]) if (one.exists()) transaction.delete(one.ref)
       for (const id of touched) {
         transaction.update(refOf(id), {
           order: newOrder.get(id) ?? storedOrder.get(id),
@@ -140,13 +160,15 @@ export function moveTo(
 
 /**
  * Adds one document at a 1-based position, or at the end. Does nothing when it is stored already.
- * @param write stores the document with this `order`
+ * @param write stores the document with this `order`, and its pictures
+ * @param pictures the paths of those pictures
  */
 export function insertAt(
   name: string,
   id: string,
   position: number | null,
   write: (transaction: Transaction, handle: WritingHandle, order: number) => void,
+  pictures: readonly string[] = [],
   lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
   return changeSequence(
@@ -155,7 +177,11 @@ export function insertAt(
       const sequence = list.map((item) => item.id)
       if (sequence.includes(id)) return { sequence }
       sequence.splice(position === null ? sequence.length : position - 1, 0, id)
-      return { sequence, added: [id], write: (transaction, handle, orderOf) => write(transaction, handle, orderOf(id)) }
+      return {
+        sequence,
+        added: { id, pictures },
+        write: (transaction, handle, orderOf) => write(transaction, handle, orderOf(id)),
+      }
     },
     lastSeen,
   )

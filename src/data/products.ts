@@ -5,7 +5,7 @@ import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, PRODUCTS_
 import { collection } from './collection'
 import { assertStorable } from './document-size'
 import { logged, TooLargeError } from './errors'
-import { firestore, type FirestoreHandle } from './firebase'
+import { firestore, writing, type FirestoreHandle } from './firebase'
 import { combined, type Subscribable } from './subscribable'
 import { changeSequence, insertAt, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
@@ -67,7 +67,8 @@ export const getFullPicture = (id: string): Promise<string | null> =>
     return isAllowedImage(image) ? image : null
   })
 
-const pictureRef = ({ sdk, db }: FirestoreHandle, id: string) => sdk.doc(db, 'products', id, 'pictures', 'full')
+const picturePath = (id: string) => `products/${id}/pictures/full`
+const pictureRef = ({ sdk, db }: FirestoreHandle, id: string) => sdk.doc(db, picturePath(id))
 
 /** A product to add: two pictures as data URLs, or the same link twice, and a name that may be blank. */
 export type ProductDraft = { id: string; image: string; full: string; name: string }
@@ -99,6 +100,22 @@ export function restoreProduct(product: Product, full: string): Promise<void> {
   return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
 }
 
+/** Replaces name and picture of a stored product. `full` is left as it is when absent. */
+export const replaceProduct = ({ id, name, image }: Product, full?: string): Promise<void> =>
+  logged('products.replace', async () => {
+    assertPictures({ image, full: full ?? image })
+    const handle = await writing()
+    const { sdk, db } = handle
+    const [ref, picture] = [sdk.doc(db, 'products', id), pictureRef(handle, id)]
+    await handle.versions.runKeeping(handle, async (transaction, keep) => {
+      const [stored, before] = await Promise.all([transaction.get(ref), transaction.get(picture)])
+      keep(transaction, ref.path, stored.data(), full && before.exists() ? { full: before.data() } : {})
+      const now = sdk.serverTimestamp()
+      transaction.update(ref, { name, image, updatedAt: now })
+      if (full) transaction.set(picture, { image: full, updatedAt: now })
+    })
+  })
+
 async function putAt(
   draft: ProductDraft,
   position: number | null,
@@ -116,7 +133,7 @@ async function putAt(
     transaction.set(sdk.doc(db, 'products', draft.id), { ...fields, createdAt: created, updatedAt: now })
     transaction.set(pictureRef(handle, draft.id), { image: draft.full, updatedAt: now })
   }
-  await insertAt('products', draft.id, position, write, lastSeen)
+  await insertAt('products', draft.id, position, write, [picturePath(draft.id)], lastSeen)
 }
 
 export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })
@@ -131,8 +148,7 @@ export function removeProduct(id: string, lastSeen?: readonly OrderedDocument[])
     'products',
     (list) => ({
       sequence: list.map((item) => item.id).filter((other) => other !== id),
-      removed: [id],
-      write: (transaction, handle) => transaction.delete(pictureRef(handle, id)),
+      removed: { id, pictures: [picturePath(id)] },
     }),
     lastSeen,
   )

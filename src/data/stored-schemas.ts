@@ -80,7 +80,7 @@ const member = v.strictObject({
   version,
 })
 
-const video = v.object({
+const video = v.strictObject({
   id: text(64, 1),
   title: text(TITLE_MAX),
   url: link,

@@ -3,9 +3,9 @@ import { isAllowedImage } from '../lib/data-url'
 import { byLatest, nextOrder, uniqueTimestampId } from '../lib/order'
 import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX, VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../limits'
 import { broadcastVideosSaved } from './broadcast-videos-saved'
-import { document, saveOver, versionField, type Change, type Save } from './document'
+import { document, saveOver, versionField, type Change, type Changed, type Save } from './document'
 import { TooLargeError } from './errors'
-import { dateField, parser, readDate, repaired, textField, type Fields } from './parse'
+import { dateField, parser, readDate, repaired, textField } from './parse'
 import { fetchDocument } from './rest'
 
 /** A date as ISO string. An invalid date becomes the oldest one, so that sorting is total. */
@@ -90,8 +90,8 @@ export const withKnownImages = (list: readonly Video[], known: readonly Video[] 
     return image ? { ...video, image } : video
   })
 
-/** Writes new pictures, and deletes those whose video is gone or has none. Returns the fields of the list. */
-async function storePictures(videos: readonly Video[], { transaction, handle, stored }: Change): Promise<Fields> {
+/** Writes new pictures, and deletes those whose video is gone or has none. */
+async function storePictures(videos: readonly Video[], { transaction, handle, stored }: Change): Promise<Changed> {
   const { sdk, db } = handle
   const refOf = (id: string) => sdk.doc(db, pathOfPicture(id))
   const before = new Map(
@@ -116,15 +116,21 @@ async function storePictures(videos: readonly Video[], { transaction, handle, st
       list.push(known ? { ...video, picture } : video)
     }
   }
+  const kept = new Set(list.filter(({ picture }) => picture).map(({ id }) => id))
+  const dropped = [...before.keys()].filter((id) => !kept.has(id))
+  const snapshots = await Promise.all([...written.keys(), ...dropped].map((id) => transaction.get(refOf(id))))
   for (const [id, image] of written) {
     if (image.startsWith('data:') && image.length > VIDEO_IMAGE_CHARS)
       throw new TooLargeError(image.length, VIDEO_IMAGE_CHARS)
     transaction.set(refOf(id), { image, updatedAt: sdk.serverTimestamp() })
     pictures.set(versionKey(id, list.find((video) => video.id === id)?.picture ?? now), Promise.resolve(image))
   }
-  const kept = new Set(list.filter(({ picture }) => picture).map(({ id }) => id))
-  for (const id of before.keys()) if (!kept.has(id)) transaction.delete(refOf(id))
-  return { videos: list }
+  const replaced = snapshots.filter((snapshot) => snapshot.exists())
+  for (const { id, ref } of replaced) if (dropped.includes(id)) transaction.delete(ref)
+  return {
+    fields: { videos: list },
+    pictures: Object.fromEntries(replaced.map((snapshot) => [snapshot.id, snapshot.data()])),
+  }
 }
 
 /** Creates a video with an id from the current time and the highest order. */

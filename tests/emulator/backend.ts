@@ -1,4 +1,4 @@
-import { authRest, firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { authRest, encodeFields, firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -13,8 +13,67 @@ const authHost = needed('FIREBASE_AUTH_EMULATOR_HOST')
 /** Reads and writes without the rules. */
 export const owner = firestoreRest({ host, project: PROJECT })
 export const accounts = authRest({ host: authHost, project: PROJECT })
-/** Reads and writes under the rules as the account of this token, or anonymously. */
-export const as = (token: string | null) => firestoreRest({ host, project: PROJECT, token })
+/** The time in the valid documents. A write under the rules sends the server's time in its place. */
+export const DATE = new Date('2024-03-01T10:00:00Z')
+
+export type Write = Record<string, unknown>
+export const nameOf = (path: string, project = PROJECT) => `projects/${project}/databases/(default)/documents/${path}`
+export const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
+
+/** A write of the whole document, with the server's time where it has `DATE`. */
+export function setWrite(path: string, fields: StoredFields, project = PROJECT): Write {
+  const time = fields['updatedAt']
+  return {
+    update: { name: nameOf(path, project), fields: encodeFields(fields) },
+    ...(time instanceof Date && time.getTime() === DATE.getTime() && { updateTransforms: [now('updatedAt')] }),
+  }
+}
+export const deleteWrite = (path: string, project = PROJECT): Write => ({ delete: nameOf(path, project) })
+
+/** The id of the version of a state: its path and the milliseconds of its `updatedAt`. */
+export function versionIdOf(path: string, fields: StoredFields | null): string {
+  const time = fields?.['updatedAt']
+  return `${path.replaceAll('/', '_')}_${time instanceof Date ? time.getTime() : 0}`
+}
+
+/** The version of what is stored at this path now, as the dashboard writes it; nothing where nothing is stored. */
+export async function keptWrites(path: string, token: string | null, project = PROJECT): Promise<Write[]> {
+  const read = firestoreRest({ host, project })
+  const stored = await read.get(path)
+  if (!stored) return []
+  const [collection, id, inner, picture] = path.split('/')
+  const parent = `${collection}/${id}`
+  const [name, state, fields] =
+    inner && picture
+      ? ['picture-versions', await read.get(parent), { [picture]: stored }]
+      : ['versions', stored, stored]
+  const version = encodeFields({ path: parent, by: emailOf(token), fields })
+  return [
+    {
+      update: { name: nameOf(`${name}/${versionIdOf(parent, state)}`, project), fields: version },
+      updateTransforms: [now('at')],
+    },
+  ]
+}
+
+function emailOf(token: string | null): string {
+  const payload: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString() || '{}')
+  return payload && typeof payload === 'object' && 'email' in payload ? String(payload.email) : ''
+}
+
+/** Reads and writes under the rules as the account of this token, or anonymously; writes keep a version. */
+export function as(token: string | null, project = PROJECT) {
+  const commit = async (writes: Write[]) => {
+    const { status, text } = await rawRequest(token, 'POST', ':commit', { writes }, project)
+    if (status !== 200) throw Object.assign(new Error(text), { status })
+  }
+  return {
+    ...firestoreRest({ host, project, token }),
+    put: async (path: string, fields: StoredFields) =>
+      commit([setWrite(path, fields, project), ...(await keptWrites(path, token, project))]),
+    remove: async (path: string) => commit([deleteWrite(path, project), ...(await keptWrites(path, token, project))]),
+  }
+}
 
 /** Sends a raw REST request, for requests that our clients never send. */
 export async function rawRequest(
@@ -22,9 +81,10 @@ export async function rawRequest(
   method: string,
   path: string,
   body?: unknown,
+  project = PROJECT,
 ): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const answer = await fetch(`http://${host}/v1/projects/${PROJECT}/databases/(default)/documents${path}`, {
+  const answer = await fetch(`http://${host}/v1/projects/${project}/databases/(default)/documents${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -45,14 +105,15 @@ export async function freshBackend(): Promise<{ uid: string; idToken: string }> 
 /** Returns an unsigned id token with these claims, which the emulator accepts. */
 export function tokenOf(uid: string, claims: Record<string, unknown>): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const now = Math.floor(Date.now() / 1000)
+  const seconds = Math.floor(Date.now() / 1000)
   const payload = {
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,
     sub: uid,
     user_id: uid,
-    iat: now,
-    exp: now + 3_600,
+    iat: seconds,
+    exp: seconds + 3_600,
+    auth_time: seconds,
     ...claims,
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`

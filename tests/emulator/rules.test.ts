@@ -26,8 +26,11 @@ beforeAll(async () => {
   stranger = await accounts.signUp('stranger@example.com', 'password-1')
 })
 
+const ownerPath = (path: string) => path.split('/').slice(0, 2).join('/')
+
 /** Creates a document under the rules. */
 async function create(path: string, fields: StoredFields, who = admin): Promise<void> {
+  if (path.includes('/pictures/')) await owner.put(ownerPath(path), valid(ownerPath(path)))
   await owner.remove(path).catch(() => {})
   await who.put(path, fields)
 }

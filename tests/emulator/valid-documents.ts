@@ -1,7 +1,6 @@
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { picture } from './backend'
+import { DATE as date, picture } from './backend'
 
-const date = new Date('2024-03-01T10:00:00Z')
 const version = 'version-1'
 export const PRODUCT_ID = '1700000000001'
 
