@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { admin } from '../copy/admin'
 import { uiCopy } from '../copy/ui'
 import { paths } from '../paths'
-import { showAppToast } from './ui/app-toast'
 import { Logo } from '../ui/art/logo'
 import { Button, ButtonLink } from '../ui/button'
 import { ConfirmDialog } from './ui/confirm-dialog'
@@ -17,18 +16,6 @@ export function DashboardHeader() {
   const { leave } = useAdminSession()
   const isDirty = useIsDirty()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
-
-  async function signOut() {
-    setPending(true)
-    try {
-      await leave()
-    } catch {
-      setPending(false)
-      setAsking(false)
-      showAppToast({ type: 'error', title: admin.signOutDialog.failed, closeLabel: uiCopy.close })
-    }
-  }
 
   return (
     <header className="border-b border-hairline bg-surface">
@@ -83,9 +70,8 @@ export function DashboardHeader() {
         }
         confirmLabel={admin.signOutDialog.confirm}
         cancelLabel={admin.signOutDialog.cancel}
-        onConfirm={() => void signOut()}
+        onConfirm={() => leave()}
         onCancel={() => setAsking(false)}
-        pending={isPending}
       />
     </header>
   )

@@ -15,7 +15,7 @@ type Value = {
   isLeaving: boolean
   end: (reason: EndReason) => void
   /** Signs out and opens the public site. Deletes the drafts on this device unless `keepDrafts`. */
-  leave: (options?: { keepDrafts: boolean }) => Promise<void>
+  leave: (options?: { keepDrafts: boolean }) => void
   forgetReason: () => void
 }
 
@@ -49,22 +49,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const end = useCallback((reason: EndReason) => {
     setEnded(reason)
-    void signOut().catch(() => undefined)
+    // Without a stored session the next start signs the user out again.
+    void signOut().catch(() => location.reload())
   }, [])
 
   const leave = useCallback(
-    async ({ keepDrafts } = { keepDrafts: false }) => {
+    ({ keepDrafts } = { keepDrafts: false }) => {
       setLeaving(true)
-      try {
-        await signOut()
-        // After the sign-out, so that a failed one keeps the drafts.
-        if (uid && !keepDrafts) clearDrafts(uid)
-        // A full page load, because the public site is another application.
-        location.assign(paths.home)
-      } catch (error) {
-        setLeaving(false)
-        throw error
-      }
+      // A full page load, because the public site is another application. After a failed sign-out the next start of the
+      // dashboard signs the user out again, because no session is stored.
+      void signOut()
+        .catch(() => undefined)
+        .finally(() => {
+          if (uid && !keepDrafts) clearDrafts(uid)
+          location.assign(paths.home)
+        })
     },
     [uid],
   )

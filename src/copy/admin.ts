@@ -36,7 +36,6 @@ export const admin = {
     unsaved: 'لديك تغييرات لم تُحفظ. إذا سجّلت الخروج حُذفت هي ومسوداتك من هذا الجهاز.',
     confirm: 'تسجيل الخروج',
     cancel: 'إلغاء',
-    failed: 'تعذّر تسجيل الخروج. أعد المحاولة',
   },
 
   /** Asked before a tab or page with unsaved changes is left. */
@@ -77,6 +76,7 @@ export const admin = {
   /** Why a save or a load did not work. */
   reasons: {
     offline: 'مشكلة في الاتصال بالإنترنت',
+    expired: 'مضت 12 ساعة على تسجيل دخولك. أدخل كلمة المرور ثم أعد المحاولة',
     denied: 'ليس لديك صلاحية لحفظ البيانات',
     timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يتكرر شيء',
     conflict: 'حفظ شخص آخر نسخة أحدث. حدّث الصفحة ثم أعد المحاولة',

@@ -45,9 +45,23 @@ export class NotAdminError extends Error {
   override name = 'NotAdminError'
 }
 
+/** The rules refused a write because the sign-in is too old. */
+export class SignInExpiredError extends Error {
+  override name = 'SignInExpiredError'
+}
+
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
-  'offline' | 'denied' | 'timeout' | 'conflict' | 'too-large' | 'invalid' | 'quota' | 'not-configured' | 'unknown'
+  | 'offline'
+  | 'expired'
+  | 'denied'
+  | 'timeout'
+  | 'conflict'
+  | 'too-large'
+  | 'invalid'
+  | 'quota'
+  | 'not-configured'
+  | 'unknown'
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
@@ -69,6 +83,7 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof ConflictError) return 'conflict'
   if (error instanceof TimeoutError) return causeOf('timeout')
   if (error instanceof NotAdminError) return 'denied'
+  if (error instanceof SignInExpiredError) return 'expired'
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':

@@ -21,25 +21,36 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/** Signs in an administrator. Any other account is signed out again. @throws the Firebase error, or NotAdminError */
+/** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or NotAdminError */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
-    const [made, { signInWithEmailAndPassword, signOut: leave }] = await Promise.all([auth(), import('firebase/auth')])
-    const { user } = await signInWithEmailAndPassword(made, email.trim(), password)
-    if (!(await isAdmin(user.uid))) {
-      await leave(made)
-      throw new NotAdminError('This account has no document in admins')
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    // Before any tab sees the user, who would be expired without a stored session.
+    const stop = sdk.beforeAuthStateChanged(made, (user) => {
+      if (user) startAdminSession(adminOf(user))
+    })
+    try {
+      const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
+      if (!(await isAdmin(user.uid))) throw new NotAdminError('This account has no document in admins')
+      return adminOf(user)
+    } catch (error) {
+      if (made.currentUser) await signOut().catch(() => undefined)
+      throw error
+    } finally {
+      stop()
     }
-    startAdminSession(adminOf(user))
-    return adminOf(user)
   })
 
+const signOuts = new EventTarget()
+const SIGNED_OUT = 'signed-out'
+
+/** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
 export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
+    clearAdminSession()
+    signOuts.dispatchEvent(new Event(SIGNED_OUT))
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     await sdk.signOut(made)
-    // Last, so that a page closed before this ends the expired session on its next start.
-    clearAdminSession()
   })
 
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
@@ -56,6 +67,7 @@ async function proveIdentity(password: string): Promise<User> {
   const user = made.currentUser
   if (!user?.email) throw new NotAdminError('Nobody is signed in')
   await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password))
+  startAdminSession(adminOf(user))
   return user
 }
 
@@ -87,23 +99,24 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
     stopAdmin = () => {}
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
-    const mirror = readAdminSession()
-    if (user && mirror && isExpired(mirror)) return void signOut()
     if (!user) {
       clearAdminSession()
-      observer.next({ status: 'anonymous' }, { fromCache: false })
-      return
-    }
-    stopAdmin = watchAdmin(user)
+      becomeAnonymous()
+    } else if (isExpired(readAdminSession())) void signOut().catch(() => undefined)
+    else stopAdmin = watchAdmin(user)
   })
+  signOuts.addEventListener(SIGNED_OUT, becomeAnonymous)
+
+  function becomeAnonymous() {
+    stopAdmin()
+    stopAdmin = () => {}
+    observer.next({ status: 'anonymous' }, { fromCache: false })
+  }
 
   function watchAdmin(user: User): () => void {
     const session: Session = { status: 'admin', admin: adminOf(user) }
     return admins.subscribeOne(user.uid)({
-      next: (admin, meta) => {
-        if (admin && !readAdminSession()) startAdminSession(session.admin)
-        observer.next(admin ? session : { status: 'forbidden' }, meta)
-      },
+      next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
       error: (error) => {
         if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })
         else observer.error(error)
@@ -114,5 +127,6 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   return () => {
     stopAdmin()
     stopAuth()
+    signOuts.removeEventListener(SIGNED_OUT, becomeAnonymous)
   }
 })

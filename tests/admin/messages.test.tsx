@@ -47,6 +47,9 @@ describe('login messages', () => {
     ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null], // 89
     ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
     ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
+    ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
+    ['resource-exhausted', login.errors['resource-exhausted'], null],
+    ['auth/user-token-expired', login.errors['user-token-expired'], null],
     ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // decision 36
     ['auth/invalid-login-credentials', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
     ['auth/something-else', 'provider text', null], // 91

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 
 export const lastBackup = notedTime('last_backup')
@@ -17,13 +18,13 @@ function notedTime(key: string) {
   }
   return {
     note: (now = new Date()): void => {
-      localStorage.setItem(key, now.toISOString())
+      store(key, now.toISOString())
       notify()
     },
     forget: (): void => {
-      localStorage.removeItem(key)
+      store(key, null)
       notify()
     },
-    useTime: (): Date | null => toDate(useSyncExternalStore(subscribe, () => localStorage.getItem(key))),
+    useTime: (): Date | null => toDate(useSyncExternalStore(subscribe, () => readStored(key))),
   }
 }

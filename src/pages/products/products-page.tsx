@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { products as copy } from '../../copy/products'
 import { GRIDS, PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
+import { readStored } from '../../lib/browser-storage'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button, ButtonLink } from '../../ui/button'
@@ -108,9 +109,8 @@ function useIsAdmin(): boolean {
   return isAdmin
 }
 
-/** Reading fails where the browser forbids storage. */
 async function remembersAdmin(): Promise<boolean> {
-  if (localStorage.getItem(SESSION_KEY) === null) return false
+  if (readStored(SESSION_KEY) === null) return false
   const { readAdminSession } = await import('../../data/admin-session')
   return readAdminSession() !== null
 }
