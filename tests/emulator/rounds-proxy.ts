@@ -22,7 +22,7 @@ function isEndOfListener(frame: Buffer): boolean {
     const size = frame.readUInt32BE(at + 1)
     const message = frame.subarray(at + MESSAGE_HEADER_BYTES, at + MESSAGE_HEADER_BYTES + size)
     // The first field is the name of the database.
-    if (message.readUInt8(2 + message.readUInt8(1)) !== REMOVE_TARGET_TAG) return false
+    if (message[2 + (message[1] ?? 0)] !== REMOVE_TARGET_TAG) return false
     at += MESSAGE_HEADER_BYTES + size
   }
   return at === frame.length && frame.length > FRAME_HEADER_BYTES
