@@ -110,7 +110,7 @@ const ROUTES: Record<string, string> = {
   '/products': PRODUCTS[0]?.[1] ?? '',
   '/team': names[1] ?? '',
   '/director': DIRECTOR.name,
-  '/director-test': DIRECTOR.name,
+  '/director-test': '',
   '/services': '',
   '/about': '',
   '/installments': '',
@@ -118,7 +118,7 @@ const ROUTES: Record<string, string> = {
   '/terms': '',
   '/test': '',
 }
-const MINUTES = 5
+const MINUTES = 3
 /** Two reads, and a stream for live pages, which the SDK opens again after 30 to 90 seconds; each takes three requests. */
 const MOST_REQUESTS = 2 + 3 * (1 + 2 * MINUTES)
 
@@ -139,7 +139,7 @@ test('every page keeps its content without a storm of requests when the quota is
     await page.goto(origin + route)
     await page.mouse.wheel(0, 20_000)
     await expect.poll(() => requests() - before, { message: route }).toBeGreaterThan(0)
-    for (let second = 0; second < MINUTES * 60; second += 1) await page.clock.runFor(1_000)
+    for (let second = 0; second < MINUTES * 60; second += 5) await page.clock.runFor(5_000)
     const sent = requests() - before
     counts.push(`${route} ${sent}`)
     expect(sent, route).toBeLessThanOrEqual(MOST_REQUESTS)

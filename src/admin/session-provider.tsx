@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import { isExpired, readAdminSession } from '../data/admin-session'
 import { signOut, subscribeSession, type Session } from '../data/session'
 import { useLive } from '../data/use-live'
 import { paths } from '../paths'
@@ -22,11 +21,6 @@ type Value = {
 const LOADING: Session = { status: 'loading' }
 const Context = createContext<Value | null>(null)
 
-function reasonAtStart(): EndReason | null {
-  const mirror = readAdminSession()
-  return mirror && isExpired(mirror) ? 'inactivity' : null
-}
-
 function useSession(): Value['session'] {
   const live = useLive(subscribeSession)
   if (live.status === 'ready') return live.value
@@ -35,7 +29,7 @@ function useSession(): Value['session'] {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSession()
-  const [ended, setEnded] = useState<EndReason | null>(reasonAtStart)
+  const [ended, setEnded] = useState<EndReason | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [before, setBefore] = useState(session.status)
   const uid = session.status === 'admin' ? session.admin.uid : null
@@ -43,8 +37,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (before !== session.status) {
     setBefore(session.status)
     if (session.status === 'admin') setEnded(null)
-    // The user has signed out in another tab.
-    if (before === 'admin' && session.status === 'anonymous' && !ended && !isLeaving) setEnded('elsewhere')
+    if (session.status === 'anonymous' && !ended && !isLeaving) {
+      if (session.hasExpired) setEnded('inactivity')
+      // The user has signed out in another tab.
+      else if (before === 'admin') setEnded('elsewhere')
+    }
   }
 
   const end = useCallback((reason: EndReason) => {

@@ -7,9 +7,12 @@ import { subscribable, type Subscribable } from './subscribable'
 
 export type Admin = { uid: string; email: string }
 
-/** `forbidden`: signed in, but not an administrator. */
+/** `forbidden`: signed in, but not an administrator. `hasExpired`: the stored session was too old to go on. */
 export type Session =
-  { status: 'loading' } | { status: 'anonymous' } | { status: 'forbidden' } | { status: 'admin'; admin: Admin }
+  | { status: 'loading' }
+  | { status: 'anonymous'; hasExpired: boolean }
+  | { status: 'forbidden' }
+  | { status: 'admin'; admin: Admin }
 
 // The document of an administrator has no fields that matter: its existence is the right.
 const admins = collection('admins', () => ({}))
@@ -94,6 +97,7 @@ export const changePassword = (current: string, next: string): Promise<void> =>
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
   let stopAdmin = () => {}
+  let hasExpired = false
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
     stopAdmin()
     stopAdmin = () => {}
@@ -102,7 +106,10 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
     if (!user) {
       clearAdminSession()
       becomeAnonymous()
-    } else if (isExpired(readAdminSession())) void signOut().catch(() => undefined)
+      return
+    }
+    hasExpired = isExpired(readAdminSession())
+    if (hasExpired) void signOut().catch(() => undefined)
     else stopAdmin = watchAdmin(user)
   })
   signOuts.addEventListener(SIGNED_OUT, becomeAnonymous)
@@ -110,7 +117,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   function becomeAnonymous() {
     stopAdmin()
     stopAdmin = () => {}
-    observer.next({ status: 'anonymous' }, { fromCache: false })
+    observer.next({ status: 'anonymous', hasExpired }, { fromCache: false })
   }
 
   function watchAdmin(user: User): () => void {

@@ -48,7 +48,6 @@ describe('login messages', () => {
     ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
     ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
     ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
-    ['resource-exhausted', login.errors['resource-exhausted'], null],
     ['auth/user-token-expired', login.errors['user-token-expired'], null],
     ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // decision 36
     ['auth/invalid-login-credentials', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],

@@ -73,7 +73,7 @@ describe('a signed-in browser (P24)', () => {
   ])('is signed out when it %s', async (_, change) => {
     await signedInBackend()
     change()
-    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous' })
+    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', hasExpired: true })
     await expect.poll(async () => (await auth()).currentUser).toBeNull()
   })
 

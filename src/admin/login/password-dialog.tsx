@@ -27,7 +27,8 @@ export function PasswordDialog({ open, text = login.again.text, onConfirm, onCan
       open={open}
       onClose={onCancel}
       description={text}
-      className="bubble edged inset-x-0 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised"
+      // At the top of a phone, clear of the toast of a refused save and of the keyboard.
+      className="bubble edged inset-x-0 top-4 mx-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog overflow-y-auto bg-surface p-6 shadow-raised md:top-1/2 md:-translate-y-1/2"
     >
       <IconBubble tone="sky" size={48} className="mb-4">
         <KeyRound size={24} aria-hidden />
