@@ -100,6 +100,7 @@ test('backup and restore can be used by keyboard alone (99)', async ({ page, bac
   await page.keyboard.press('Enter')
   const file = await (await download).path()
   await expect(page.getByText(words.downloaded)).toBeVisible()
+  await owner.remove('team/seed-member-1')
   await expectVisibleFocus(page)
   await expectClearOfToasts(page)
   const chooser = page.waitForEvent('filechooser')

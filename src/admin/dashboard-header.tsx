@@ -1,4 +1,4 @@
-import { Building2, Globe, LogOut } from 'lucide-react'
+import { Building2, Globe, History, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
 import { uiCopy } from '../copy/ui'
@@ -7,7 +7,7 @@ import { Logo } from '../ui/art/logo'
 import { Button, ButtonLink } from '../ui/button'
 import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
-import { CENTRE_SEARCH } from './tab-names'
+import { CENTRE_SEARCH, HISTORY_SEARCH } from './tab-names'
 import { useIsDirty } from './unsaved'
 
 const ICON_ON_PHONES = 'shrink-0 max-md:w-11 max-md:px-0'
@@ -35,6 +35,16 @@ export function DashboardHeader() {
           className={ICON_ON_PHONES}
         >
           <span className="max-md:sr-only">{admin.centrePanel.title}</span>
+        </ButtonLink>
+        {/* Narrow screens have no room for it beside the title; the overview also leads there. */}
+        <ButtonLink
+          to={HISTORY_SEARCH}
+          variant="quiet"
+          size="sm"
+          icon={<History size={18} aria-hidden />}
+          className="shrink-0 max-lg:hidden"
+        >
+          {admin.historyPanel.title}
         </ButtonLink>
         <ButtonLink
           href={paths.home}

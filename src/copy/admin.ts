@@ -22,10 +22,14 @@ export const admin = {
     'director-text': 'نصوص المدير',
   },
 
-  /** A screen that is not a tab. */
+  /** Screens that are not tabs. */
   centrePanel: {
     title: 'بيانات المركز',
     hint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
+  },
+  historyPanel: {
+    title: 'السجل',
+    hint: 'ما تغيّر أو حُذف في آخر 30 يوماً',
   },
 
   viewSite: 'عرض الموقع',
