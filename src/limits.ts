@@ -137,8 +137,8 @@ export const VERSIONS_PAGE = 20
 export const BACKUP_MAX_BYTES = 150 * MB
 /** The timeout of opening a chosen file, which a phone may have to download first. */
 export const FILE_READ_TIMEOUT_MS = 60_000
-/** Documents that a backup or a restore reads at once, and the timeout of each. Ten large pictures take 1.6 MB. */
-export const READS_AT_ONCE = 10
+/** Documents that a backup or a restore reads at once, and how long it waits for the next answer. */
+export const READS_AT_ONCE = 50
 export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000

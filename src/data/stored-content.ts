@@ -1,11 +1,16 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, READ_TIMEOUT_MS, READS_AT_ONCE, VIDEOS_ID } from '../limits'
-import { inTime } from './errors'
+import { inTime, TimeoutError } from './errors'
 import type { WritingHandle } from './firebase'
 import type { Fields } from './parse'
 import type { Documents } from './stored-names'
 
-const LISTS = ['products', 'team', `videos/${VIDEOS_ID}/pictures`]
+/** Each list with the length of its pages: at most 1.6 MB each. */
+const LISTS = [
+  ['products', READS_AT_ONCE],
+  ['team', 10],
+  [`videos/${VIDEOS_ID}/pictures`, READS_AT_ONCE],
+] as const
 export const CENTRE_PATH = `settings/${CENTRE_ID}`
 const SINGLE = [
   `videos/${VIDEOS_ID}`,
@@ -25,7 +30,7 @@ export async function readStored(
   products: readonly string[] = [],
   onStep: () => void = () => {},
 ): Promise<Documents> {
-  const lists = await Promise.all(LISTS.map((name) => readList(handle, name, onStep)))
+  const lists = await Promise.all(LISTS.map(([name, length]) => readList(handle, name, length, onStep)))
   const ids = new Set([...products, ...(lists[0] ?? []).map(({ id }) => id)])
   const single = await readPaths(handle, [...SINGLE, ...[...ids].map((id) => `products/${id}/pictures/full`)], onStep)
   const all = [...lists.flat().map((snapshot) => [snapshot.ref.path, snapshot.data()] as const), ...single]
@@ -40,10 +45,8 @@ export async function readPaths(
 ): Promise<Documents> {
   const found = new Map<string, Fields>()
   for (let start = 0; start < paths.length; start += READS_AT_ONCE) {
-    const reads = paths
-      .slice(start, start + READS_AT_ONCE)
-      .map((path) => inTime(sdk.getDocFromServer(sdk.doc(db, path)), READ_TIMEOUT_MS))
-    for (const snapshot of await Promise.all(reads)) {
+    const reads = paths.slice(start, start + READS_AT_ONCE).map((path) => sdk.getDocFromServer(sdk.doc(db, path)))
+    for (const snapshot of await withoutStall(reads)) {
       const fields = snapshot.data()
       if (fields) found.set(snapshot.ref.path, fields)
     }
@@ -55,18 +58,32 @@ export async function readPaths(
 async function readList(
   { sdk, db }: WritingHandle,
   name: string,
+  length: number,
   onStep: () => void,
 ): Promise<QueryDocumentSnapshot[]> {
-  const list = sdk.query(sdk.collection(db, name), sdk.orderBy(sdk.documentId()), sdk.limit(READS_AT_ONCE))
+  const list = sdk.query(sdk.collection(db, name), sdk.orderBy(sdk.documentId()), sdk.limit(length))
   const documents: QueryDocumentSnapshot[] = []
   for (;;) {
     const last = documents.at(-1)
-    const page = await inTime(
-      sdk.getDocsFromServer(last ? sdk.query(list, sdk.startAfter(last)) : list),
-      READ_TIMEOUT_MS,
-    )
+    const read = sdk.getDocsFromServer(last ? sdk.query(list, sdk.startAfter(last)) : list)
+    const page = await inTime(read, READ_TIMEOUT_MS)
     documents.push(...page.docs)
     onStep()
-    if (page.size < READS_AT_ONCE) return documents
+    if (page.size < length) return documents
   }
+}
+
+/** The results of all reads. Each answer starts the timeout anew, because a slow line brings one after the other. */
+function withoutStall<T>(reads: readonly Promise<T>[]): Promise<T[]> {
+  const all = Promise.all(reads)
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout>
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => reject(new TimeoutError(all)), READ_TIMEOUT_MS)
+    }
+    restart()
+    for (const read of reads) read.then(restart, () => {})
+    all.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
