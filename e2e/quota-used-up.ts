@@ -2,7 +2,13 @@ import type { Page, Route } from '@playwright/test'
 import { FIRESTORE } from './fixtures'
 
 const REFUSAL = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } }
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+/** The SDK sends credentials, so the page's own origin is allowed. */
+const corsFor = (headers: Record<string, string>) => ({
+  'access-control-allow-origin': headers['origin'] ?? '*',
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+})
 
 /** One chunk of a WebChannel answer: its length and the messages. */
 const chunk = (messages: unknown) => {
@@ -20,13 +26,14 @@ export async function useUpQuota(page: Page): Promise<() => number> {
     requests += 1
     const request = route.request()
     const url = new URL(request.url())
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS })
-    if (!url.pathname.endsWith('/channel')) return route.fulfill({ status: 429, headers: CORS, json: REFUSAL })
+    const headers = corsFor(request.headers())
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
+    if (!url.pathname.endsWith('/channel')) return route.fulfill({ status: 429, headers, json: REFUSAL })
     // A channel is opened by a POST, and its messages come as the answer to a GET.
     const isOpening = request.method() === 'POST' && !url.searchParams.has('SID')
     const messages = isOpening ? [[0, ['c', 'session', '', 8, 14, 30_000]]] : [[1, [REFUSAL]]]
     const body = url.searchParams.get('TYPE') === 'terminate' ? '' : chunk(messages)
-    return route.fulfill({ status: 200, headers: CORS, contentType: 'text/plain', body })
+    return route.fulfill({ status: 200, headers, contentType: 'text/plain', body })
   }
   await page.route(`http://${FIRESTORE}/**`, answer)
   return () => requests

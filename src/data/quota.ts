@@ -16,7 +16,7 @@ export function subscribeQuota(onChange: () => void): () => void {
  * without an answer as offline, and goes on trying a write.
  */
 export function noteQuota(logged: unknown): void {
-  if (!String(logged).includes('[code=resource-exhausted]')) return
+  if (!String(logged).includes('resource-exhausted')) return
   endsAt = nextQuota(new Date()).getTime()
   listeners.forEach((notify) => notify())
 }
