@@ -140,26 +140,28 @@ export const eraseVersion = ({ id }: StoredVersion): Promise<void> =>
     })
   })
 
-/** Deletes versions older than 30 days, at most VERSIONS_PAGE at a time. Returns how many. */
-export const clearOldVersions = (): Promise<number> =>
-  logged('versions.clearOld', async () => {
-    const { sdk, db } = await writing()
-    const before = new Date(Date.now() - VERSION_KEPT_MS)
-    const lists = await Promise.all(
-      [NAME, PICTURES].map((name) =>
-        sdk.getDocsFromServer(
-          sdk.query(
-            sdk.collection(db, name),
-            sdk.where('at', '<', sdk.Timestamp.fromDate(before)),
-            sdk.orderBy('at', 'asc'),
-            sdk.limit(VERSIONS_PAGE),
-          ),
+/**
+ * Deletes versions older than 30 days, at most VERSIONS_PAGE at a time. Returns how many. A failure is not logged: the
+ * session may end meanwhile, and the next opening of the dashboard clears them.
+ */
+export async function clearOldVersions(): Promise<number> {
+  const { sdk, db } = await writing()
+  const before = new Date(Date.now() - VERSION_KEPT_MS)
+  const lists = await Promise.all(
+    [NAME, PICTURES].map((name) =>
+      sdk.getDocsFromServer(
+        sdk.query(
+          sdk.collection(db, name),
+          sdk.where('at', '<', sdk.Timestamp.fromDate(before)),
+          sdk.orderBy('at', 'asc'),
+          sdk.limit(VERSIONS_PAGE),
         ),
       ),
-    )
-    const batch = sdk.writeBatch(db)
-    const old = lists.flatMap(({ docs }) => docs)
-    for (const { ref } of old) batch.delete(ref)
-    if (old.length > 0) await batch.commit()
-    return lists[0]?.size ?? 0
-  })
+    ),
+  )
+  const batch = sdk.writeBatch(db)
+  const old = lists.flatMap(({ docs }) => docs)
+  for (const { ref } of old) batch.delete(ref)
+  if (old.length > 0) await batch.commit()
+  return lists[0]?.size ?? 0
+}
