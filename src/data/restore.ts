@@ -44,7 +44,7 @@ const ruleWrite = ({ path, fields, before }: Write): RuleWrite => ({
 })
 
 /** Splits the writes into requests that a slow connection can send within the timeout, and the rules can check. */
-function chunksOf(writes: Write[]): Write[][] {
+export function chunksOf(writes: Write[]): Write[][] {
   const chunks: Write[][] = []
   let bytes = Infinity
   for (const unit of unitsOf(writes)) {
