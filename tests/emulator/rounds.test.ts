@@ -15,7 +15,7 @@ import { owner, picture, PROJECT, rawRequest, reportFigure } from './backend'
 import { roundsProxy } from './rounds-proxy'
 import { encodeFields, type StoredFields } from '../../scripts/firestore-rest.mjs'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 /** The slow line of P26. */
 const ROUND_MS = 300
