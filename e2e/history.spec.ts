@@ -112,7 +112,7 @@ async function storeVideoPictures(): Promise<void> {
 
 const entry = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-test('everything that a signed-in page deleted comes back from the history, and once more from the file (decision 156)', async ({
+test('everything that a signed-in page deleted comes back from the history, and once more from the file (P21; decision 156)', async ({
   page,
   backend,
 }) => {
@@ -158,7 +158,7 @@ const lostIn = (after: object, before: object): number => Object.keys(before).fi
 test.describe('the history on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 
-  test('takes back the new name of a product', async ({ page, backend }) => {
+  test('takes back the new name of a product (P21)', async ({ page, backend }) => {
     await backend.seed()
     const [product] = await owner.list('products')
     const path = `products/${product?.id}`
@@ -203,7 +203,7 @@ async function ageSignIn(page: Page): Promise<void> {
   })
 }
 
-test('a version is deleted for good with the password, and without it after 30 days', async ({
+test('a version is deleted for good with the password, and without it after 30 days (P21)', async ({
   page,
   consoleGuard,
 }) => {

@@ -1,5 +1,13 @@
 import { quoteName } from '../lib/words'
-import { changesCount, damagedCount, highlightsCount, membersCount, productsCount, videosCount } from './admin-counts'
+import {
+  changesCount,
+  countOf,
+  damagedCount,
+  highlightsCount,
+  membersCount,
+  productsCount,
+  videosCount,
+} from './admin-counts'
 
 /** The dashboard's first tab. */
 export const overview = {
@@ -136,6 +144,8 @@ export const overview = {
     noAnswer: 'لم يصل ردّ من خدمة الموقع. تحقّق من اتصالك بالإنترنت.',
     retry: 'إكمال الاستعادة',
     unfinished: 'لم تكتمل آخر استعادة.',
-    unfinishedHint: 'اختر ملف النسخة نفسه لتُكملها من حيث توقفت. بدأت:',
+    /** The time follows. */
+    unfinishedStep: (count: number, max: number) => `اكتمل منها ${countOf(count, max)}، في`,
+    unfinishedHint: 'اختر ملف النسخة نفسه لتُكملها من حيث توقفت، وترى ما بقي قبل أن تبدأ.',
   },
 } as const

@@ -45,11 +45,6 @@ export class NotAdminError extends Error {
   override name = 'NotAdminError'
 }
 
-/** The rules refused a write because the sign-in is too old. */
-export class SignInExpiredError extends Error {
-  override name = 'SignInExpiredError'
-}
-
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
   | 'offline'
@@ -83,8 +78,9 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof ConflictError) return 'conflict'
   if (error instanceof TimeoutError) return causeOf('timeout')
   if (error instanceof NotAdminError) return 'denied'
-  if (error instanceof SignInExpiredError) return 'expired'
   switch (codeOf(error)) {
+    case 'sign-in-expired':
+      return 'expired'
     case 'permission-denied':
     case 'unauthenticated':
       return 'denied'

@@ -3,11 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
+import { unfinishedRestore } from '../../src/admin/overview/backup-times'
 import { RestorePreview } from '../../src/admin/overview/restore-preview'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { overview } from '../../src/copy/admin-overview'
 import type { BackupFile } from '../../src/data/backup-format'
 import type { Change, StoredName } from '../../src/data/stored-names'
+import { formatMoment } from '../../src/lib/format'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../src/limits'
 import { renderUi } from '../render'
 
@@ -82,15 +84,30 @@ describe('the question before a restore (P22)', () => {
   })
 })
 
+function showCard() {
+  const element = (
+    <UnsavedProvider>
+      <BackupCard />
+    </UnsavedProvider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+it('the backup card says how far an unfinished restore came, until it is done (P22)', () => {
+  const at = new Date('2026-03-01T10:00:00Z')
+  unfinishedRestore.note(12, 29, at)
+  showCard()
+  const notice = screen.getByText(words.unfinished).parentElement
+  expect(notice).toHaveTextContent('12 من 29')
+  expect(notice).toHaveTextContent(formatMoment(at))
+  act(() => unfinishedRestore.forget())
+  expect(screen.queryByText(words.unfinished)).toBeNull()
+})
+
 describe('the backup card with a chosen file (P22)', () => {
   function choose(file: File) {
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
-    const element = (
-      <UnsavedProvider>
-        <BackupCard />
-      </UnsavedProvider>
-    )
-    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+    showCard()
     return user.upload(screen.getByLabelText(words.choose), file)
   }
   const fileOf = (text: string, own: Partial<File> = {}): File => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportBackup, planRestore } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
 import { getProducts } from '../../src/data/products'
+import { restoreBackup } from '../../src/data/restore'
 import { getTeam } from '../../src/data/team'
 import { reportFigure, owner, picture } from './backend'
 import { changed, exported, fieldsIn, restore } from './backups'
@@ -116,6 +117,32 @@ describe('backup and restore (P15, P22)', () => {
       [MEMBER, false],
       ['team/later', true],
     ])
+  })
+
+  it('goes on after a chunk that was stored but not answered', async () => {
+    const before = await everything()
+    const file = await readBackup(await exported())
+    await owner.remove(PRODUCT)
+    await owner.remove(PICTURE)
+    await owner.put(MEMBER, { ...valid(MEMBER), name: 'changed' })
+    await owner.put('team/later', { ...valid(MEMBER), id: 'later' })
+    const plan = await planRestore(file)
+    await restoreBackup(plan, () => {})
+    // The same requests again, which the rules refuse.
+    await restoreBackup(plan, () => {})
+    expect(await everything()).toEqual(before)
+    expect(await owner.get('team/later')).toBeNull()
+  })
+
+  it('stops when somebody else saves after the question, and overwrites nothing', async () => {
+    const file = await readBackup(await exported())
+    await owner.put(MEMBER, { ...valid(MEMBER), name: 'shown' })
+    const plan = await planRestore(file)
+    const theirs = { ...valid(MEMBER), name: 'theirs', updatedAt: new Date('2025-05-05') }
+    await owner.put(MEMBER, theirs)
+    await expect(restoreBackup(plan, () => {})).rejects.toMatchObject({ name: 'ConflictError' })
+    expect(await owner.get(MEMBER)).toEqual(theirs)
+    expect((await planRestore(file)).changes).toEqual([{ kind: 'team', name: 'n', change: 'changed' }])
   })
 
   it('restores a file without versions', async () => {

@@ -50,7 +50,7 @@ beforeEach(async () => {
   }
 })
 
-describe('restoring everything since a moment (decision 156)', () => {
+describe('restoring everything since a moment (P21; decision 156)', () => {
   it('brings products and members back to their positions after one deletion at a time', async () => {
     const before = await names()
     const since = new Date()

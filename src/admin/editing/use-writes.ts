@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react'
 import { signInLeft, touchAdminSession } from '../../data/admin-session'
-import { inTime, reasonOf, SignInExpiredError, TimeoutError, type Reason } from '../../data/errors'
+import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS, SIGN_IN_WARNING_MS } from '../../limits'
 import { askForPassword } from '../password-needed'
 import { reduceWrites, statusOf, type WriteStatus } from './write-status'
@@ -9,6 +9,12 @@ import { reduceWrites, statusOf, type WriteStatus } from './write-status'
 class OfflineError extends Error {
   override name = 'OfflineError'
   readonly code = 'unavailable'
+}
+
+/** The rules refused a write because the password was given more than 12 hours ago. */
+class SignInExpiredError extends Error {
+  override name = 'SignInExpiredError'
+  readonly code = 'sign-in-expired'
 }
 
 /** The rules refuse a sign-in that is too old as they refuse a stranger. Asks for the password if that is the cause. */

@@ -22,7 +22,7 @@ export function BackupCard() {
   const { chosen, downloading, restoring, savePresent } = backup
   const question = chosen.status === 'asking' ? chosen : null
   const last = lastBackup.useTime()
-  const unfinished = unfinishedRestore.useTime()
+  const unfinished = unfinishedRestore.useStep()
   const input = useRef<HTMLInputElement>(null)
   const isDownloading = isBusy(downloading)
   const isRestoring = isBusy(restoring)
@@ -42,8 +42,9 @@ export function BackupCard() {
       {unfinished && isIdle ? (
         <Notice tone="warn" title={words.unfinished} className="mt-3">
           <span className="block">
-            {words.unfinishedHint} <Moment at={unfinished} />
+            {words.unfinishedStep(unfinished.done, unfinished.total)} <Moment at={unfinished.at} />.
           </span>
+          <span className="block">{words.unfinishedHint}</span>
         </Notice>
       ) : last === null || isBackupOld(last) ? (
         <Notice tone={last ? 'warn' : 'info'} className="mt-3">

@@ -42,7 +42,7 @@ export function RestorePreview({ file, changes, isResumed, present }: Props) {
           <Changes key={change} title={ask.changes[change]} changes={changes.filter((one) => one.change === change)} />
         ))}
       </div>
-      <p>{ask.kept}</p>
+      {changes.some(({ change }) => change !== 'added') ? <p>{ask.kept}</p> : null}
       {present?.isSaved ? (
         <Notice tone={present.left.length > 0 ? 'warn' : 'success'} role="status">
           {present.left.length > 0 ? words.left.title : ask.presentSaved}

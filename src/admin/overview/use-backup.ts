@@ -55,7 +55,6 @@ export function useBackup() {
       downloadFile(made.file)
       setLeft(made.left)
       lastBackup.note()
-      showAppToast({ type: 'success', title: words.downloaded, closeLabel })
     }, NO_LIMIT)
     if (result.status === 'failed')
       showAppToast({ type: 'error', title: words.downloadFailed, description: textOf(result.reason), closeLabel })
@@ -65,7 +64,7 @@ export function useBackup() {
 
   async function download() {
     reset()
-    await save(exportBackup)
+    if (await save(exportBackup)) showAppToast({ type: 'success', title: words.downloaded, closeLabel })
   }
 
   /** Downloads the stored content, as it was read for the comparison. */
@@ -110,7 +109,7 @@ export function useBackup() {
       const current = next ?? (await planRestore(file, step))
       next = null
       await restoreBackup(current, (done, total) => {
-        if (done < total) unfinishedRestore.note()
+        if (done < total) unfinishedRestore.note(done, total)
         setProgress({ done, total })
         step()
       })
