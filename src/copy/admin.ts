@@ -1,4 +1,5 @@
 import { config } from '../config'
+import { quoteName } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 
 /** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
@@ -117,6 +118,30 @@ export const admin = {
     mine: 'حفظ نسختي',
     mineHint: 'تحل نسختك محل المحفوظة.',
     later: 'أقرّر لاحقاً',
+  },
+
+  /** Somebody changed or deleted what a single action is about. */
+  overtaken: {
+    rename: {
+      title: (name: string) => `غيّر شخص آخر اسم ${quoteName(name)}`,
+      text: (theirs: string, mine: string) =>
+        `الاسم المحفوظ الآن ${quoteName(theirs)}. حفظ ${quoteName(mine)} يحل محله.`,
+      anyway: 'حفظ اسمي',
+      keep: 'إبقاء المحفوظ',
+    },
+    remove: {
+      title: (name: string) => `تغيّر ${quoteName(name)} على جهاز آخر`,
+      text: (theirs: string) => `المحفوظ الآن ${quoteName(theirs)}، وفيه تغيير لم يظهر هنا قبل الحذف.`,
+      anyway: 'الحذف مع ذلك',
+      keep: 'إبقاؤه',
+    },
+    undo: {
+      title: (name: string) => `عاد ${quoteName(name)} من جهاز آخر`,
+      text: (theirs: string) => `المحفوظ الآن ${quoteName(theirs)}، وهو غير ما حُذف هنا. استعادة المحذوف تحل محله.`,
+      anyway: 'استعادة المحذوف',
+      keep: 'إبقاء المحفوظ',
+    },
+    gone: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
   },
 
   /** Somebody deleted what is being edited. */

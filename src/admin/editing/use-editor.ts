@@ -106,19 +106,21 @@ export function useEditors<F, V, D extends Versioned>(
         return [{ key, value: form.toValue(editor.form), version, over: ownVersions(editor) }]
       })
       return run(async () => {
-        const errors: unknown[] = []
-        for (const { key, value, version, over } of writes) {
+        const send = async ({ key, value, version, over }: (typeof writes)[number]): Promise<unknown> => {
           try {
             await form.save(value, { version, over }, key)
             const saved = dispatch(key, { type: 'saveConfirmed', version })
             lastSaves.current[key] = { base: { value, version }, over }
             if (saved && countChanges(form, saved) === 0 && closesWhenSaved?.()) close(key)
+            return null
           } catch (error) {
-            errors.push(error)
-            if (!(error instanceof ConflictError)) continue
-            dispatch(key, { type: 'conflictFound', theirs: storedOf(form, error.theirs as D | null) })
+            if (error instanceof ConflictError)
+              dispatch(key, { type: 'conflictFound', theirs: storedOf(form, error.theirs as D | null) })
+            return error
           }
         }
+        // Together, because one after the other 60 members would run into the timeout on a slow line.
+        const errors: unknown[] = (await Promise.all(writes.map(send))).filter((error) => error !== null)
         if (errors.length > 0) throw errors.find((error) => error instanceof ConflictError) ?? errors[0]
       })
     },
