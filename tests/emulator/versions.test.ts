@@ -315,7 +315,7 @@ describe('the list of versions', () => {
   })
 })
 
-it('every chunk of a restore stays below 20 lookups', async () => {
+it('every chunk of a restore looks up at most 20 documents', async () => {
   const ids = Array.from({ length: 30 }, (_, n) => String(1_700_000_100_000 + n))
   const writes = ids.flatMap((id, n) => [
     setWrite(`products/${id}`, { ...valid(PRODUCT), id, order: n + 2 }),
