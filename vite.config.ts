@@ -56,7 +56,9 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'firestore', test: /\/src\/data\/firestore-sdk\./ },
-                { name: 'data', test: /\/src\/(data|lib)\// },
+                { name: 'data', test: /\/src\/(data|lib)\/(?!(director-|products|team|use-live))/ },
+                // Only the pages of products, team and director load it.
+                { name: 'live', test: /\/src\/data\// },
                 { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
                 // Otherwise every icon and component that two pages share would be a file of its own.
                 { name: 'shared', minShareCount: 2 },

@@ -50,7 +50,7 @@ export async function serve(folder) {
 
 /** @param {string} pathname */
 function cachingOf(pathname) {
-  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (pathname.startsWith('/assets/')) return 'public, max-age=86400, stale-while-revalidate=31536000'
   return /^\/(fonts|art)\/|^\/products\/.*\.svg$/.test(pathname)
     ? 'public, max-age=86400, stale-while-revalidate=604800'
     : 'no-cache'

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildSite } from '../scripts/build.mjs'
 import { siteEnv } from '../scripts/site-env.mjs'
 import { contact } from '../src/copy/contact'
@@ -11,6 +11,7 @@ import { qrSvg } from '../src/layout/qr-svg'
 import { PARTNERS_KEY } from '../src/limits'
 import { AUTH, expect, FIRESTORE, owner, SITE_FOLDER, test } from './fixtures'
 import { setHidden } from './firestore-meter'
+import { serveFrom } from './public'
 
 const DETAILS = 'settings/centre'
 const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
@@ -25,14 +26,6 @@ const details = (phone: string, opens: string, partners: ReturnType<typeof partn
 
 const callLink = (page: Page) => page.locator('header a[href^="tel:"]').first()
 const partnerNames = (page: Page) => page.getByRole('list', { name: installments.listLabel }).getByRole('listitem')
-
-/** Answers every request for the site from another built folder. */
-async function serveFrom(context: BrowserContext, folder: string, origin: string): Promise<void> {
-  await context.route(`${origin}/**`, (route) => {
-    const file = path.join(folder, new URL(route.request().url()).pathname)
-    return route.fulfill({ path: [path.join(file, 'index.html'), file].find((one) => existsSync(one)) ?? file })
-  })
-}
 
 test('an open page shows changed details after its next read, without a reload', async ({ page }) => {
   await owner.put(DETAILS, details('512345678', '09:00', [partner(1, 'شركة قديمة')]))

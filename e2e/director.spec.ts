@@ -688,8 +688,10 @@ test('photo: a wrong one is cancelled before it is published, undone after, and 
   expect(await stored()).toBe(before)
 
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await expect(page.getByRole('link', { name: admin.seeOnSite })).toHaveCount(0)
   await publish(page)
   await expect.poll(stored).not.toBe(before)
+  await expect(page.getByRole('link', { name: admin.seeOnSite })).toHaveAttribute('href', '/director')
   await undoByKeys(page, directorPhoto.save.success)
   await expect.poll(stored).toBe(before)
   await expect(page.getByText(directorPhoto.undo.done)).toBeVisible()

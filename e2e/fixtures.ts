@@ -5,6 +5,7 @@ import { PROJECT } from '../scripts/emulators.mjs'
 import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
 import { seed } from '../scripts/seed.mjs'
 import { siteEnv } from '../scripts/site-env.mjs'
+import { SESSION_KEY } from '../src/limits'
 import { lanes } from './lanes'
 
 /** Each worker has its own emulators and its own built site. */
@@ -90,14 +91,21 @@ export async function signIn(page: Page, search = ''): Promise<void> {
     providerData: [{ providerId: 'password', uid: email, email, displayName: null, phoneNumber: null, photoURL: null }],
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: now + 3_600_000 },
   }
+  const session = { isAuthenticated: true, loginTime: now, lastActivity: now, user: { uid, email } }
   await page.addInitScript(
-    ({ once, key, value }) => {
+    ({ once, items }) => {
       // addInitScript runs on every navigation; sign in only on the first one.
       if (sessionStorage.getItem(once)) return
       sessionStorage.setItem(once, 'yes')
-      localStorage.setItem(key, value)
+      for (const [key, value] of items) localStorage.setItem(key, value)
     },
-    { once: `signed-in-${(signIns += 1)}`, key: `firebase:authUser:${API_KEY}:[DEFAULT]`, value: JSON.stringify(user) },
+    {
+      once: `signed-in-${(signIns += 1)}`,
+      items: [
+        [`firebase:authUser:${API_KEY}:[DEFAULT]`, JSON.stringify(user)],
+        [SESSION_KEY, JSON.stringify(session)],
+      ] as const,
+    },
   )
   await page.goto(`/admin/dashboard${search}`)
   await page.getByRole('tablist').waitFor()

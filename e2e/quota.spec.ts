@@ -1,3 +1,4 @@
+import { products as copy } from '../src/copy/products'
 import { firestoreMeter, setHidden } from './firestore-meter'
 import { expect, owner, test } from './fixtures'
 
@@ -96,6 +97,70 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   )
   expect(strangers).toEqual([])
 })
+
+test('a further page of the gallery costs its own products only (P25)', async ({ page }) => {
+  const stored = 100
+  await Promise.all(Array.from({ length: stored }, (_, index) => putProduct(index + 1)))
+  const meter = await firestoreMeter(page)
+  await page.goto('/products')
+  const tiles = page.getByRole('list', { name: copy.list }).getByRole('link')
+  const dialog = page.getByRole('dialog')
+  await expect(tiles).toHaveText(names(1, 12))
+  // One product more than is shown, and the details of the centre.
+  await expect.poll(() => meter.documents()).toBe(13)
+  meter.reset()
+  for (const shown of [24, 36]) {
+    await page.getByRole('button', { name: copy.more }).click()
+    await expect(tiles).toHaveText(names(1, shown))
+    await meter.settled()
+    expect(meter.documents(), `${shown} products`).toBe(12)
+    meter.reset()
+  }
+  console.info('[figure] a further page of the gallery: reads 12')
+  // Every page that is shown goes on live.
+  await owner.put('products/1900000000030', { ...productOf(30), name: 'تغيّر' })
+  await expect(tiles.nth(29)).toHaveText('تغيّر')
+  await putProduct(30)
+  await expect(tiles.nth(29)).toHaveText('منتج 30')
+  await meter.settled()
+  meter.reset()
+
+  // The last product: the number of products, its page, and two large pictures.
+  await tiles.first().click()
+  await expect(dialog.getByText(`1 / ${stored}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(dialog.getByText(`${stored} / ${stored}`, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('heading')).toHaveText(`منتج ${stored}`)
+  await meter.settled()
+  expect(meter.documents()).toBeLessThanOrEqual(1 + 4 + 12)
+
+  // A shared link to a product far down reads it and the pages around it.
+  await page.goto('about:blank')
+  meter.reset()
+  await page.goto('/products?p=1900000000062')
+  await expect(dialog.getByText(`62 / ${stored}`, { exact: true })).toBeVisible()
+  for (const position of [61, 60, 59, 58]) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByText(`${position} / ${stored}`, { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('heading')).toHaveText(`منتج ${position}`)
+  }
+  await owner.put('products/1900000000058', { ...productOf(58), name: 'تغيّر' })
+  await expect(dialog.getByRole('heading')).toHaveText('تغيّر')
+  await page.keyboard.press('Home')
+  await expect(dialog.getByText(`1 / ${stored}`, { exact: true })).toBeVisible()
+})
+
+const productOf = (order: number) => ({
+  id: String(1_900_000_000_000 + order),
+  image: 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA==',
+  name: `منتج ${order}`,
+  order,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+const putProduct = (order: number) => owner.put(`products/${productOf(order).id}`, productOf(order))
+const names = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => productOf(from + index).name)
 
 /** Changes every kind of content, as the dashboard does. */
 async function changeEverything(): Promise<void> {

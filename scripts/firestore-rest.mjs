@@ -50,15 +50,16 @@ export function firestoreRest({ host, project, token = OWNER }) {
     /**
      * Returns every document of a collection with its id, sorted by id.
      * @param {string} path
+     * @param {number} [pageSize] the documents of one request
      */
-    async list(path) {
+    async list(path, pageSize = 300) {
       /** @type {{ name: string, fields: Record<string, Encoded> }[]} */
       const documents = []
       let next = ''
       do {
         const page = await request(
           'GET',
-          `${base}/${path}?pageSize=300${next && `&pageToken=${encodeURIComponent(next)}`}`,
+          `${base}/${path}?pageSize=${pageSize}${next && `&pageToken=${encodeURIComponent(next)}`}`,
         )
         documents.push(...(page.documents ?? []))
         next = page.nextPageToken ?? ''

@@ -29,17 +29,19 @@ async function prerender(site) {
   const builtAt = new Date().toISOString()
   const { content, fingerprints } = await readContent(site, write)
   site.setBaked(content)
-  for (const [part, value] of Object.entries(content)) write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify(value))
+  for (const [part, value] of Object.entries(content))
+    write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value, builtAt }))
   write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify({ builtAt, content: fingerprints }))
 
   const template = withLateScripts(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
-  for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))
-  write('404.html', await page(site, template, '/404'))
+  for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname, builtAt))
+  write('404.html', await page(site, template, '/404', builtAt))
   const qr = await site.qrPicture()
   if (qr) write('qr.svg', qr)
   write('sitemap.xml', sitemap(site))
   write('manifest.webmanifest', site.manifest(/<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
+  write('.well-known/security.txt', site.securityText(new Date(builtAt)))
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 
@@ -47,15 +49,15 @@ async function prerender(site) {
  * @param {Site} site
  * @param {string} template
  * @param {string} pathname
+ * @param {string} builtAt
  */
-async function page(site, template, pathname) {
+async function page(site, template, pathname, builtAt) {
   const html = await site.render(pathname)
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
-  const baked = site.bakedJson(pathname)
   const filled = fillTemplate(template, {
     head: `${head}<link rel="manifest" href="/manifest.webmanifest"/>${site.jsonLd(pathname)}`,
     body: html.slice(head.length),
-    data: baked === '{}' ? '' : `<script type="application/json" id="${site.BAKED_ELEMENT}">${baked}</script>`,
+    data: `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname, builtAt)}</script>`,
   })
   return inlineStyles.process(filled)
 }

@@ -7,6 +7,12 @@ export const INACTIVITY_CHECK_MS = 60_000
 export const INACTIVITY_WARNING_MS = 2 * 60_000
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
+/** The rules take a sign-in for this long; the dashboard asks for the password before. */
+export const SIGN_IN_MS = 12 * 60 * 60_000
+export const SIGN_IN_WARNING_MS = 15 * 60_000
+/** An activity this far in the future means that the clock was set back. */
+export const CLOCK_TOLERANCE_MS = 60_000
+export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
 /** Of a new password, in characters. The provider may require more. */
 export const PASSWORD_MIN = 8
@@ -24,6 +30,10 @@ export const PARTNERS_EVENT = 'installmentPartnersChanged'
 export const VIDEOS_EVENT = 'videosUpdated'
 export const NOTICE_FRAME = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE = 12
+/** The highest limit of a list that the rules allow visitors. */
+export const PUBLIC_LIST_MAX = 60
+/** After Firestore has refused a REST read because the quota is used up, none is sent for this long. */
+export const QUOTA_PAUSE_MS = 10 * 60_000
 /** The lightbox: highest zoom, zoom of a double tap, and length of a swipe in px. */
 export const ZOOM_MAX = 4
 export const ZOOM_STEP = 2.5
@@ -125,6 +135,13 @@ export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
 /** How recently the password must have been given to delete a version earlier. */
 export const FRESH_PASSWORD_MS = 5 * 60_000
 export const VERSIONS_PAGE = 20
+/** The largest file that is read as a backup. The largest content takes about 100 MB. */
+export const BACKUP_MAX_BYTES = 150 * MB
+/** The timeout of opening a chosen file, which a phone may have to download first. */
+export const FILE_READ_TIMEOUT_MS = 60_000
+/** Documents that a backup or a restore reads at once, and the timeout of each. Ten large pictures take 1.6 MB. */
+export const READS_AT_ONCE = 10
+export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 

@@ -61,14 +61,15 @@ export function manifest(themeColor: string): string {
   })
 }
 
-/** The JSON of the baked content that a page needs. */
-export function bakedJson(pathname: string): string {
+/** The JSON of the baked content that a page needs. `builtAt` is an ISO time. */
+export function bakedJson(pathname: string, builtAt: string): string {
   const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
   const centre = baked('centre')
   const values = {
     // Null for what is not known, so that the page does not ask for it again.
     ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
     ...(centre && { centre: filledFields(centre) }),
+    builtAt,
   }
   // Escapes "</script>".
   return JSON.stringify(values).replaceAll('<', '\\u003c')
@@ -91,6 +92,22 @@ export function jsonLd(pathname: string): string {
 export async function qrPicture(): Promise<string | null> {
   const target = qrTarget(shownCentre())
   return target ? (await import('./layout/qr-svg')).qrSvg(target) : null
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60_000
+
+/** Whom to tell about a weakness of the site (RFC 9116). It is valid for a year from the build. */
+export function securityText(builtAt: Date): string {
+  const { email, phones } = shownCentre()
+  const [phone] = phones
+  return [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    ...(phone ? [`Contact: tel:${phone.number}`] : []),
+    `Expires: ${new Date(builtAt.getTime() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: ar, en',
+    `Canonical: ${env.siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
 }
 
 /** The HTML of a page, starting with the tags for the head. */

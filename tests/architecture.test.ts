@@ -79,6 +79,8 @@ function complaints({ path: file, text }: File): string[] {
   if (/(^|\/)index\.tsx?$/.test(file) || /export \* from/.test(text)) complain('no barrels')
   if (!/^[a-z0-9-]+(\.d)?\.(ts|tsx|css)$/.test(path.basename(file))) complain('file names are kebab-case')
   if (/(^|\/)(utils?|misc|helpers?|common)(\/|\.)/.test(file)) complain('no drawer for odds and ends')
+  if (/\b(localStorage|sessionStorage|indexedDB)\b/.test(text) && file !== 'lib/browser-storage.ts')
+    complain('browser storage only through lib/browser-storage')
   if (/target="_blank"/.test(text) && file !== 'ui/external-link.tsx') complain('new tabs only through ExternalLink')
   return found
 }
@@ -133,6 +135,9 @@ describe('the house rules', () => {
     ['a barrel', { path: 'ui/index.ts', text: `export * from './a'` }, 'no barrels'],
     ['a name in capitals', { path: 'ui/Button.tsx', text: `` }, 'kebab-case'],
     ['a drawer', { path: 'lib/utils.ts', text: `` }, 'odds and ends'],
+    ['local storage', { path: 'data/a.ts', text: `localStorage.getItem('x')` }, 'lib/browser-storage'],
+    ['session storage', { path: 'lib/a.ts', text: `window.sessionStorage` }, 'lib/browser-storage'],
+    ['IndexedDB', { path: 'data/a.ts', text: `indexedDB.open('x')` }, 'lib/browser-storage'],
     ['a bare new tab', { path: 'pages/a.tsx', text: `<a target="_blank">` }, 'ExternalLink'],
   ]
   it.each(planted)('find %s', (_, file, message) => {
@@ -146,6 +151,7 @@ describe('firestore.rules', () => {
     const limits = await import('../src/limits')
     const numbers = new Set([...rules.replace(/\/\/.*/g, '').matchAll(/\b\d{2,}\b/g)].map(([n]) => Number(n)))
     for (const value of [
+      limits.SIGN_IN_MS,
       limits.NAME_MAX,
       limits.TITLE_MAX,
       limits.LIST_MAX,

@@ -39,7 +39,7 @@ describe('the dashboard’s fixed strings', () => {
     expect(login.blankEmail).toBe('يرجى إدخال البريد الإلكتروني') // 81
     expect(login.blankPassword).toBe('يرجى إدخال كلمة المرور') // 82
     expect(login.success).toBe('تم تسجيل الدخول بنجاح') // 84
-    expect(login.errors).toEqual({
+    expect(login.errors).toMatchObject({
       'user-not-found': 'البريد الإلكتروني غير مسجل', // 85
       'wrong-password': 'كلمة المرور خاطئة', // 86
       'invalid-email': 'البريد الإلكتروني غير صحيح', // 87

@@ -115,7 +115,7 @@ describe('every citation', () => {
     ['a decision in a list', { path: 'e2e/a.spec.ts', text: `'a (1, decisions 30 and 98)'` }, 'no decision 98'],
     ['a decision of a title', { path: 'e2e/a.spec.ts', text: `'a (54, decision 97)'` }, 'no decision 97'],
     ['a wish beyond', { path: 'e2e/a.spec.ts', text: `'a (115, beyond 23)'` }, 'no beyond 23'],
-    ['a promise', { path: 'e2e/a.spec.ts', text: `'a (107; P21)'` }, 'no promise 21'],
+    ['a promise', { path: 'e2e/a.spec.ts', text: `'a (107; P99)'` }, 'no promise 99'],
     ['a link', { path: 'docs/a.md', text: `[a](decisions/000-none.md)` }, 'leads nowhere'],
     ['a picture', { path: 'README.md', text: `<img src="docs/pictures/none.png">` }, 'leads nowhere'],
     ['a link to the outside', { path: 'docs/a.md', text: `[a](../../elsewhere.md)` }, 'outside the repository'],

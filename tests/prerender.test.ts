@@ -7,10 +7,12 @@ import { fillTemplate } from '../scripts/page-template.mjs'
 import type { CentreFields } from '../src/data/centre'
 import { prerenderedCentre } from '../src/data/shown-centre'
 import { qrSvg } from '../src/layout/qr-svg'
-import { bakedJson, prerenderedPaths, qrPicture, render, setBaked, type Baked } from '../src/prerender'
+import { bakedJson, prerenderedPaths, qrPicture, render, securityText, setBaked, type Baked } from '../src/prerender'
 import { emptyCentre, fullCentre } from './centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
+
+const BUILT_AT = '2026-01-01T00:00:00.000Z'
 
 describe('a build without stored content', () => {
   setBaked({ products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null })
@@ -30,7 +32,7 @@ describe('a build without stored content', () => {
   })
 
   it('passes the empty content to hydration', () => {
-    expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
+    expect(JSON.parse(bakedJson(paths.videos, BUILT_AT))).toEqual({ videos: null, builtAt: BUILT_AT })
   })
 })
 
@@ -43,7 +45,7 @@ describe('the stored details of the centre', () => {
     stored({ ...emptyCentre, city: 'Riyadh', years: 3 })
     for (const path of prerenderedPaths) {
       const { phones, whatsapp } = emptyCentre
-      const { centre } = JSON.parse(bakedJson(path)) as { centre: unknown }
+      const { centre } = JSON.parse(bakedJson(path, BUILT_AT)) as { centre: unknown }
       expect(centre, path).toEqual({ phones, whatsapp, city: 'Riyadh', years: 3, updatedAt: new Date(0).toJSON() })
     }
   })
@@ -51,14 +53,14 @@ describe('the stored details of the centre', () => {
   it('are whole again on the page', () => {
     for (const centre of [emptyCentre, fullCentre]) {
       stored(centre)
-      setBaked(JSON.parse(bakedJson(paths.team)) as Baked)
+      setBaked(JSON.parse(bakedJson(paths.team, BUILT_AT)) as Baked)
       expect(prerenderedCentre()).toEqual({ ...centre, updatedAt: new Date(0) })
     }
   })
 
   it('take nothing of a page when there are none', () => {
     setBaked({ ...nothing, centre: null })
-    expect(bakedJson(paths.terms)).toBe('{}')
+    expect(JSON.parse(bakedJson(paths.terms, BUILT_AT))).toEqual({ builtAt: BUILT_AT })
   })
 
   it('are what every page shows', async () => {
@@ -77,6 +79,17 @@ describe('the stored details of the centre', () => {
     setBaked({ ...nothing, centre: null })
     expect(await qrPicture()).toBeNull()
   })
+})
+
+it('security.txt names the centre and ends a year after the build (RFC 9116)', () => {
+  const nothing = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+  setBaked({ ...nothing, centre: { ...fullCentre, updatedAt: new Date(0) } })
+  const lines = securityText(new Date('2026-01-02T03:04:05Z')).split('\n')
+  expect(lines).toContain(`Contact: mailto:${fullCentre.email}`)
+  expect(lines).toContain('Contact: tel:+966512345678')
+  expect(lines).toContain('Expires: 2027-01-02T03:04:05.000Z')
+  setBaked({ ...nothing, centre: null })
+  expect(securityText(new Date(0))).toMatch(/^Contact: tel:\+966\d+\n/)
 })
 
 it('a stored text with "$&" is inserted unchanged', () => {

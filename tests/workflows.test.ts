@@ -33,6 +33,13 @@ describe('the workflows', () => {
     expect(textOf('publish.yml')).toMatch(/^ {2}schedule:$[^]*^ {2}workflow_dispatch:$[^]*run: npm run publish$/m)
   })
 
+  it('publish nothing with a known serious weakness or an unsigned package', () => {
+    expect(textOf('publish.yml')).toMatch(
+      /run: npm audit --audit-level=high$[^]*run: npm audit signatures$[^]*run: npm run publish$/m,
+    )
+    expect(textOf('publish.yml')).not.toContain('continue-on-error')
+  })
+
   it('use the version of Node of package.json', () => {
     for (const { text } of workflows) expect(text).toContain('node-version-file: package.json')
   })
@@ -54,10 +61,10 @@ describe('firebase.json', () => {
     expect(hosting.predeploy).toEqual(['npm run build', 'npm run leaks'])
   })
 
-  it('lets browsers keep the pictures of people for a day, and hashed files for a year', () => {
+  it('lets browsers keep the pictures of people for a day, and hashed files for a day before they ask again', () => {
     const cacheOf = (source: string) =>
       hosting.headers.find((rule) => rule.source === source)?.headers.find(({ key }) => key === 'Cache-Control')?.value
     expect(cacheOf('/baked/pictures/**')).toBe('public, max-age=86400')
-    expect(cacheOf('/assets/**')).toBe('public, max-age=31536000, immutable')
+    expect(cacheOf('/assets/**')).toBe('public, max-age=86400, stale-while-revalidate=31536000')
   })
 })

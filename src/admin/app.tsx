@@ -1,12 +1,11 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { uiCopy } from '../copy/ui'
 import { startAsDashboard } from '../data/firebase'
 import { paths } from '../paths'
 import { RightToLeft } from './ui/direction'
-import { Toasts } from './ui/toast'
 import { CrashPage } from './crash-page'
+import { clearOldDrafts } from './drafts'
 import { LoginPage } from './login/login-page'
 import { NotFound } from './not-found'
 import { loadDashboard } from './preload'
@@ -16,7 +15,7 @@ import { Waiting } from './waiting'
 
 const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }))
 
-/** The dashboard: an application with its own router, session and toasts. */
+/** The dashboard: an application with its own router and session. */
 function Root() {
   return (
     <RightToLeft>
@@ -24,7 +23,6 @@ function Root() {
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
-        <Toasts label={uiCopy.notifications} />
       </SessionProvider>
     </RightToLeft>
   )
@@ -32,6 +30,7 @@ function Root() {
 
 export function mountAdmin(root: HTMLElement): void {
   startAsDashboard()
+  clearOldDrafts()
   // Created here because it reads the page's address.
   const router = createBrowserRouter([
     {

@@ -1,14 +1,13 @@
-import { Building2, Globe, LogOut } from 'lucide-react'
+import { Building2, Globe, History, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../copy/admin'
 import { uiCopy } from '../copy/ui'
 import { paths } from '../paths'
-import { showAppToast } from './ui/app-toast'
 import { Logo } from '../ui/art/logo'
 import { Button, ButtonLink } from '../ui/button'
 import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
-import { CENTRE_SEARCH } from './tab-names'
+import { CENTRE_SEARCH, HISTORY_SEARCH } from './tab-names'
 import { useIsDirty } from './unsaved'
 
 const ICON_ON_PHONES = 'shrink-0 max-md:w-11 max-md:px-0'
@@ -17,18 +16,6 @@ export function DashboardHeader() {
   const { leave } = useAdminSession()
   const isDirty = useIsDirty()
   const [isAsking, setAsking] = useState(false)
-  const [isPending, setPending] = useState(false)
-
-  async function signOut() {
-    setPending(true)
-    try {
-      await leave()
-    } catch {
-      setPending(false)
-      setAsking(false)
-      showAppToast({ type: 'error', title: admin.signOutDialog.failed, closeLabel: uiCopy.close })
-    }
-  }
 
   return (
     <header className="border-b border-hairline bg-surface">
@@ -48,6 +35,16 @@ export function DashboardHeader() {
           className={ICON_ON_PHONES}
         >
           <span className="max-md:sr-only">{admin.centrePanel.title}</span>
+        </ButtonLink>
+        {/* Narrow screens have no room for it beside the title; the overview also leads there. */}
+        <ButtonLink
+          to={HISTORY_SEARCH}
+          variant="quiet"
+          size="sm"
+          icon={<History size={18} aria-hidden />}
+          className="shrink-0 max-lg:hidden"
+        >
+          {admin.historyPanel.title}
         </ButtonLink>
         <ButtonLink
           href={paths.home}
@@ -83,9 +80,8 @@ export function DashboardHeader() {
         }
         confirmLabel={admin.signOutDialog.confirm}
         cancelLabel={admin.signOutDialog.cancel}
-        onConfirm={() => void signOut()}
+        onConfirm={() => leave()}
         onCancel={() => setAsking(false)}
-        pending={isPending}
       />
     </header>
   )

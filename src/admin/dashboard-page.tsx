@@ -7,10 +7,12 @@ import { Boundary } from '../ui/boundary'
 import { Tabs } from './ui/tabs'
 import { CrashMessage } from './crash-page'
 import { DashboardHeader } from './dashboard-header'
-import { CentrePanel, FooterPanel, preloadTabs, TABS } from './tab-contents'
+import { CentrePanel, FooterPanel, HistoryPanel, preloadTabs, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
+import { QuotaNotice } from './quota-notice'
 import { TabSkeleton } from './tab-skeleton'
 import { UnsavedProvider, useIsDirty } from './unsaved'
+import { useClearOldVersions } from './use-clear-old-versions'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
 
@@ -26,6 +28,7 @@ type Panel = { title: string; Content: ComponentType }
 const PANELS: Readonly<Record<string, Panel | undefined>> = {
   centre: { title: admin.centrePanel.title, Content: CentrePanel },
   footer: { title: footerPanel.title, Content: FooterPanel },
+  history: { title: admin.historyPanel.title, Content: HistoryPanel },
 }
 
 function Dashboard() {
@@ -35,6 +38,7 @@ function Dashboard() {
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
+  useClearOldVersions()
   const requested = search.get('tab')
   const tab: TabName = isTabName(requested) ? requested : 'overview'
   // Panels are not tabs, which are the six of the specification; their address opens them.
@@ -72,6 +76,7 @@ function Dashboard() {
     <div ref={frame} className="min-h-dvh bg-desk">
       <DashboardHeader />
       <main ref={main}>
+        <QuotaNotice />
         <Tabs
           label={admin.tabsLabel}
           value={panel ? '' : tab}

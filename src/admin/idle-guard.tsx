@@ -1,7 +1,5 @@
 import { Clock } from 'lucide-react'
 import { admin } from '../copy/admin'
-import { uiCopy } from '../copy/ui'
-import { showAppToast } from './ui/app-toast'
 import { Ltr } from '../ui/bdi'
 import { ConfirmDialog } from './ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
@@ -12,10 +10,7 @@ export function IdleGuard() {
   const { end, leave } = useAdminSession()
   const { secondsLeft, stay } = useInactivity(end)
   // The dialog promises to keep the drafts.
-  const signOut = () =>
-    void leave({ keepDrafts: true }).catch(() =>
-      showAppToast({ type: 'error', title: admin.signOutDialog.failed, closeLabel: uiCopy.close }),
-    )
+  const signOut = () => leave({ keepDrafts: true })
   return (
     <ConfirmDialog
       open={secondsLeft !== null}

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { admin } from '../copy/admin'
+import { uiCopy } from '../copy/ui'
 import { reasonOf } from '../data/errors'
 import { storage } from '../data/firebase'
 import { env } from '../env'
@@ -9,7 +10,10 @@ import { ErrorArt } from '../ui/art/state-art'
 import { Button } from '../ui/button'
 import { StateMessage } from '../ui/state'
 import { IdleGuard } from './idle-guard'
+import { clearToasts } from './ui/app-toast'
+import { Toasts } from './ui/toast'
 import { useAdminSession } from './session-provider'
+import { PasswordGuard } from './password-guard'
 import { Waiting } from './waiting'
 
 /** Access depends on Auth and the admin document, never on local storage. */
@@ -52,7 +56,19 @@ export function RequireAdmin() {
   return (
     <>
       <IdleGuard />
+      <PasswordGuard />
       <Outlet />
+      <SessionToasts />
     </>
   )
+}
+
+/** Toasts name stored content, so they end with the session. */
+function SessionToasts() {
+  // A layout effect, because the tabs show toasts in their effects.
+  useLayoutEffect(() => {
+    clearToasts()
+    return clearToasts
+  }, [])
+  return <Toasts label={uiCopy.notifications} />
 }

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import { isExpired, readAdminSession } from '../data/admin-session'
 import { signOut, subscribeSession, type Session } from '../data/session'
 import { useLive } from '../data/use-live'
 import { paths } from '../paths'
@@ -15,17 +14,12 @@ type Value = {
   isLeaving: boolean
   end: (reason: EndReason) => void
   /** Signs out and opens the public site. Deletes the drafts on this device unless `keepDrafts`. */
-  leave: (options?: { keepDrafts: boolean }) => Promise<void>
+  leave: (options?: { keepDrafts: boolean }) => void
   forgetReason: () => void
 }
 
 const LOADING: Session = { status: 'loading' }
 const Context = createContext<Value | null>(null)
-
-function reasonAtStart(): EndReason | null {
-  const mirror = readAdminSession()
-  return mirror && isExpired(mirror) ? 'inactivity' : null
-}
 
 function useSession(): Value['session'] {
   const live = useLive(subscribeSession)
@@ -35,7 +29,7 @@ function useSession(): Value['session'] {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSession()
-  const [ended, setEnded] = useState<EndReason | null>(reasonAtStart)
+  const [ended, setEnded] = useState<EndReason | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [before, setBefore] = useState(session.status)
   const uid = session.status === 'admin' ? session.admin.uid : null
@@ -43,28 +37,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (before !== session.status) {
     setBefore(session.status)
     if (session.status === 'admin') setEnded(null)
-    // The user has signed out in another tab.
-    if (before === 'admin' && session.status === 'anonymous' && !ended && !isLeaving) setEnded('elsewhere')
+    if (session.status === 'anonymous' && !ended && !isLeaving) {
+      if (session.hasExpired) setEnded('inactivity')
+      // The user has signed out in another tab.
+      else if (before === 'admin') setEnded('elsewhere')
+    }
   }
 
   const end = useCallback((reason: EndReason) => {
     setEnded(reason)
-    void signOut().catch(() => undefined)
+    // Without a stored session the next start signs the user out again.
+    void signOut().catch(() => location.reload())
   }, [])
 
   const leave = useCallback(
-    async ({ keepDrafts } = { keepDrafts: false }) => {
+    ({ keepDrafts } = { keepDrafts: false }) => {
       setLeaving(true)
-      try {
-        await signOut()
-        // After the sign-out, so that a failed one keeps the drafts.
-        if (uid && !keepDrafts) clearDrafts(uid)
-        // A full page load, because the public site is another application.
-        location.assign(paths.home)
-      } catch (error) {
-        setLeaving(false)
-        throw error
-      }
+      // A full page load, because the public site is another application. After a failed sign-out the next start of the
+      // dashboard signs the user out again, because no session is stored.
+      void signOut()
+        .catch(() => undefined)
+        .finally(() => {
+          if (uid && !keepDrafts) clearDrafts(uid)
+          location.assign(paths.home)
+        })
     },
     [uid],
   )

@@ -30,6 +30,10 @@ export const FooterPanel = lazy(async () => ({ default: (await import('./footer-
 const loadCentre = async () => ({ default: (await import('./centre/centre-panel')).CentrePanel })
 export const CentrePanel = lazy(() => unlessReloading(loadCentre()))
 
+export const HistoryPanel = lazy(() =>
+  unlessReloading(import('./history/history-panel').then(({ HistoryPanel: Content }) => ({ default: Content }))),
+)
+
 /** Loads the other tabs early, so that they also open without a network. */
 export function preloadTabs(): () => void {
   const timer = setTimeout(() => {

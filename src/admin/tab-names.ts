@@ -10,6 +10,8 @@ export const tabSearch = (name: TabName): string => (name === 'overview' ? '' : 
 
 /** The address of the centre's details, which are not a tab. */
 export const CENTRE_SEARCH = '?panel=centre'
+/** The address of the history, which is not a tab either. */
+export const HISTORY_SEARCH = '?panel=history'
 
 export const TAB_ICONS: Record<TabName, LucideIcon> = {
   overview: LayoutDashboard,

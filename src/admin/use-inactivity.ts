@@ -8,10 +8,10 @@ const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
 const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
-/** Milliseconds until the session ends; null without a stored session. */
-const remaining = (now = Date.now()): number | null => {
+/** Milliseconds until the session ends; 0 for an expired one. */
+const remaining = (now = Date.now()): number => {
   const session = readAdminSession()
-  return session && session.lastActivity + INACTIVITY_MS - now
+  return session && !isExpired(session, now) ? session.lastActivity + INACTIVITY_MS - now : 0
 }
 
 /** At most a minute, and a second during the warning. */
@@ -33,15 +33,14 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
 
     const check = () => {
       clearTimeout(timer)
-      const left = remaining() ?? INACTIVITY_MS
+      const left = remaining()
       isWarning = left <= INACTIVITY_WARNING_MS
       setSecondsLeft(isWarning ? Math.max(0, Math.ceil(left / SECOND_MS)) : null)
       if (left <= 0) onEnd('inactivity')
       else timer = setTimeout(check, nextCheck(left))
     }
     const onActivity = (event: Event) => {
-      const session = readAdminSession()
-      if (session && isExpired(session)) {
+      if (isExpired(readAdminSession())) {
         // After sleep this event comes before the timer and must not save anything.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()

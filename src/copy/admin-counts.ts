@@ -62,3 +62,12 @@ export const changesCount = counted({
   many: (count) => `${count} تغييراً`,
   other: (count) => `${count} تغيير`,
 })
+
+export const damagedCount = counted({
+  zero: () => 'لا شيء تالفاً',
+  one: () => 'شيء واحد تالف',
+  two: () => 'شيئان تالفان',
+  few: (count) => `${count} أشياء تالفة`,
+  many: (count) => `${count} شيئاً تالفاً`,
+  other: (count) => `${count} شيء تالف`,
+})

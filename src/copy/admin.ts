@@ -1,6 +1,10 @@
 import { config } from '../config'
+import { formatTime } from '../lib/format'
+import { nextQuota } from '../lib/quota'
 import { quoteName } from '../lib/words'
 import { unsavedCount } from './admin-counts'
+
+const renewal = () => `الساعة ${formatTime(nextQuota(new Date()))} بتوقيت الرياض`
 
 /** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
@@ -19,10 +23,14 @@ export const admin = {
     'director-text': 'نصوص المدير',
   },
 
-  /** A screen that is not a tab. */
+  /** Screens that are not tabs. */
   centrePanel: {
     title: 'بيانات المركز',
     hint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
+  },
+  historyPanel: {
+    title: 'السجل',
+    hint: 'ما تغيّر أو حُذف في آخر 30 يوماً',
   },
 
   viewSite: 'عرض الموقع',
@@ -33,7 +41,6 @@ export const admin = {
     unsaved: 'لديك تغييرات لم تُحفظ. إذا سجّلت الخروج حُذفت هي ومسوداتك من هذا الجهاز.',
     confirm: 'تسجيل الخروج',
     cancel: 'إلغاء',
-    failed: 'تعذّر تسجيل الخروج. أعد المحاولة',
   },
 
   /** Asked before a tab or page with unsaved changes is left. */
@@ -74,13 +81,23 @@ export const admin = {
   /** Why a save or a load did not work. */
   reasons: {
     offline: 'مشكلة في الاتصال بالإنترنت',
+    expired: 'مضت 12 ساعة على تسجيل دخولك. أدخل كلمة المرور ثم أعد المحاولة',
     denied: 'ليس لديك صلاحية لحفظ البيانات',
     timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يتكرر شيء',
     conflict: 'حفظ شخص آخر نسخة أحدث. حدّث الصفحة ثم أعد المحاولة',
     'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
     invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
+    get quota() {
+      return `انتهت حصة اليوم المجانية من خدمة الموقع. تتجدد ${renewal()}، فأعد المحاولة بعدها`
+    },
     'not-configured': 'لم يكتمل إعداد الموقع بعد. اطلب من الدعم الفني إكماله',
     unknown: 'حدث خطأ غير متوقع. أعد المحاولة',
+  },
+
+  /** Firestore refuses reads and writes until its free quota is renewed. */
+  quota: {
+    title: 'انتهت حصة اليوم المجانية من خدمة الموقع.',
+    text: () => `الموقع يعرض آخر ما نُشر، أما التحميل والحفظ هنا فيعودان ${renewal()}.`,
   },
 
   undo: 'تراجع',

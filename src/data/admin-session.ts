@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ACTIVITY_WRITE_MS, INACTIVITY_MS, SESSION_KEY } from '../limits'
+import { readStoredJson, store } from '../lib/browser-storage'
+import { ACTIVITY_WRITE_MS, CLOCK_TOLERANCE_MS, INACTIVITY_MS, SESSION_KEY, SIGN_IN_MS } from '../limits'
 
 const schema = v.object({
   isAuthenticated: v.literal(true),
@@ -11,40 +12,19 @@ const schema = v.object({
 /** The session as stored in this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
 export type AdminSession = v.InferOutput<typeof schema>
 
-/** Used instead of the browser's storage where that is full or forbidden. */
-let unstored: AdminSession | null = null
-
 export function readAdminSession(): AdminSession | null {
-  if (unstored) return unstored
-  try {
-    const result = v.safeParse(schema, JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null'))
-    return result.success ? result.output : null
-  } catch {
-    return null
-  }
+  const result = v.safeParse(schema, readStoredJson(SESSION_KEY))
+  return result.success ? result.output : null
 }
 
-function write(session: AdminSession): void {
-  try {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
-    unstored = null
-  } catch (error) {
-    console.warn('[session] the session could not be stored', error)
-    unstored = session
-  }
-}
+const write = (session: AdminSession): boolean => store(SESSION_KEY, JSON.stringify(session))
 
-/** Stores a new session, or keeps the login time of the same user's running one. */
+/** Stores the session of somebody who has just given the password. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
-  const running = readAdminSession()
-  const goesOn = running?.user.uid === user.uid && !isExpired(running, now)
-  write({ isAuthenticated: true, loginTime: goesOn ? running.loginTime : now, lastActivity: now, user })
+  write({ isAuthenticated: true, loginTime: now, lastActivity: now, user })
 }
 
-export function clearAdminSession(): void {
-  unstored = null
-  localStorage.removeItem(SESSION_KEY)
-}
+export const clearAdminSession = (): boolean => store(SESSION_KEY, null)
 
 /** Stores the time of an activity, at most every ten seconds. An expired session stays expired. */
 export function touchAdminSession(now = Date.now()): void {
@@ -53,11 +33,21 @@ export function touchAdminSession(now = Date.now()): void {
   write({ ...session, lastActivity: now })
 }
 
-/** Extends the session from now on. */
+/** Extends the session from now on. An expired session stays expired. */
 export function extendAdminSession(now = Date.now()): void {
   const session = readAdminSession()
-  if (session) write({ ...session, lastActivity: now })
+  if (session && !isExpired(session, now)) write({ ...session, lastActivity: now })
 }
 
-export const isExpired = (session: AdminSession, now = Date.now()): boolean =>
-  now - session.lastActivity >= INACTIVITY_MS
+/** Whether nobody was active for 30 minutes, nobody knows when, or the clock was set back. */
+export function isExpired(session: AdminSession | null, now = Date.now()): boolean {
+  if (!session) return true
+  const idle = now - session.lastActivity
+  return idle >= INACTIVITY_MS || idle < -CLOCK_TOLERANCE_MS
+}
+
+/** Milliseconds until the rules refuse the sign-in; Infinity without a session. */
+export function signInLeft(now = Date.now()): number {
+  const session = readAdminSession()
+  return session ? session.loginTime + SIGN_IN_MS - now : Infinity
+}

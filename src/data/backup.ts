@@ -1,174 +1,100 @@
 import { isSame } from '../lib/same'
-import {
-  BATCH_MAX,
-  CENTRE_ID,
-  CHUNK_MAX_BYTES,
-  DIRECTOR_ID,
-  DIRECTOR_PHOTO_ID,
-  SAVE_TIMEOUT_MS,
-  VIDEOS_ID,
-} from '../limits'
-import { writeBackup, type BackupDocument, type BackupFile } from './backup-format'
+import { findDamaged, readBackup, writeBackup, type BackupFile } from './backup-format'
 import { newVersion } from './document'
-import { documentBytes } from './document-size'
-import { inTime, logged } from './errors'
-import { isWithinLookups, type RuleWrite } from './lookups'
+import { logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
+import { CENTRE_PATH, readStored } from './stored-content'
+import { changesBetween, contentOf, ownerOf, type Change, type Documents, type StoredName } from './stored-names'
+import { NOT_BLANK } from './stored-schemas'
+import { toJson } from './stored-values'
 
-/** Converts timestamps to the file's format. */
-function toFile(handle: WritingHandle, fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      value instanceof handle.sdk.Timestamp ? { $time: [value.seconds, value.nanoseconds] } : value,
-    ]),
-  )
-}
+/** A backup, and the documents that it cannot contain. */
+export type Export = { file: File; left: StoredName[] }
 
-function fromFile(handle: WritingHandle, fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const isTime = value !== null && typeof value === 'object' && '$time' in value
-      if (!isTime) return [name, value]
-      const [seconds, nanoseconds] = value.$time as [number, number]
-      return [name, new handle.sdk.Timestamp(seconds, nanoseconds)]
-    }),
-  )
+/** Reads all six collections as one file, and reads that file back as a restore would. */
+export const exportBackup = (onStep?: () => void): Promise<Export> =>
+  logged('backup.export', async () => {
+    const handle = await writing()
+    return exportContent(handle, await readStored(handle, [], onStep))
+  })
+
+async function exportContent(handle: WritingHandle, stored: Documents): Promise<Export> {
+  const documents = new Map([...stored].map(([path, fields]) => [path, toJson(handle.sdk, fields)]))
+  const left = findDamaged(documents)
+  for (const path of left.keys()) documents.delete(path)
+  const file = await writeBackup(documents, new Date())
+  const read = await readBackup(file)
+  if (!read.isIntact || read.damaged.size > 0 || read.documents.size !== documents.size)
+    throw new Error('The backup cannot be read back')
+  return { file, left: [...left.values()] }
 }
 
 const NO_NAME = '—'
-const VIDEO_PICTURES = `videos/${VIDEOS_ID}/pictures`
 
 /** The rules require a version and the director's name, which a document of an older backup may not have. */
 function withRequired(path: string, fields: Fields): Fields {
   if (path.startsWith('director-texts/'))
-    return { version: newVersion(), ...fields, name: String(fields['name']).trim() === '' ? NO_NAME : fields['name'] }
+    return { version: newVersion(), ...fields, name: NOT_BLANK.test(String(fields['name'])) ? fields['name'] : NO_NAME }
   return /^(team|videos|settings)\/[^/]+$/.test(path) ? { version: newVersion(), ...fields } : fields
 }
 
-const CENTRE_PATH = `settings/${CENTRE_ID}`
+export const isSameContent = (a: Fields, b: Fields) => isSame(contentOf(a), contentOf(b))
 
-async function readAll(handle: WritingHandle): Promise<BackupDocument[]> {
-  const { sdk, db } = handle
-  const [products, team, thumbnails] = await Promise.all(
-    ['products', 'team', VIDEO_PICTURES].map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
-  )
-  const fixed = [
-    `videos/${VIDEOS_ID}`,
-    `director-texts/${DIRECTOR_ID}`,
-    `director-photos/${DIRECTOR_PHOTO_ID}`,
-    CENTRE_PATH,
-  ]
-  const pictures = (products?.docs ?? []).map((product) => `products/${product.id}/pictures/full`)
-  const single = await Promise.all([...fixed, ...pictures].map((path) => sdk.getDocFromServer(sdk.doc(db, path))))
-  const lists = [products, team, thumbnails].flatMap((list) => list?.docs ?? [])
-  return [...lists, ...single.filter((snapshot) => snapshot.exists())].map((snapshot) => ({
-    path: snapshot.ref.path,
-    fields: toFile(handle, snapshot.data()),
-  }))
+/** `fields` is null for a delete. `before` is the stored document as the SDK returned it, if any. */
+export type Write = { path: string; fields: Fields | null; before?: Fields | undefined }
+
+/** What a restore will do. */
+export type RestorePlan = {
+  changes: Change[]
+  /** The present content as a file; null while nothing is stored. */
+  exportPresent: (() => Promise<Export>) | null
+  /** Documents that cannot be updated, and are deleted before they are written anew. */
+  clearing: Write[]
+  /** Writes before deletions: an interruption never leaves less than both contents have. */
+  writes: Write[]
 }
-
-/** Exports all six collections as one file. */
-export const exportBackup = (): Promise<{ fileName: string; text: string }> =>
-  logged('backup.export', async () => writeBackup(await readAll(await writing()), new Date()))
-
-const isSameContent = (a: Fields, b: Fields) => {
-  const content = ({ updatedAt, createdAt, version, ...rest }: Fields) => rest
-  return isSame(content(a), content(b))
-}
-
-/** `fields` is null for a delete. `before` is the stored document, if any. */
-type Write = { path: string; fields: Fields | null; before?: Fields | undefined }
 
 /**
- * Makes the stored content equal to the file: writes the documents that differ, then deletes those that the file does
- * not contain, except the details of the centre, which older files do not have (decision 142). Repeating an interrupted restore gives the same result.
- * @param onProgress receives the number of finished documents and the total
- * @throws TimeoutError when a chunk is not answered in time
+ * Compares the stored content with the file. The content becomes equal to the file. Where a file proves nothing by not
+ * containing a document, it stays as it is (decision 161): the details of the centre (decision 142), what no backup can
+ * contain, what is damaged in the file, and everything when the file was changed.
+ * @param onStep called after each read
  */
-export const restoreBackup = (file: BackupFile, onProgress: (done: number, total: number) => void): Promise<void> =>
-  logged('backup.restore', async () => {
+export const planRestore = (file: BackupFile, onStep?: () => void): Promise<RestorePlan> =>
+  logged('backup.plan', async () => {
     const handle = await writing()
-    const stored = new Map((await readAll(handle)).map(({ path, fields }) => [path, fields]))
-    const kept = new Set([...file.documents.map(({ path }) => path), CENTRE_PATH])
-    const changed = file.documents.filter(({ path, fields }) => !isSameContent(stored.get(path) ?? {}, fields))
-    const removed = [...stored.keys()].filter((path) => !kept.has(path))
+    const products = [...file.documents.keys()].flatMap((path) => /^products\/(\d+)$/.exec(path)?.[1] ?? [])
+    const stored = await readStored(handle, products, onStep)
+    const before = new Map([...stored].map(([path, fields]) => [path, toJson(handle.sdk, fields)]))
+    const left = findDamaged(before)
+    const isKept = (path: string) =>
+      !file.isIntact ||
+      path === CENTRE_PATH ||
+      [left, file.damaged].some((set) => set.has(path) || set.has(ownerOf(path)))
+    const after = new Map([
+      ...[...before].filter(([path]) => isKept(path)),
+      ...[...file.documents].map(([path, fields]) => [path, withRequired(path, fields)] as const),
+    ])
+    const changed = [...after].filter(([path, fields]) => !isSameContent(before.get(path) ?? {}, fields))
+    const removed = [...before.keys()].filter((path) => !after.has(path)).reverse()
     // The version of a picture has the id of its document's version, so the document changes with it.
-    const owners = new Set([...changed.map(({ path }) => path), ...removed].map(ownerOf))
-    const writes: Write[] = file.documents
-      .filter(({ path, fields }) => owners.has(path) || changed.some((one) => one.fields === fields))
-      .map(({ path, fields }) => ({ path, fields: withRequired(path, fields), before: stored.get(path) }))
-    const deletes: Write[] = removed.map((path) => ({ path, fields: null, before: stored.get(path) }))
-    const total = writes.length + deletes.length
-    let done = 0
-    onProgress(done, total)
-    for (const chunk of chunksOf([...writes, ...deletes])) {
-      await inTime(sendChunk(handle, chunk), SAVE_TIMEOUT_MS)
-      done += chunk.length
-      onProgress(done, total)
+    const owners = new Set([...changed.map(([path]) => path), ...removed].map(ownerOf))
+    const written = new Set([...changed.map(([path]) => path), ...owners])
+    // The rules compare the date of creation, which a document made by hand may lack.
+    const isUpdatable = ([path, fields]: [string, Fields]) =>
+      !('createdAt' in fields) || 'createdAt' in (stored.get(path) ?? fields)
+    const clearing = changed.filter((one) => !isUpdatable(one)).map(([path]) => path)
+    const beforeOf = (path: string) => (clearing.includes(path) ? undefined : stored.get(path))
+    return {
+      clearing: clearing.map((path) => ({ path, fields: null, before: stored.get(path) })),
+      changes: changesBetween(before, after),
+      exportPresent: stored.size > 0 ? () => exportContent(handle, stored) : null,
+      writes: [
+        ...[...after]
+          .filter(([path]) => written.has(path))
+          .map(([path, fields]) => ({ path, fields, before: beforeOf(path) })),
+        ...removed.map((path) => ({ path, fields: null, before: stored.get(path) })),
+      ],
     }
   })
-
-/** The path of the document that a picture is stored under, or of the document itself. */
-const ownerOf = (path: string) => path.split('/').slice(0, 2).join('/')
-
-/** The writes of each document with those of its pictures, because their versions have one id. */
-function unitsOf(writes: Write[]): Write[][] {
-  const units = new Map<string, Write[]>()
-  for (const write of writes) units.set(ownerOf(write.path), [...(units.get(ownerOf(write.path)) ?? []), write])
-  return [...units.values()]
-}
-
-const ruleWrite = ({ path, fields, before }: Write): RuleWrite => ({
-  path,
-  kind: !fields ? 'delete' : before ? 'update' : 'create',
-})
-
-/** Splits the writes into requests that a slow connection can send within the timeout, and the rules can check. */
-function chunksOf(writes: Write[]): Write[][] {
-  const chunks: Write[][] = []
-  let bytes = Infinity
-  for (const unit of unitsOf(writes)) {
-    const size = unit.reduce(
-      (sum, { fields, before }) => sum + documentBytes(fields ?? {}) + documentBytes(before ?? {}),
-      0,
-    )
-    const full = [...(chunks.at(-1) ?? []), ...unit]
-    if (bytes + size > CHUNK_MAX_BYTES || full.length * 2 > BATCH_MAX || !isWithinLookups(full.map(ruleWrite))) {
-      chunks.push([])
-      bytes = 0
-    }
-    chunks.at(-1)?.push(...unit)
-    bytes += size
-  }
-  return chunks
-}
-
-async function sendChunk(handle: WritingHandle, chunk: Write[]): Promise<void> {
-  const { sdk, db } = handle
-  const keep = await handle.versions.keeper(handle)
-  const batch = sdk.writeBatch(db)
-  for (const unit of unitsOf(chunk)) {
-    const owner = ownerOf(unit[0]?.path ?? '')
-    const states = unit.flatMap(({ path, before }) => (before ? [[path, fromFile(handle, before)] as const] : []))
-    const pictures = states.filter(([path]) => path !== owner)
-    keep(
-      batch,
-      owner,
-      new Map(states).get(owner),
-      Object.fromEntries(pictures.map(([path, fields]) => [path.split('/').at(-1) ?? '', fields])),
-    )
-  }
-  for (const { path, fields, before } of chunk) {
-    const ref = sdk.doc(db, path)
-    if (!fields) {
-      batch.delete(ref)
-      continue
-    }
-    // The rules keep the creation date of an existing document and take only the server's time as `updatedAt`.
-    const created = before && 'createdAt' in before ? { createdAt: before['createdAt'] } : {}
-    batch.set(ref, { ...fromFile(handle, { ...fields, ...created }), updatedAt: sdk.serverTimestamp() })
-  }
-  await batch.commit()
-}

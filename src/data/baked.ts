@@ -21,7 +21,14 @@ export type BakedPart = keyof Baked
 export const BAKED_ELEMENT = 'baked'
 export const BAKED_FOLDER = '/baked'
 
+/** What the JSON block of a page and the files hold: parts, and when they were built. */
+export type BakedJson = Partial<Baked> & { builtAt?: string }
+
 const loadedParts: Partial<Baked> = {}
+let newest = ''
+
+/** When the newest content that this page has loaded was built, as an ISO time; empty where nothing was baked. */
+export const newestBuild = (): string => newest
 
 /** Every field as it is when empty. */
 const withoutValues = (fields: object) =>
@@ -46,7 +53,8 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 
-function remember(parts: Partial<Baked>): void {
+function remember({ builtAt = '', ...parts }: BakedJson): void {
+  if (builtAt > newest) newest = builtAt
   for (const [part, value] of Object.entries(parts)) {
     Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
   }
@@ -58,7 +66,7 @@ export const setBaked = (parts: Baked): void => remember(parts)
 /** Reads the JSON block of the opened page. Call once, before the first render. */
 export function readBakedFromPage(): void {
   const text = document.getElementById(BAKED_ELEMENT)?.textContent
-  if (text) remember(JSON.parse(text) as Partial<Baked>)
+  if (text) remember(JSON.parse(text) as BakedJson)
 }
 
 /** Loads parts for the next render, unless they are loaded already. A part that fails to load stays unknown. */
@@ -71,7 +79,7 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
       .map(async (part) => {
         try {
           const answer = await fetch(`${BAKED_FOLDER}/${part}.json`)
-          if (answer.ok) remember({ [part]: (await answer.json()) as Baked[BakedPart] })
+          if (answer.ok) remember((await answer.json()) as BakedJson)
         } catch {
           // The page loads what is stored by itself.
         }

@@ -7,6 +7,7 @@ import type {
   SnapshotMetadata,
   Transaction,
 } from 'firebase/firestore'
+import { confirmCache, isCacheCurrent } from './confirmed-build'
 import { assertStorable, withoutUndefined } from './document-size'
 import { logged } from './errors'
 import { firestore, pausesWhenHidden, writing, type FirestoreHandle } from './firebase'
@@ -17,8 +18,10 @@ import { whileVisible } from './while-visible'
 type Compare<T> = (a: T, b: T) => number
 
 export type ListOptions<T> = {
-  /** The maximum number of documents; all when absent. */
+  /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number
+  /** Starts after the documents of this `order`. */
+  after?: number
   /** Sorts on the client. A query by `order` would leave out documents without that field. */
   sort?: Compare<T>
 }
@@ -41,22 +44,23 @@ function queriesFor<T>({ sdk, db }: FirestoreHandle, name: string, options: List
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
   if (options.sort) return [unordered]
-  return [
-    sdk.query(all, sdk.orderBy('order', 'asc'), ...cut),
-    sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut),
-    unordered,
-  ]
+  const ordered = sdk.query(all, sdk.orderBy('order', 'asc'), ...cut)
+  if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
+  return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }
 
 /** On the public site a listener is paused while the page is hidden. */
 const listening = (listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe =>
   pausesWhenHidden() ? whileVisible(listen) : listen(() => undefined)
 
-/** Skips an empty result from the cache: it only means that nothing was read yet. */
-function emit<T>(observer: Observer<T>, value: T, { fromCache }: SnapshotMetadata, onAnswer: () => void): void {
+/**
+ * Skips an empty result from the cache, which only means that nothing was read yet, and one that is older than the page.
+ * @param query names what was asked for, the same on every visit
+ */
+function emit<T>(observer: Observer<T>, query: string, value: T, { fromCache }: SnapshotMetadata): void {
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
-  if (!fromCache) onAnswer()
-  if (!fromCache || !isEmpty) observer.next(value, { fromCache })
+  if (!fromCache) confirmCache(query)
+  if (!fromCache || (!isEmpty && isCacheCurrent(query))) observer.next(value, { fromCache })
 }
 
 /** Estimates pending server timestamps, so that a new document has a date. */
@@ -135,7 +139,10 @@ export function collection<T>(name: string, parse: Parse<T>) {
             stop = handle.sdk.onSnapshot(
               query,
               { includeMetadataChanges: true },
-              (snapshot) => emit(observer, parseAll(snapshot, options.sort), snapshot.metadata, onAnswer),
+              (snapshot) => {
+                if (!snapshot.metadata.fromCache) onAnswer()
+                emit(observer, `${name}/${options.after ?? ''}`, parseAll(snapshot, options.sort), snapshot.metadata)
+              },
               (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
             )
           }
@@ -152,7 +159,10 @@ export function collection<T>(name: string, parse: Parse<T>) {
           sdk.onSnapshot(
             sdk.doc(db, name, id),
             { includeMetadataChanges: true },
-            (snapshot) => emit(observer, parseSnapshot(snapshot), snapshot.metadata, onAnswer),
+            (snapshot) => {
+              if (!snapshot.metadata.fromCache) onAnswer()
+              emit(observer, `${name}/${id}`, parseSnapshot(snapshot), snapshot.metadata)
+            },
             (error) => observer.error(error),
           ),
         )

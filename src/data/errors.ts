@@ -1,3 +1,5 @@
+import { quotaEnd } from './quota'
+
 /** No Firebase project is configured. */
 export class NotConfiguredError extends Error {
   override name = 'NotConfiguredError'
@@ -33,6 +35,11 @@ export class TimeoutError extends Error {
   }
 }
 
+/** The free quota of the day is used up. The code is that of the SDK. */
+export class QuotaError extends Error {
+  readonly code = 'resource-exhausted'
+}
+
 /** The signed-in user has no document in `admins`. */
 export class NotAdminError extends Error {
   override name = 'NotAdminError'
@@ -40,7 +47,16 @@ export class NotAdminError extends Error {
 
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
-  'offline' | 'denied' | 'timeout' | 'conflict' | 'too-large' | 'invalid' | 'not-configured' | 'unknown'
+  | 'offline'
+  | 'expired'
+  | 'denied'
+  | 'timeout'
+  | 'conflict'
+  | 'too-large'
+  | 'invalid'
+  | 'quota'
+  | 'not-configured'
+  | 'unknown'
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
@@ -50,18 +66,28 @@ export function codeOf(error: unknown): string {
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
+/** The cause of a missing answer, if it is known. */
+function causeOf(reason: 'offline' | 'timeout'): Reason {
+  if (isOffline()) return 'offline'
+  return quotaEnd() === null ? reason : 'quota'
+}
+
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotConfiguredError) return 'not-configured'
   if (error instanceof TooLargeError) return 'too-large'
   if (error instanceof ConflictError) return 'conflict'
-  // A timeout without a network has the missing network as its cause.
-  if (error instanceof TimeoutError) return isOffline() ? 'offline' : 'timeout'
+  if (error instanceof TimeoutError) return causeOf('timeout')
   if (error instanceof NotAdminError) return 'denied'
   switch (codeOf(error)) {
+    case 'sign-in-expired':
+      return 'expired'
     case 'permission-denied':
     case 'unauthenticated':
       return 'denied'
+    case 'resource-exhausted':
+      return 'quota'
     case 'unavailable':
+      return causeOf('offline')
     case 'network-request-failed':
       return 'offline'
     case 'deadline-exceeded':

@@ -3,10 +3,12 @@ import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../env'
+import { canOpenDatabase, canStore } from '../lib/browser-storage'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
 import type * as Versions from './keep-version'
+import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
@@ -59,7 +61,8 @@ export const firestore = once<FirestoreHandle>(async () => {
   if (!env.firebase) throw new NotConfiguredError()
   if (!isDashboard) await whenIdle()
   const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
-  const isPersistent = !isDashboard && typeof indexedDB !== 'undefined'
+  // Where one of them is full or forbidden, the persistent cache would fail every read.
+  const isPersistent = !isDashboard && canStore() && (await canOpenDatabase())
   const db = sdk.initializeFirestore(firebaseApp, {
     ignoreUndefinedProperties: true,
     ...(isPersistent && { localCache: sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() }) }),
@@ -71,19 +74,22 @@ export const firestore = once<FirestoreHandle>(async () => {
 /** Firestore with the functions for writing, which the public site does not load. */
 export const writing = once<WritingHandle>(async () => {
   if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
-  const [{ sdk, db }, more, versions] = await Promise.all([
+  const [{ sdk, db }, more, versions, { onLog }] = await Promise.all([
     firestore(),
     import('./firestore-writing'),
     import('./keep-version'),
+    import('firebase/app'),
   ])
+  onLog(({ args }) => args.forEach(noteQuota), { level: 'warn' })
   return { sdk: { ...sdk, ...more }, db, versions }
 })
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const auth = once<Auth>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/auth')])
-  // Falls back to memory when the browser forbids storage.
-  const made = sdk.initializeAuth(firebaseApp, { persistence: [sdk.browserLocalPersistence, sdk.inMemoryPersistence] })
+  // With a list of both, a full storage would be chosen for a user that it already has, and every new token would fail.
+  const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
+  const made = sdk.initializeAuth(firebaseApp, { persistence })
   if (env.authEmulator) sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
   return made
 })

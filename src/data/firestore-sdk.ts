@@ -12,4 +12,5 @@ export {
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
+  startAfter,
 } from 'firebase/firestore'

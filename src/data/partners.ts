@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../limits'
+import { readStored, store } from '../lib/browser-storage'
 import { toMillis } from '../lib/time'
 import type { CentrePartner } from './centre'
 import { savedAt, type ShownCentre } from './shown-centre'
@@ -18,13 +19,7 @@ const schema = v.array(
 type StoredPartner = v.InferOutput<typeof schema>[number]
 
 /** The text in this browser's storage (`installmentPartners`); null without one or where storage is forbidden. */
-export function storedPartners(): string | null {
-  try {
-    return localStorage.getItem(PARTNERS_KEY)
-  } catch {
-    return null
-  }
-}
+export const storedPartners = (): string | null => readStored(PARTNERS_KEY)
 
 function parseStored(text: string | null): StoredPartner[] {
   try {
@@ -53,13 +48,8 @@ export function cachePartners(centre: ShownCentre): void {
   const stored = storedPartners()
   if (!centre.updatedAt || ageOf(parseStored(stored)) >= savedAt(centre)) return
   const updatedAt = centre.updatedAt.toISOString()
-  try {
-    if (centre.partners.length > 0)
-      localStorage.setItem(PARTNERS_KEY, JSON.stringify(centre.partners.map((one) => ({ ...one, updatedAt }))))
-    else if (stored !== null) localStorage.removeItem(PARTNERS_KEY)
-  } catch {
-    // Storage is full or forbidden: the next visit reads the database.
-  }
+  const partners = centre.partners.map((one) => ({ ...one, updatedAt }))
+  if (partners.length > 0 || stored !== null) store(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }
 
 /** Calls `onChange` when another tab stores partners or this one dispatches PARTNERS_EVENT. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../lib/data-url'
 import { byOrder, uniqueTimestampId } from '../lib/order'
-import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../limits'
+import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, PRODUCTS_PAGE } from '../limits'
 import { collection } from './collection'
 import { assertStorable } from './document-size'
 import { ConflictError, logged, TooLargeError } from './errors'
 import { firestore, writing, type FirestoreHandle } from './firebase'
-import type { Subscribable } from './subscribable'
+import { combined, type Subscribable } from './subscribable'
 import { changeSequence, insertAt, moveTo, type OrderedDocument } from './ordering'
 import { dateField, imageField, parser, textField } from './parse'
-import { fetchCount, fetchDocument } from './rest'
+import { fetchCollection, fetchDocument } from './rest'
 
 const schema = v.object({
   id: v.string(),
@@ -29,9 +29,18 @@ const products = collection('products', parseProduct)
 /** All products in display order. */
 export const getProducts = async (): Promise<Product[]> => (await products.getAll()).sort(byOrder)
 
-/** The live list in display order, limited to `limit` products. */
-export const subscribeProducts = (limit?: number): Subscribable<Product[]> =>
-  products.subscribe(limit === undefined ? {} : { limit })
+/** All products, live, in display order. Only administrators may list so many. */
+export const subscribeProducts = products.subscribe()
+
+/**
+ * The live products of these pages together, in display order. A page is the products after an `order`: PRODUCTS_PAGE of
+ * them, and after 0 one more, which tells whether there is a second page.
+ */
+export const subscribePages = (starts: readonly number[]): Subscribable<Product[]> =>
+  combined(
+    starts.map((after) => products.subscribe({ after, limit: PRODUCTS_PAGE + Number(after === 0) })),
+    (pages) => [...new Map(pages.flat().map((product) => [product.id, product])).values()].sort(byOrder),
+  )
 
 /** Fetches one product over REST, without the SDK. Null when it does not exist. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
@@ -40,8 +49,15 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
   return fields ? parseProduct(fields, id) : null
 }
 
-/** How many products are stored. One read. */
-export const fetchProductCount = (signal?: AbortSignal): Promise<number> => fetchCount('products', signal)
+/** How many products are stored: the order of the last one. One read. */
+export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
+  const [last] = await fetchCollection(
+    'products',
+    { limit: 1, orderBy: 'order', isDescending: true, select: 'order' },
+    signal,
+  )
+  return Number(last?.fields['order'] ?? 0)
+}
 
 /** The large picture as a data URL or link; null when only the small one is stored. */
 export const getFullPicture = (id: string): Promise<string | null> =>

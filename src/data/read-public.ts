@@ -34,7 +34,7 @@ const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Vi
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
-    fetchCollection('products', { limit: PRODUCTS_PAGE, isOrdered: true }, signal),
+    fetchCollection('products', { limit: PRODUCTS_PAGE, orderBy: 'order' }, signal),
     fetchCollection('team', { limit: TEAM_MAX }, signal),
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),

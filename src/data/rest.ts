@@ -1,5 +1,6 @@
 import { env } from '../env'
-import { NotConfiguredError } from './errors'
+import { QUOTA_PAUSE_MS } from '../limits'
+import { NotConfiguredError, QuotaError } from './errors'
 import type { Fields } from './parse'
 
 type Value = Record<string, unknown>
@@ -23,19 +24,27 @@ export function decodeFields(fields: Record<string, Value> = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
 }
 
-async function request<T>(path: string, signal?: AbortSignal, toSend?: (documents: string) => unknown): Promise<T> {
+let pausedUntil = 0
+
+async function request<T>(path: string, signal: AbortSignal | undefined, toSend: (documents: string) => unknown) {
   const settings = env.firebase
   if (!settings) throw new NotConfiguredError()
+  if (Date.now() < pausedUntil) throw new QuotaError()
   const origin = env.firestoreEmulator ? `http://${env.firestoreEmulator}` : 'https://firestore.googleapis.com'
   const documents = `projects/${settings.projectId}/databases/(default)/documents`
-  const key = env.firestoreEmulator ? '' : `${path.includes('?') ? '&' : '?'}key=${settings.apiKey}`
+  const key = env.firestoreEmulator ? '' : `?key=${settings.apiKey}`
   const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
     ...(signal && { signal }),
     // An API key restricted to the site requires a referrer, which the build has to send itself.
     ...(import.meta.env.SSR && { headers: { referer: `${env.siteUrl}/` } }),
     // A string is sent as text/plain, which needs no CORS preflight request.
-    ...(toSend && { method: 'POST', body: JSON.stringify(toSend(documents)) }),
+    method: 'POST',
+    body: JSON.stringify(toSend(documents)),
   })
+  if (response.status === 429) {
+    pausedUntil = Date.now() + QUOTA_PAUSE_MS
+    throw new QuotaError()
+  }
   if (!response.ok) throw new Error(`Firestore answered ${response.status} for ${path}`)
   return response.json() as Promise<T>
 }
@@ -49,33 +58,27 @@ export async function fetchDocument(path: string, signal?: AbortSignal): Promise
   return answer?.found ? decodeFields(answer.found.fields) : null
 }
 
-/** Counts the documents of a public collection, at the price of one read per 1,000. */
-export async function fetchCount(collectionId: string, signal?: AbortSignal): Promise<number> {
-  const [answer] = await request<{ result: { aggregateFields: Record<string, Value> } }[]>(
-    ':runAggregationQuery',
-    signal,
-    () => ({
-      structuredAggregationQuery: {
-        structuredQuery: { from: [{ collectionId }] },
-        aggregations: [{ alias: 'count', count: {} }],
-      },
-    }),
-  )
-  return Number(decodeFields(answer?.result.aggregateFields)['count'])
-}
+type Query = { limit: number; orderBy?: string; isDescending?: boolean; select?: string }
 
-/** Fetches at most `limit` public documents of a collection, sorted by `order` when `isOrdered`. */
+/**
+ * Fetches public documents of a collection, sorted by the field `orderBy` if given, with all fields or only `select`.
+ * The rules refuse a limit over PUBLIC_LIST_MAX.
+ */
 export async function fetchCollection(
-  path: string,
-  { limit, isOrdered = false }: { limit: number; isOrdered?: boolean },
+  collectionId: string,
+  { limit, orderBy, isDescending, select }: Query,
   signal?: AbortSignal,
 ): Promise<{ id: string; fields: Fields }[]> {
-  const answer = await request<{ documents?: RestDocument[] }>(
-    `/${path}?pageSize=${limit}${isOrdered ? '&orderBy=order' : ''}`,
-    signal,
-  )
-  return (answer.documents ?? []).map(({ name, fields }) => ({
-    id: name.split('/').at(-1) ?? '',
-    fields: decodeFields(fields),
+  const field = (fieldPath: string) => ({ fieldPath })
+  const answers = await request<{ document?: RestDocument }[]>(':runQuery', signal, () => ({
+    structuredQuery: {
+      from: [{ collectionId }],
+      limit,
+      ...(orderBy && { orderBy: [{ field: field(orderBy), ...(isDescending && { direction: 'DESCENDING' }) }] }),
+      ...(select && { select: { fields: [field(select)] } }),
+    },
   }))
+  return answers.flatMap(({ document }) =>
+    document ? [{ id: document.name.split('/').at(-1) ?? '', fields: decodeFields(document.fields) }] : [],
+  )
 }

@@ -7,9 +7,12 @@ import { subscribable, type Subscribable } from './subscribable'
 
 export type Admin = { uid: string; email: string }
 
-/** `forbidden`: signed in, but not an administrator. */
+/** `forbidden`: signed in, but not an administrator. `hasExpired`: the stored session was too old to go on. */
 export type Session =
-  { status: 'loading' } | { status: 'anonymous' } | { status: 'forbidden' } | { status: 'admin'; admin: Admin }
+  | { status: 'loading' }
+  | { status: 'anonymous'; hasExpired: boolean }
+  | { status: 'forbidden' }
+  | { status: 'admin'; admin: Admin }
 
 // The document of an administrator has no fields that matter: its existence is the right.
 const admins = collection('admins', () => ({}))
@@ -21,25 +24,36 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/** Signs in an administrator. Any other account is signed out again. @throws the Firebase error, or NotAdminError */
+/** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or NotAdminError */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
-    const [made, { signInWithEmailAndPassword, signOut: leave }] = await Promise.all([auth(), import('firebase/auth')])
-    const { user } = await signInWithEmailAndPassword(made, email.trim(), password)
-    if (!(await isAdmin(user.uid))) {
-      await leave(made)
-      throw new NotAdminError('This account has no document in admins')
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    // Before any tab sees the user, who would be expired without a stored session.
+    const stop = sdk.beforeAuthStateChanged(made, (user) => {
+      if (user) startAdminSession(adminOf(user))
+    })
+    try {
+      const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
+      if (!(await isAdmin(user.uid))) throw new NotAdminError('This account has no document in admins')
+      return adminOf(user)
+    } catch (error) {
+      if (made.currentUser) await signOut().catch(() => undefined)
+      throw error
+    } finally {
+      stop()
     }
-    startAdminSession(adminOf(user))
-    return adminOf(user)
   })
 
+const signOuts = new EventTarget()
+const SIGNED_OUT = 'signed-out'
+
+/** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
 export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
+    clearAdminSession()
+    signOuts.dispatchEvent(new Event(SIGNED_OUT))
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     await sdk.signOut(made)
-    // Last, so that a page closed before this ends the expired session on its next start.
-    clearAdminSession()
   })
 
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
@@ -51,16 +65,31 @@ export const sendPasswordReset = (email: string): Promise<void> =>
     })
   })
 
+async function proveIdentity(password: string): Promise<User> {
+  const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+  const user = made.currentUser
+  if (!user?.email) throw new NotAdminError('Nobody is signed in')
+  await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password))
+  startAdminSession(adminOf(user))
+  return user
+}
+
+/**
+ * Signs the same administrator in again, so that the rules see a new `auth_time`. The page and its subscriptions stay.
+ * @throws the Firebase error, or NotAdminError when nobody is signed in
+ */
+export const reauthenticate = (password: string): Promise<void> =>
+  logged('session.reauthenticate', async () => {
+    await proveIdentity(password)
+  })
+
 /**
  * Changes the password of the signed-in administrator, who proves it is them by the present one. Other devices are signed
  * out by the provider. @throws the Firebase error: invalid-credential, weak-password, password-does-not-meet-requirements
  */
 export const changePassword = (current: string, next: string): Promise<void> =>
   logged('session.changePassword', async () => {
-    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
-    const user = made.currentUser
-    if (!user?.email) throw new NotAdminError('Nobody is signed in')
-    await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, current))
+    const [user, sdk] = await Promise.all([proveIdentity(current), import('firebase/auth')])
     await sdk.updatePassword(user, next)
   })
 
@@ -68,28 +97,33 @@ export const changePassword = (current: string, next: string): Promise<void> =>
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
   let stopAdmin = () => {}
+  let hasExpired = false
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
     stopAdmin()
     stopAdmin = () => {}
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
-    const mirror = readAdminSession()
-    if (user && mirror && isExpired(mirror)) return void signOut()
     if (!user) {
       clearAdminSession()
-      observer.next({ status: 'anonymous' }, { fromCache: false })
+      becomeAnonymous()
       return
     }
-    stopAdmin = watchAdmin(user)
+    hasExpired = isExpired(readAdminSession())
+    if (hasExpired) void signOut().catch(() => undefined)
+    else stopAdmin = watchAdmin(user)
   })
+  signOuts.addEventListener(SIGNED_OUT, becomeAnonymous)
+
+  function becomeAnonymous() {
+    stopAdmin()
+    stopAdmin = () => {}
+    observer.next({ status: 'anonymous', hasExpired }, { fromCache: false })
+  }
 
   function watchAdmin(user: User): () => void {
     const session: Session = { status: 'admin', admin: adminOf(user) }
     return admins.subscribeOne(user.uid)({
-      next: (admin, meta) => {
-        if (admin && !readAdminSession()) startAdminSession(session.admin)
-        observer.next(admin ? session : { status: 'forbidden' }, meta)
-      },
+      next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
       error: (error) => {
         if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })
         else observer.error(error)
@@ -100,5 +134,6 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   return () => {
     stopAdmin()
     stopAuth()
+    signOuts.removeEventListener(SIGNED_OUT, becomeAnonymous)
   }
 })

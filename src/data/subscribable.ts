@@ -36,3 +36,22 @@ export function subscribable<T>(start: (observer: Observer<T>) => Promise<Unsubs
     }
   }
 }
+
+/** Several subscribables as one, which answers once each of them has. */
+export const combined =
+  <T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => T): Subscribable<T> =>
+  (observer) => {
+    const answers: ([T, Meta] | undefined)[] = parts.map(() => undefined)
+    const stops = parts.map((subscribe, index) =>
+      subscribe({
+        next: (...answer) => {
+          answers[index] = answer
+          const all = answers.filter((one) => one !== undefined)
+          if (all.length < parts.length) return
+          observer.next(combine(all.map(([value]) => value)), { fromCache: all.some(([, meta]) => meta.fromCache) })
+        },
+        error: observer.error,
+      }),
+    )
+    return () => stops.forEach((stop) => stop())
+  }

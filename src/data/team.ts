@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byOrder } from '../lib/order'
-import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TITLE_MAX } from '../limits'
+import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
 import { newVersion, saveOver, versionField, versionOf, type Save, type Version } from './document'
 import { assertStorable } from './document-size'
@@ -35,7 +35,10 @@ const team = collection('team', parseTeamMember)
 /** Members may have no `order` (decision 5), so they are sorted here. */
 const sorted = { sort: byOrder }
 export const getTeam = (): Promise<TeamMember[]> => team.getAll(sorted)
+/** All members, live. Only administrators may list so many. */
 export const subscribeTeam = team.subscribe(sorted)
+/** The members that the team page shows, live. */
+export const subscribeShownTeam = team.subscribe({ ...sorted, limit: TEAM_MAX })
 
 /** A new id. Create it before the write, so that a retry cannot add a second member. */
 export const newTeamMemberId = team.newId

@@ -80,7 +80,8 @@ export function useLive<T>(
     })
     return () => {
       clearTimeout(timer)
-      stop()
+      // Late, so that the next subscribable goes on with the queries that both have instead of sending them again.
+      setTimeout(stop)
     }
   }, [subscribable, reconcile, attempt])
 

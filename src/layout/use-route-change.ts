@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { readStoredJson, store } from '../lib/browser-storage'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
@@ -45,12 +46,7 @@ type Positions = Record<string, number>
 let positions: Positions | null = null
 
 function all(): Positions {
-  if (positions) return positions
-  try {
-    positions = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Positions
-  } catch {
-    positions = {}
-  }
+  positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Positions
   return positions
 }
 
@@ -66,11 +62,7 @@ function useScrollMemory(key: string) {
     }
     const save = () => {
       history.scrollRestoration = 'auto'
-      try {
-        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(all()))
-      } catch {
-        // Storage that is full or forbidden only loses the position.
-      }
+      store(POSITIONS_KEY, JSON.stringify(all()), 'session')
     }
     manual()
     window.addEventListener('pageshow', manual)

@@ -1,3 +1,5 @@
+import { readStored, store } from './browser-storage'
+
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
 /** Longer than a navigation takes on a slow line. */
@@ -31,11 +33,12 @@ export function reloadWhenReleased(): void {
   window.addEventListener('vite:preloadError', () => {
     // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
     if (isLeaving) return
-    const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
+    const last = Number(readStored(RELOAD_KEY, 'session') ?? 0)
     if (Date.now() - last < RELOAD_PAUSE_MS) return
     // Offline, a reload would lose the page.
     if (!navigator.onLine) return
-    sessionStorage.setItem(RELOAD_KEY, String(Date.now()))
+    // A reload that is not recorded could be repeated without end.
+    if (!store(RELOAD_KEY, String(Date.now()), 'session')) return
     leave()
     location.reload()
   })

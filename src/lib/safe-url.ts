@@ -38,6 +38,20 @@ export function readWebUrl(text: unknown): URL | UrlRefusal {
   return isSafeHost(url, typedHost) ? url : 'unsafe-host'
 }
 
+/**
+ * A typed link in the one form in which links are stored: https, an encoded path, and an international domain in its
+ * own letters. No reader accepts punycode, which hides look-alike letters.
+ */
+export function toStoredLink(text: string): { href: string; host: string } | UrlRefusal {
+  const url = readWebUrl(text)
+  if (!(url instanceof URL)) return url
+  const typedHost = WEB.exec(text.trim())?.[1]?.replace(/:\d+$/, '') ?? ''
+  const host = url.hostname.includes('xn--') ? typedHost.normalize('NFKC').toLowerCase() : url.hostname
+  const href = url.href.replace(url.hostname, host)
+  // An encoded Arabic letter takes six characters.
+  return href.length > LINK_MAX_CHARS ? 'too-long' : { href, host }
+}
+
 /** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */
 export function readOwnPath(text: string): string | null {
   const link = text.trim()

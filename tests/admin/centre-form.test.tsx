@@ -12,6 +12,7 @@ import { adminCentre as words } from '../../src/copy/admin-centre'
 import { uiCopy } from '../../src/copy/ui'
 import { defaultCentre, type Centre } from '../../src/data/centre'
 import { expectConsole } from '../console'
+import { limitStorage } from '../storage-conditions'
 
 const partner = (name: string, order: number) => ({ id: `p${order}`, name, logo: '', order })
 const stored: Centre = {
@@ -82,15 +83,11 @@ describe('a field of the centre', () => {
   })
 
   it('keeps what is typed where storage is forbidden', async () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError')
-    })
-    expectConsole(/\[draft\] could not be kept/)
+    limitStorage('forbidden')
     const { user } = show()
     await user.type(field(words.fields.city), 'الرياض')
     flushDrafts()
-    expect(setItem).toHaveBeenCalled()
-    setItem.mockRestore()
+    vi.restoreAllMocks()
     expect(field(words.fields.city)).toHaveValue('الرياض')
     expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
   })

@@ -93,7 +93,7 @@ describe('without a question, undo restores at its old position (100, decision 1
   })
 
   it('an offered draft', async () => {
-    localStorage.setItem('draft:u:notes', JSON.stringify({ value: 'typed', at: 1 }))
+    localStorage.setItem('draft:u:notes', JSON.stringify({ value: 'typed', at: new Date().toISOString() }))
     const parse = (stored: unknown) => (typeof stored === 'string' ? stored : null)
     function Notes() {
       const draft = useDraft('notes', 'u', parse)

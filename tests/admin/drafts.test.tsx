@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDrafts, draftKeys, readDraft } from '../../src/admin/drafts'
+import { clearDrafts, clearOldDrafts, draftKeys, readDraft } from '../../src/admin/drafts'
 import { useDraft, useStoredDraft } from '../../src/admin/use-draft'
+import { DRAFT_MAX_AGE_MS } from '../../src/limits'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null)
 const useFormDraft = ({ uid, key }: { uid: string; key: string }) => useDraft(key, uid, parse)
@@ -59,7 +61,7 @@ describe('a draft (beyond 2, P7)', () => {
     expect(draftKeys('u1')).toEqual([])
   })
 
-  it.each(['{', '{"at":"x","value":"a"}', '"text"', '{"at":"2026-01-01T00:00:00Z","value":1}'])(
+  it.each(['{', '{"at":"x","value":"a"}', '"text"', `{"at":"${new Date().toISOString()}","value":1}`])(
     'is ignored when it is damaged: %s',
     (text) => {
       localStorage.setItem('draft:u1:form', text)
@@ -67,10 +69,42 @@ describe('a draft (beyond 2, P7)', () => {
     },
   )
 
+  it('expires after 7 days', () => {
+    expect(DRAFT_MAX_AGE_MS / 86_400_000).toBe(7)
+    const stored = (uid: string, ageMs: number) =>
+      localStorage.setItem(
+        `draft:${uid}:form`,
+        JSON.stringify({ value: 'typed', at: new Date(Date.now() - ageMs).toISOString() }),
+      )
+    stored('u1', DRAFT_MAX_AGE_MS)
+    stored('u2', DRAFT_MAX_AGE_MS - 1_000)
+    stored('u3', DRAFT_MAX_AGE_MS)
+    expect(visit('u1').result.current.stored).toBeNull()
+    expect(visit('u2').result.current.stored?.value).toBe('typed')
+    localStorage.setItem('another key', 'kept')
+    clearOldDrafts()
+    expect(Object.keys(localStorage).sort()).toEqual(['another key', 'draft:u2:form'])
+  })
+
   it('is offered again at once after it was set aside', () => {
     const { result } = visit()
     act(() => result.current.setAside('before theirs'))
     expect(result.current.stored?.value).toBe('before theirs')
+  })
+})
+
+describe.each(CONDITIONS)('a draft whose storage is %s (P23)', (condition) => {
+  it('lasts as long as the page', () => {
+    limitStorage(condition)
+    const first = visit()
+    act(() => first.result.current.write('typed'))
+    first.unmount()
+    expect(draftKeys('u1')).toEqual(['form'])
+    const second = visit()
+    expect(second.result.current.stored?.value).toBe('typed')
+    act(() => second.result.current.clear())
+    expect(draftKeys('u1')).toEqual([])
+    vi.restoreAllMocks()
   })
 })
 

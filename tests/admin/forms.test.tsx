@@ -61,6 +61,17 @@ describe("a picture's link", () => {
   })
 })
 
+// Finding 8
+it('a picture link with an international domain keeps its letters', async () => {
+  const onLink = vi.fn()
+  const { user } = renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
+  await user.click(screen.getByLabelText(uploader.link.label))
+  await user.paste('http://موقع.شبكة/a.png')
+  expect(screen.getByText(uploader.link.notice('موقع.شبكة'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: uploader.link.use }))
+  expect(onLink).toHaveBeenCalledWith('https://موقع.شبكة/a.png')
+})
+
 describe('the member form (110, 111)', () => {
   it('offers six named icons', async () => {
     const onChange = vi.fn<(icon: IconName) => void>()

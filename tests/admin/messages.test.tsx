@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
-import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
+import { blankMessage, loginMessage, reauthenticationMessage, resetMessage } from '../../src/admin/login/login-message'
 import { checkPasswords, passwordMessage } from '../../src/admin/overview/password-message'
 import { account } from '../../src/copy/admin-account'
 import { login } from '../../src/copy/login'
@@ -47,6 +47,8 @@ describe('login messages', () => {
     ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null], // 89
     ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
     ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
+    ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
+    ['auth/user-token-expired', login.errors['user-token-expired'], null],
     ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // decision 36
     ['auth/invalid-login-credentials', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
     ['auth/something-else', 'provider text', null], // 91
@@ -68,6 +70,11 @@ describe('login messages', () => {
     expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
     expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
     expect(blankMessage('a@b.c', ' secret ')).toBeNull()
+  })
+
+  it('name only the password where nothing else was asked', () => {
+    expect(reauthenticationMessage(coded('auth/invalid-credential')).text).toBe('كلمة المرور خاطئة')
+    expect(reauthenticationMessage(coded('auth/network-request-failed')).text).toBe('خطأ في الاتصال بالإنترنت')
   })
 
   it('are Arabic after a failed reset', () => {

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
+import { lastBackup } from '../../src/admin/overview/backup-times'
 import { LaunchList } from '../../src/admin/overview/launch-list'
 import { QuickActions } from '../../src/admin/overview/quick-actions'
 import type { Content } from '../../src/admin/overview/use-content'
@@ -15,6 +16,7 @@ import { formatDate } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
 import { completeContent } from '../data/complete-content'
 import { renderUi } from '../render'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 const picture = (name: string) => `data:image/png;base64,${name}`
 const product = (id: string): Product => ({
@@ -124,6 +126,16 @@ describe('the backup card (99)', () => {
     showCard()
     expect(screen.getByText(formatDate(now))).toBeVisible()
     expect(screen.queryByText(words.backup.remind)).toBeNull()
+  })
+
+  it.each(CONDITIONS)('notes a backup when the storage is %s (P23)', (condition) => {
+    limitStorage(condition)
+    showCard()
+    expect(screen.getByText(words.backup.first)).toBeVisible()
+    act(() => lastBackup.note())
+    expect(screen.getByText(formatDate(new Date()))).toBeVisible()
+    act(() => lastBackup.forget())
+    vi.restoreAllMocks()
   })
 
   it('asks for a new one after a month', () => {

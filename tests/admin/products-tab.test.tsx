@@ -90,7 +90,7 @@ describe('the form of new products (101)', () => {
   })
 
   it('opens with a stored draft', () => {
-    localStorage.setItem('draft:u1:products', JSON.stringify({ value: ['أول'], at: '2026-01-02T09:30:00.000Z' }))
+    localStorage.setItem('draft:u1:products', JSON.stringify({ value: ['أول'], at: new Date().toISOString() }))
     show([product])
     expect(form()).toBeVisible()
   })

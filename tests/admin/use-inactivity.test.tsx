@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWrite, type Work } from '../../src/admin/editing/use-writes'
 import { useInactivity } from '../../src/admin/use-inactivity'
 import { clearAdminSession, readAdminSession, startAdminSession } from '../../src/data/admin-session'
-import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../src/limits'
+import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../src/limits'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 const onEnd = vi.fn()
 
@@ -69,6 +71,79 @@ describe('the session in other tabs', () => {
     startAdminSession({ uid: 'u1', email: 'a@example.org' })
     storageEvent(SESSION_KEY)
     expect(warning()).toBeNull()
+  })
+})
+
+describe('a write in steps (P24)', () => {
+  let step = () => {}
+  function Restore() {
+    const { run } = useWrite()
+    const work: Work = (onStep) => {
+      step = onStep
+      return new Promise(() => undefined)
+    }
+    return <button onClick={() => void run(work, { timeoutMs: null })}>restore</button>
+  }
+
+  it('holds the idle clock until a step does not end', async () => {
+    render(
+      <>
+        <Guard />
+        <Restore />
+      </>,
+    )
+    fireEvent.click(screen.getByText('restore'))
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      await advance(10 * 60_000)
+      act(() => step())
+    }
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(warning()).toBeNull()
+    await advance(INACTIVITY_MS)
+    expect(onEnd).toHaveBeenCalledWith('inactivity')
+  })
+
+  it('does not bring an expired session back', async () => {
+    render(<Restore />)
+    fireEvent.click(screen.getByText('restore'))
+    await advance(INACTIVITY_MS)
+    const before = readAdminSession()
+    act(() => step())
+    expect(readAdminSession()).toEqual(before)
+  })
+})
+
+describe('a session that is no more valid (P24)', () => {
+  it('ends when the clock goes back', async () => {
+    render(<Guard />)
+    vi.setSystemTime(Date.now() - 24 * 3_600_000)
+    await advance(INACTIVITY_CHECK_MS)
+    expect(onEnd).toHaveBeenCalledWith('inactivity')
+  })
+
+  it('ends when its mark is gone, and stops the press', async () => {
+    render(<Guard />)
+    clearAdminSession()
+    const save = vi.fn()
+    screen.getByText('outside').addEventListener('click', save)
+    fireEvent.click(screen.getByText('outside'))
+    expect(onEnd).toHaveBeenCalledWith('inactivity')
+    expect(save).not.toHaveBeenCalled()
+  })
+})
+
+describe.each(CONDITIONS)('a session whose storage is %s (P23)', (condition) => {
+  it('stays with activity and ends without', async () => {
+    limitStorage(condition)
+    startAdminSession({ uid: 'u1', email: 'a@example.org' })
+    render(<Guard />)
+    await advance(INACTIVITY_MS / 2)
+    fireEvent.click(screen.getByText('outside'))
+    await advance(INACTIVITY_MS - INACTIVITY_WARNING_MS - 1_000)
+    expect(onEnd).not.toHaveBeenCalled()
+    await advance(INACTIVITY_WARNING_MS + 1_000)
+    expect(onEnd).toHaveBeenCalledWith('inactivity')
+    vi.restoreAllMocks()
   })
 })
 

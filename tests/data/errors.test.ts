@@ -4,6 +4,7 @@ import {
   ConflictError,
   NotAdminError,
   NotConfiguredError,
+  QuotaError,
   reasonOf,
   TimeoutError,
   TooLargeError,
@@ -27,11 +28,37 @@ describe('the reason of a failure', () => {
     [coded('auth/network-request-failed'), 'offline'],
     [coded('deadline-exceeded'), 'timeout'],
     [coded('invalid-argument'), 'invalid'],
+    [coded('resource-exhausted'), 'quota'],
+    [new QuotaError(), 'quota'],
     [new Error('x'), 'unknown'],
     ['no error', 'unknown'],
   ])('%s is %s', (error, reason) => {
     withNetwork(true)
     expect(reasonOf(error)).toBe(reason)
+  })
+
+  it('is the quota for a missing answer once the SDK has logged that it is used up', async () => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z') })
+    // A module of its own, because it remembers the quota.
+    vi.resetModules()
+    const errors = await import('../../src/data/errors')
+    const { noteQuota, quotaEnd } = await import('../../src/data/quota')
+    const reasons = () =>
+      [new errors.TimeoutError(Promise.resolve()), coded('unavailable'), coded('permission-denied')].map(
+        errors.reasonOf,
+      )
+    withNetwork(true)
+    noteQuota('Could not reach Cloud Firestore backend')
+    expect([reasons(), quotaEnd()]).toEqual([['timeout', 'offline', 'denied'], null])
+    noteQuota('FirebaseError: [code=resource-exhausted]: Quota exceeded.')
+    expect(reasons()).toEqual(['quota', 'quota', 'denied'])
+    expect(quotaEnd()).toBe(Date.parse('2026-07-02T07:00:00Z'))
+    withNetwork(false)
+    expect(reasons()).toEqual(['offline', 'offline', 'denied'])
+    withNetwork(true)
+    vi.setSystemTime(new Date('2026-07-02T07:00:00Z'))
+    expect(reasons()).toEqual(['timeout', 'offline', 'denied'])
+    vi.useRealTimers()
   })
 
   it('is the network while the browser is offline', () => {

@@ -1,5 +1,33 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { reasonOf } from '../../src/data/errors'
 import { decodeFields } from '../../src/data/rest'
+import { QUOTA_PAUSE_MS } from '../../src/limits'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('no read is sent for ten minutes after the quota was used up (P25)', async () => {
+  vi.useFakeTimers()
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
+  const fetch = vi.fn(async () => new Response('{}', { status: 429 }))
+  vi.stubGlobal('fetch', fetch)
+  // A module of its own, because it remembers the answer.
+  vi.resetModules()
+  const { fetchDocument } = await import('../../src/data/rest')
+  const read = () => fetchDocument('videos/main-videos').catch(reasonOf)
+  for (let minute = 0; minute < 9; minute += 1) {
+    expect(await read()).toBe('quota')
+    vi.advanceTimersByTime(60_000)
+  }
+  expect(fetch).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(QUOTA_PAUSE_MS)
+  await read()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
 
 it('the values of a REST document become plain values', () => {
   const decoded = decodeFields({

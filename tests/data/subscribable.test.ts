@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { subscribable, type Unsubscribe } from '../../src/data/subscribable'
+import { combined, subscribable, type Observer, type Unsubscribe } from '../../src/data/subscribable'
 
 /** A listener that the test loads. */
 function listener() {
@@ -31,4 +31,25 @@ it('a listener that could not load is reported, but not after the unsubscription
   await settled()
   expect(first.error.mock.calls).toEqual([[new Error('denied')]])
   expect(second.error).toHaveBeenCalledTimes(0)
+})
+
+it('combined parts answer in their order once each has, from the cache while one of them does', () => {
+  const observers: Observer<string>[] = []
+  const stop = vi.fn()
+  const part = (observer: Observer<string>) => {
+    observers.push(observer)
+    return stop
+  }
+  const observer = { next: vi.fn(), error: vi.fn() }
+  const unsubscribe = combined([part, part], (values) => values.join())(observer)
+  observers[1]?.next('b', { fromCache: true })
+  expect(observer.next.mock.calls).toEqual([])
+  observers[0]?.next('a', { fromCache: false })
+  observers[1]?.next('c', { fromCache: false })
+  expect(observer.next.mock.calls).toEqual([
+    ['a,b', { fromCache: true }],
+    ['a,c', { fromCache: false }],
+  ])
+  unsubscribe()
+  expect(stop).toHaveBeenCalledTimes(2)
 })

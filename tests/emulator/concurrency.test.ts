@@ -16,6 +16,8 @@ const isSoak = process.env['SOAK'] === '1'
 const EDITORS = isSoak ? 50 : 8
 const REORDERS = isSoak ? 200 : 16
 const DELETES = isSoak ? 40 : 4
+/** As many changes of the order are sent at once. */
+const PEOPLE = 20
 /** The list has one video more; the other editors add to its title. */
 const ADDING = Math.min(EDITORS - 2, VIDEOS_MAX - 1)
 
@@ -96,11 +98,16 @@ describe('several people at once', () => {
         if (codeOf(error) !== 'unavailable' || (retries += 1) > REORDERS) throw error
         return withRetry(work)
       })
-    const moves = Array.from({ length: REORDERS }, (_, n) =>
-      withRetry(() => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known)),
+    const moves = Array.from(
+      { length: REORDERS },
+      (_, n) => () => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known),
     )
-    const deletes = ids.slice(12).map((id) => withRetry(() => removeProduct(id, known)))
-    await Promise.all([...moves, ...deletes])
+    const deletes = ids.slice(12).map((id) => () => removeProduct(id, known))
+    const works = [...deletes, ...moves]
+    const person = async (n: number) => {
+      for (let at = n; at < works.length; at += PEOPLE) await withRetry(works[at] ?? (() => Promise.resolve()))
+    }
+    await Promise.all(Array.from({ length: PEOPLE }, (_, n) => person(n)))
     const list = await getProducts()
     reportFigure(
       `concurrent reorders: ${REORDERS}, deletes: ${DELETES}, retries: ${retries}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`,

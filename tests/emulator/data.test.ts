@@ -9,7 +9,7 @@ import {
   getFullPicture,
   getProducts,
   parseProduct,
-  subscribeProducts,
+  subscribePages,
 } from '../../src/data/products'
 import { dateField, parser } from '../../src/data/parse'
 import {
@@ -24,7 +24,7 @@ import { fetchVideos, getVideos, newVideo, saveVideos } from '../../src/data/vid
 import { getDirector, saveDirector } from '../../src/data/director-texts'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
 import { app, storage } from '../../src/data/firebase'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../src/limits'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE } from '../../src/limits'
 import { owner, picture } from './backend'
 import { firstValue, signedInBackend } from './sdk'
 
@@ -182,13 +182,26 @@ describe('products (146, 150)', () => {
 
   it('update the live list with every change (57, 58)', async () => {
     const seen: string[][] = []
-    const stop = subscribeProducts(12)({ next: (list) => seen.push(list.map(({ id }) => id)), error: () => {} })
+    const stop = subscribePages([0])({ next: (list) => seen.push(list.map(({ id }) => id)), error: () => {} })
     await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
     await owner.put(`products/${ids.a}`, productFields(ids.a, 1))
     await vi.waitFor(() => expect(seen.at(-1)).toEqual([ids.a]))
     await owner.remove(`products/${ids.a}`)
     await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
     stop()
+  })
+})
+
+describe('pages of products (P25)', () => {
+  it('hold each product once where orders are repeated or left out', async () => {
+    // As made by hand in the console.
+    const orders = [1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 40]
+    const stored = orders.map((order, index) => productFields(`170000000010${index}`, order))
+    await Promise.all(stored.map((product) => owner.put(`products/${product.id}`, product)))
+    const first = await firstValue(subscribePages([0]), (list) => list.length === PRODUCTS_PAGE + 1)
+    const both = subscribePages([0, first.at(-1)?.order ?? 0])
+    const all = await firstValue(both, (list) => list.length > first.length)
+    expect(all.map(({ order }) => order)).toEqual(orders)
   })
 })
 

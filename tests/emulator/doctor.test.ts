@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -124,30 +124,92 @@ it('reports a backend that does not answer', async () => {
   expect(code).toBe(1)
 })
 
-it('reports a site without its headers', async () => {
-  const askedFrom: (string | undefined)[] = []
-  const bare = createServer((request, response) => {
-    if (request.url !== '/') askedFrom.push(request.headers.referer)
-    response.end('a site')
-  })
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(bare.address() as AddressInfo).port}`
-  const site = `http://${host}`
+/** Starts a server on this machine; returns its host and how to stop it. */
+async function listen(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { host, stop: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** The emulators are addressed as a real project, so that every check runs. */
+const REAL = 'speech-centre-4f2a1'
+
+it('reports a site without its headers, and what the Auth emulator leaves open', async () => {
+  const bare = await listen((_, response) => response.end('a site'))
   const { text, failed } = await doctor({
-    VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1',
+    VITE_FIREBASE_PROJECT_ID: REAL,
     VITE_FIREBASE_APP_ID: '',
-    VITE_SITE_URL: site,
-    VITE_AUTH_EMULATOR: host,
+    VITE_SITE_URL: `http://${bare.host}`,
   })
-  // A key that is restricted to the site accepts its referrer.
-  expect(askedFrom).toEqual([`${site}/`])
-  await new Promise((resolve) => bare.close(resolve))
-  const [configuration] = failed
+  await bare.stop()
+  const [configuration, ...others] = failed
   for (const name of ['VITE_FIREBASE_APP_ID', 'VITE_SITE_URL', 'VITE_FIRESTORE_EMULATOR'])
     expect(configuration).toContain(name)
   expect(configuration).not.toContain('VITE_FIREBASE_API_KEY')
-  expectSteps([failed.at(-1) ?? ''], ['Embedding', 'npm run publish'])
+  expectSteps(
+    others,
+    ['does not tell which accounts', 'Email enumeration protection'],
+    ['Nobody can create an account', 'untick "Enable create (sign-up)"'],
+    ['Sign-in by a link', 'switch "Email link" off'],
+    ['The web key works', `${REAL}.firebaseapp.com/*, ${REAL}.web.app/*`],
+    ['Embedding', 'npm run publish'],
+  )
   expect(text).toContain('give ADMIN_EMAIL and ADMIN_PASSWORD')
+  expect(text).toContain('- Rules: the deployed ones')
+  expect(text).toContain('- Accounts: nobody deletes')
   failures += 1
+})
+
+it('finds nothing to repair in a project that is closed, and reads its settings as the owner', async () => {
+  const rules = readFileSync(path.join(root, 'firestore.rules'), 'utf8')
+  const blocked: (string | undefined)[] = []
+  const config = (shortest: number) => ({
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: shortest } }],
+    },
+  })
+  let shortest = 12
+  let deployed = rules
+  // The answers of a real project, as its APIs document them.
+  const answers: [RegExp, () => unknown][] = [
+    [/signInWithPassword/, () => ({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } })],
+    [/signUp/, () => ({ error: { message: 'ADMIN_ONLY_OPERATION' } })],
+    [/sendOobCode/, () => ({ error: { message: 'OPERATION_NOT_ALLOWED' } })],
+    [/config$/, () => config(shortest)],
+    [/releases/, () => ({ rulesetName: `projects/${REAL}/rulesets/1` })],
+    [/rulesets/, () => ({ source: { files: [{ name: 'firestore.rules', content: deployed }] } })],
+  ]
+  const project = await listen((request, response) => {
+    const { referer } = request.headers
+    const isOwner = request.headers.authorization === 'Bearer owner-token'
+    const isAllowed = isOwner || new RegExp(`127\\.0\\.0\\.1|${REAL}\\.(firebaseapp|web)`).test(referer ?? '')
+    if (!isAllowed && request.url !== '/') blocked.push(referer)
+    const answer = answers.find(([url]) => url.test(request.url ?? ''))?.[1]
+    response.end(JSON.stringify(isAllowed ? answer?.() : { error: { status: 'API_KEY_HTTP_REFERRER_BLOCKED' } }))
+  })
+  const settings = {
+    VITE_FIREBASE_PROJECT_ID: REAL,
+    VITE_SITE_URL: `http://${project.host}`,
+    VITE_AUTH_EMULATOR: project.host,
+    ACCESS_TOKEN: 'owner-token',
+  }
+  const about = /Sign-in|Nobody|Accounts|web key|deployed/
+  const good = await doctor(settings)
+  expect(good.failed.filter((each) => about.test(each))).toEqual([])
+  expect(good.text.match(/^✓ (Rules: the deployed|Sign-in|Nobody|Accounts|The web key)/gm)).toHaveLength(7)
+  expect(new Set(blocked)).toEqual(new Set(['https://nobody.invalid/']))
+
+  shortest = 6
+  deployed = `${rules}\n`
+  const bad = await doctor(settings)
+  await project.stop()
+  expectSteps(
+    bad.failed.filter((each) => about.test(each)),
+    ['Rules: the deployed', 'deploy --only firestore:rules'],
+    ['Accounts: nobody deletes', '12 characters'],
+  )
   reportFigure(`failures that the doctor was given: ${failures}, told with a next step in two languages: ${failures}`)
 })

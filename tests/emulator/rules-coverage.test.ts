@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { writing } from '../../src/data/firebase'
+import { PUBLIC_LIST_MAX } from '../../src/limits'
 import { ADMIN, as, reportFigure, owner, PROJECT, tokenOf } from './backend'
 import { signedInBackend } from './sdk'
 import { PATHS, valid } from './valid-documents'
@@ -47,6 +48,8 @@ it('every allow line of the rules is evaluated both ways', async () => {
   }
   await sdk.getDocsFromServer(sdk.collection(db, 'videos/main-videos/pictures'))
   await ignoreErrors(anonymous.list('videos/main-videos/pictures'))
+  for (const name of ['products', 'team'])
+    for (const size of [PUBLIC_LIST_MAX, PUBLIC_LIST_MAX + 1]) await ignoreErrors(anonymous.list(name, size))
   await sdk.getDoc(sdk.doc(db, 'admins', uid))
   await ignoreErrors(anonymous.get(`admins/${uid}`))
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, reportFigure, freshBackend, rawRequest, owner, PROJECT } from './backend'
+import { PUBLIC_LIST_MAX } from '../../src/limits'
 import { PATHS, valid } from './valid-documents'
 
 let people: [string, string | null][]
@@ -75,10 +76,46 @@ describe('queries (P3)', () => {
         await expectPictures(`${person}, ${way}: pictures of videos`, token, '/videos/main-videos:runQuery', {
           structuredQuery: query('pictures'),
         })
+      }
+    }
+  })
+
+  it('are refused over the limit of a list, except from an administrator (P25)', async () => {
+    for (const [person, token] of people) {
+      const expectOver = person === 'the administrator' ? expectAllowed : expectRefused
+      for (const [way, query] of questions) {
         for (const name of OPEN) {
-          await expectAllowed(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
-          await expectAllowed(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
+          const within = { ...query(name), limit: PUBLIC_LIST_MAX }
+          const over: [string, object][] = [
+            ['over the limit', { ...within, limit: PUBLIC_LIST_MAX + 1 }],
+            ['with the largest limit', { ...within, limit: 2 ** 31 - 1 }],
+            ['after an offset', { ...within, offset: 1 }],
+            ['after a large offset', { ...within, limit: 1, offset: 100_000 }],
+          ]
+          if (way !== 'one') over.push(['without a limit', query(name)])
+          for (const [how, structuredQuery] of over) {
+            const what = `${person}, ${way} ${how}: ${name}`
+            await expectOver(what, token, ':runQuery', { structuredQuery })
+            await expectOver(`count of ${what}`, token, ':runAggregationQuery', count(structuredQuery))
+          }
+          const what = `${person}, ${way} within the limit: ${name}`
+          await expectAllowed(what, token, ':runQuery', { structuredQuery: within })
+          await expectAllowed(`count of ${what}`, token, ':runAggregationQuery', count(within))
         }
+      }
+    }
+  })
+
+  it('are refused over the limit as pages of a list', async () => {
+    for (const [person, token] of people) {
+      for (const name of OPEN) {
+        const status = async (pageSize: number) =>
+          (await rawRequest(token, 'GET', `/${name}?pageSize=${pageSize}`)).status
+        expect(await status(PUBLIC_LIST_MAX), person).toBe(200)
+        const expected = person === 'the administrator' ? 200 : 403
+        for (const size of [PUBLIC_LIST_MAX + 1, 300]) expect(await status(size), person).toBe(expected)
+        counted.allowed += expected === 200 ? 3 : 1
+        counted.refused += expected === 200 ? 0 : 2
       }
     }
   })
@@ -115,6 +152,6 @@ describe('queries (P3)', () => {
 
   it('reports their number', () => {
     reportFigure(`questions refused: ${counted.refused}; twins answered: ${counted.allowed}`)
-    expect(counted.refused).toBeGreaterThanOrEqual(200)
+    expect(counted.refused).toBeGreaterThanOrEqual(400)
   })
 })

@@ -41,9 +41,13 @@ describe('read access (5, 141)', () => {
     expect(await anonymous.get(path)).toEqual(valid(path))
   })
 
-  it('lists only products and team', async () => {
-    expect((await anonymous.list('products')).length).toBe(1)
-    expect((await anonymous.list('team')).length).toBe(1)
+  it('lists only products and team, and all of them only to administrators', async () => {
+    for (const name of ['products', 'team']) {
+      expect((await anonymous.list(name, limits.PUBLIC_LIST_MAX)).length).toBe(1)
+      await expect(anonymous.list(name, limits.PUBLIC_LIST_MAX + 1)).rejects.toMatchObject(refused)
+      await expect(as(stranger.idToken).list(name)).rejects.toMatchObject(refused)
+      expect((await admin.list(name)).length).toBe(1)
+    }
     const closed = ['videos', 'director-texts', 'director-photos', 'settings', 'admins', 'anything']
     for (const name of [...closed, `${product}/pictures`]) {
       await expect(anonymous.list(name)).rejects.toMatchObject(refused)

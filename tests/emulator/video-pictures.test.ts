@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { exportBackup, restoreBackup } from '../../src/data/backup'
-import { readBackup } from '../../src/data/backup-format'
 import { newVersion } from '../../src/data/document'
 import { TooLargeError } from '../../src/data/errors'
 import { fetchVideoPicture, fetchVideos, getVideos, saveVideos, type Video } from '../../src/data/videos'
 import { VIDEO_IMAGE_CHARS } from '../../src/limits'
 import { owner, picture } from './backend'
+import { exported, restore } from './backups'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -125,9 +124,9 @@ describe('the picture of a video (decision 148)', () => {
   it('comes back from a backup, and one that the backup does not contain is deleted', async () => {
     await save([video(1, { image: FIRST }), video(2)])
     const before = await owner.get('videos/main-videos')
-    const file = await readBackup((await exportBackup()).text)
+    const file = await exported()
     await save([video(1), video(2, { image: SECOND })])
-    await restoreBackup(file, () => {})
+    await restore(file)
     expect([await storedPicture(1), await storedPicture(2)]).toEqual([FIRST, undefined])
     expect((await owner.get('videos/main-videos'))?.['videos']).toEqual(before?.['videos'])
   })

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const page = new EventTarget()
+let page = new EventTarget()
 const reload = vi.fn()
 const stored = new Map<string, string>()
 const missChunk = () => page.dispatchEvent(new Event('vite:preloadError'))
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2024-06-02T10:00:00Z') })
+  page = new EventTarget()
   reload.mockClear()
   stored.clear()
   vi.stubGlobal('window', page)
@@ -19,6 +20,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -39,4 +41,16 @@ it('a missing chunk reloads the page once in half a minute, and only online (P17
   vi.advanceTimersByTime(1)
   missChunk()
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('a missing chunk does not reload a page that cannot record it (P23)', async () => {
+  const refuse = () => {
+    throw new DOMException('limited by the test', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
+  const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
+  reloadWhenReleased()
+  missChunk()
+  missChunk()
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -7,6 +7,7 @@ import { Notice } from '../../src/ui/notice'
 import { OrderBadge } from '../../src/admin/ui/order-badge'
 import { ProgressBar } from '../../src/admin/ui/progress-bar'
 import { Section, SectionHeading } from '../../src/ui/section'
+import { SafeImage } from '../../src/ui/safe-image'
 import { SkeletonGroup } from '../../src/ui/skeleton'
 import { StateMessage } from '../../src/ui/state'
 
@@ -29,6 +30,11 @@ describe('small parts', () => {
   ])('show progress %d as %s', (value, now) => {
     render(<ProgressBar value={value} label="upload" />) // 124
     expect(screen.getByRole('progressbar', { name: 'upload' })).toHaveAttribute('aria-valuenow', now)
+  })
+
+  it('request a picture without telling where it is shown', () => {
+    render(<SafeImage src="https://pictures.example/a.png" alt="a picture" fallback="/placeholder.svg" />)
+    expect(screen.getByAltText('a picture')).toHaveAttribute('referrerpolicy', 'no-referrer')
   })
 
   it('show an error with its next step', () => {

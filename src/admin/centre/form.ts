@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defaultCentre, saveCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/centre'
 import { latinDigits } from '../../lib/digits'
 import { toE164, toWhatsAppDigits } from '../../lib/phone-number'
-import { readWebUrl } from '../../lib/safe-url'
+import { toStoredLink } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
 import { mergeFields, type EditedForm } from '../editing/editor'
 import { toHours, toWeek, WEEKDAYS } from './week'
@@ -89,8 +89,8 @@ export function toForm(fields: CentreFields): CentreForm {
 
 /** The address of a link as people type it, also without https; null when it is none. */
 export function toLink(text: string): string | null {
-  const url = [text.trim(), `https://${text.trim()}`].map(readWebUrl).find((read) => read instanceof URL)
-  return url instanceof URL ? url.href : null
+  const link = [text.trim(), `https://${text.trim()}`].map(toStoredLink).find((read) => typeof read !== 'string')
+  return typeof link === 'object' ? link.href : null
 }
 
 /** Digits as people type them, without spaces between them. */

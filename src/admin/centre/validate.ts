@@ -1,6 +1,6 @@
 import type { adminCentre } from '../../copy/admin-centre'
 import { toE164, toWhatsAppDigits } from '../../lib/phone-number'
-import { FIGURE_MAX, LINK_MAX_CHARS } from '../../limits'
+import { FIGURE_MAX } from '../../limits'
 import { FIGURES, LINKS, toFields, toFigure, toLink, type CentreForm } from './form'
 import { overlaps, type Span } from './week'
 
@@ -27,7 +27,7 @@ export function validate(form: CentreForm): Problems {
   check('whatsapp', toWhatsAppDigits(texts.whatsapp) !== null, 'whatsapp')
   check('supportPhone', fields.supportPhone === '' || toE164(texts.supportPhone) !== null, 'phone')
   check('email', fields.email === '' || EMAIL.test(fields.email), 'email')
-  for (const name of LINKS) check(name, fields[name] === '' || isLink(texts[name]), 'link')
+  for (const name of LINKS) check(name, fields[name] === '' || toLink(texts[name]) !== null, 'link')
   check('registration', /^(\d{10})?$/.test(fields.registration), 'registration')
   check('vat', /^(3\d{13}3)?$/.test(fields.vat), 'vat')
   for (const name of FIGURES) {
@@ -53,9 +53,4 @@ export function validate(form: CentreForm): Problems {
   })
   partners.forEach(({ name }, index) => check(`partners.${index}.name`, name.trim() !== '', 'partnerName'))
   return problems
-}
-
-function isLink(text: string): boolean {
-  const link = toLink(text)
-  return link !== null && link.length <= LINK_MAX_CHARS
 }

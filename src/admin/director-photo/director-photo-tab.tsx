@@ -1,11 +1,14 @@
-import { Check, ImagePlus, RefreshCw, Undo2 } from 'lucide-react'
+import { Check, ExternalLink as ExternalIcon, ImagePlus, RefreshCw, Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { admin } from '../../copy/admin'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { uiCopy } from '../../copy/ui'
 import { subscribeDirectorPhoto } from '../../data/director-photos'
 import { useLive } from '../../data/use-live'
+import { paths } from '../../paths'
 import { DirectorArt } from '../../ui/art/people'
-import { Button } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
@@ -104,6 +107,18 @@ export function DirectorPhotoTab() {
               >
                 {stored === '' && !unpublished ? words.choose : words.chooseAnother}
               </Button>
+              {write.status === 'saved' ? (
+                <ButtonLink
+                  href={paths.director}
+                  newTab
+                  size="sm"
+                  variant="outline"
+                  icon={<ExternalIcon size={18} aria-hidden />}
+                >
+                  {admin.seeOnSite}
+                  <span className="sr-only">{uiCopy.newTab}</span>
+                </ButtonLink>
+              ) : null}
               {stored !== '' && !next ? (
                 <Button
                   size="sm"

@@ -1,3 +1,4 @@
+import { admin } from '../../copy/admin'
 import { directorPhoto } from '../../copy/admin-director-photo'
 import { reasonOf } from '../../data/errors'
 import { ImageError } from '../../lib/image-error'
@@ -9,6 +10,7 @@ export function saveMessage(error: unknown): string {
   const reason = reasonOf(error)
   if (reason === 'offline') return words.offline
   if (reason === 'timeout') return words.timeout
+  if (reason === 'expired') return admin.reasons.expired
   return reason === 'denied' ? words.denied : words.other
 }
 

@@ -1,12 +1,27 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react'
+import { signInLeft, touchAdminSession } from '../../data/admin-session'
 import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/errors'
-import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS, SIGN_IN_WARNING_MS } from '../../limits'
+import { askForPassword } from '../password-needed'
 import { reduceWrites, statusOf, type WriteStatus } from './write-status'
 
 /** Thrown before sending: a write that waits in the SDK could be sent hours later. */
 class OfflineError extends Error {
   override name = 'OfflineError'
   readonly code = 'unavailable'
+}
+
+/** The rules refused a write because the password was given more than 12 hours ago. */
+class SignInExpiredError extends Error {
+  override name = 'SignInExpiredError'
+  readonly code = 'sign-in-expired'
+}
+
+/** The rules refuse a sign-in that is too old as they refuse a stranger. Asks for the password if that is the cause. */
+function explained(error: unknown): unknown {
+  if (reasonOf(error) !== 'denied' || signInLeft() > SIGN_IN_WARNING_MS) return error
+  askForPassword()
+  return new SignInExpiredError('The sign-in is too old for a write', { cause: error })
 }
 
 export type WriteResult = { status: 'saved' } | { status: 'failed'; reason: Reason; error: unknown }
@@ -37,6 +52,8 @@ export function useWrites(): WritesHandle {
         const attempt = attempts.current
         let timer: ReturnType<typeof setTimeout> | undefined
         const startTimer = () => {
+          // A long restore or a row of uploads is not idle. One step cannot outlast its own timeout.
+          touchAdminSession()
           clearTimeout(timer)
           timer = setTimeout(() => dispatch({ type: 'waited', key, attempt }), SAVE_WAITING_MS)
         }
@@ -54,7 +71,8 @@ export function useWrites(): WritesHandle {
           await (timeoutMs === null ? sent : inTime(sent, timeoutMs))
           saved()
           return { status: 'saved' }
-        } catch (error) {
+        } catch (thrown) {
+          const error = explained(thrown)
           console.error('[dashboard] a write failed', error)
           const reason = reasonOf(error)
           dispatch({ type: 'failed', key, attempt, reason, retry: () => void send() })

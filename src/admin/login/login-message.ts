@@ -1,3 +1,4 @@
+import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
 import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/errors'
 
@@ -27,8 +28,16 @@ export function loginMessage(error: unknown): LoginMessage {
   const code = codeOf(error)
   if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
   if (code === 'permission-denied') return { text: login.notAdmin, field: null }
-  if (reasonOf(error) === 'offline') return { text: login.network, field: null }
+  const reason = reasonOf(error)
+  if (reason === 'offline') return { text: login.network, field: null }
+  if (reason === 'quota') return { text: admin.reasons.quota, field: null }
   return { text: (error instanceof Error && error.message) || login.other, field: null }
+}
+
+/** For a form that asks for the password alone. */
+export function reauthenticationMessage(error: unknown): LoginMessage {
+  const message = loginMessage(error)
+  return message.field === 'password' ? { ...message, text: login.errors['wrong-password'] } : message
 }
 
 /** An unknown address is not reported, to avoid revealing accounts. */

@@ -1,9 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
-import { admin } from '../../copy/admin'
 import { countOf } from '../../copy/admin-counts'
 import { overview } from '../../copy/admin-overview'
-import type { BackupFile } from '../../data/backup-format'
 import { isBackupOld } from '../../data/before-launch'
 import { formatDate, formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
@@ -14,19 +12,21 @@ import { isBusy } from '../editing/write-status'
 import { Panel } from '../panel'
 import { useUnsaved } from '../unsaved'
 import { lastBackup, unfinishedRestore } from './backup-times'
-import { useBackup, type Backup } from './use-backup'
+import { NameList, RestorePreview } from './restore-preview'
+import { textOf, useBackup, type Backup } from './use-backup'
 
 const words = overview.backup
 
 export function BackupCard() {
   const backup = useBackup()
-  const { chosen, downloading, restoring } = backup
+  const { chosen, downloading, restoring, savePresent } = backup
+  const question = chosen.status === 'asking' ? chosen : null
   const last = lastBackup.useTime()
-  const unfinished = unfinishedRestore.useTime()
+  const unfinished = unfinishedRestore.useStep()
   const input = useRef<HTMLInputElement>(null)
   const isDownloading = isBusy(downloading)
   const isRestoring = isBusy(restoring)
-  const isReading = chosen.status === 'reading'
+  const isReading = chosen.status === 'reading' || chosen.status === 'comparing'
   const isWorking = isDownloading || isRestoring || isReading
   const isIdle = !isWorking && chosen.status === 'none' && restoring.status === 'idle'
   useUnsaved(isRestoring)
@@ -42,8 +42,9 @@ export function BackupCard() {
       {unfinished && isIdle ? (
         <Notice tone="warn" title={words.unfinished} className="mt-3">
           <span className="block">
-            {words.unfinishedHint} <Moment at={unfinished} />
+            {words.unfinishedStep(unfinished.done, unfinished.total)} <Moment at={unfinished.at} />.
           </span>
+          <span className="block">{words.unfinishedHint}</span>
         </Notice>
       ) : last === null || isBackupOld(last) ? (
         <Notice tone={last ? 'warn' : 'info'} className="mt-3">
@@ -71,7 +72,7 @@ export function BackupCard() {
           disabled={isWorking}
           onClick={() => input.current?.click()}
         >
-          {isReading ? words.reading : words.restore}
+          {chosen.status === 'comparing' ? words.comparing : isReading ? words.reading : words.restore}
         </Button>
       </div>
       <input
@@ -87,40 +88,71 @@ export function BackupCard() {
         }}
       />
       <ConfirmDialog
-        open={chosen.status === 'asking'}
+        open={question !== null}
         variant="danger"
         icon={<RotateCcw size={24} aria-hidden />}
-        title={words.ask.title}
-        description={chosen.status === 'asking' ? <Contents file={chosen.file} /> : ''}
-        confirmLabel={words.ask.confirm}
+        title={unfinished ? words.ask.resume : words.ask.title}
+        description={
+          question ? (
+            <RestorePreview
+              file={question.file}
+              changes={question.plan.changes}
+              isResumed={unfinished !== null}
+              present={
+                question.plan.exportPresent && {
+                  isSaved: question.isPresentSaved,
+                  left: backup.left,
+                  isSaving: isDownloading,
+                  onSave: () => void savePresent(question),
+                }
+              }
+            />
+          ) : (
+            ''
+          )
+        }
+        confirmLabel={question && question.file.damaged.size > 0 ? words.ask.confirmRest : words.ask.confirm}
         cancelLabel={words.ask.cancel}
-        onConfirm={() => chosen.status === 'asking' && backup.restore(chosen.file)}
+        onConfirm={() => question && backup.restore(question)}
         onCancel={backup.reset}
       />
     </Panel>
   )
 }
 
-function Outcome({ chosen, restoring, progress }: Pick<Backup, 'chosen' | 'restoring' | 'progress'>) {
+type OutcomeProps = Pick<Backup, 'chosen' | 'left' | 'restoring' | 'isPartial' | 'progress'>
+
+function Outcome({ chosen, left, restoring, isPartial, progress }: OutcomeProps) {
   if (chosen.status === 'refused')
     return (
       <Notice tone="error" role="alert" title={words.refused} className="mt-3">
         <span className="block">{chosen.text}</span>
       </Notice>
     )
+  if (chosen.status === 'same')
+    return (
+      <Notice tone="success" role="status" title={words.same.title} className="mt-3">
+        <span className="block">{words.same.text}</span>
+      </Notice>
+    )
+  if (left.length > 0)
+    return (
+      <Notice tone="warn" role="alert" title={words.left.title} className="mt-3">
+        <NameList names={left} />
+        <span className="block">{words.left.text}</span>
+      </Notice>
+    )
   if (restoring.status === 'idle') return null
   if (restoring.status === 'saved')
     return (
       <Notice tone="success" role="status" title={words.done} className="mt-3">
-        <span className="block">{words.doneHint}</span>
+        <span className="block">{isPartial ? words.doneRest : words.doneHint}</span>
       </Notice>
     )
   if (restoring.status === 'failed')
     return (
       <Notice tone="error" role="alert" title={words.failed} className="mt-3">
-        <span className="block">
-          {restoring.reason === 'timeout' ? words.noAnswer : admin.reasons[restoring.reason]}
-        </span>
+        <span className="block">{textOf(restoring.reason)}</span>
         <span className="block">{words.failedHint}</span>
         <Button size="sm" className="mt-2.5" onClick={restoring.retry}>
           {words.retry}
@@ -144,32 +176,4 @@ function Outcome({ chosen, restoring, progress }: Pick<Backup, 'chosen' | 'resto
 
 function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-}
-
-function Contents({ file }: { file: BackupFile }) {
-  const { ask } = words
-  const parts = [
-    ask.products(file.counts['products'] ?? 0),
-    ask.team(file.counts['team'] ?? 0),
-    ask.videos(videosIn(file)),
-    file.counts['director-texts'] ? ask.profile : '',
-    file.counts['director-photos'] ? ask.photo : '',
-    file.counts['settings'] ? ask.centre : '',
-  ].filter(Boolean)
-  return (
-    <>
-      <p>
-        {ask.from} <Moment at={new Date(file.createdAt)} />
-      </p>
-      <p className="my-2 text-ink">
-        {ask.counts} {parts.join(ask.join)}.
-      </p>
-      <p>{ask.text}</p>
-    </>
-  )
-}
-
-function videosIn({ documents }: BackupFile): number {
-  const list = documents.find(({ path }) => path.startsWith('videos/'))?.fields['videos']
-  return Array.isArray(list) ? list.length : 0
 }

@@ -1,14 +1,32 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 
-export const lastBackup = notedTime('last_backup')
+const backup = storedText('last_backup')
+const restore = storedText('unfinished_restore')
+
+export const lastBackup = {
+  note: (now = new Date()): void => backup.set(now.toISOString()),
+  forget: (): void => backup.set(null),
+  useTime: (): Date | null => toDate(backup.useText()),
+}
+
+/** A restore that did not end: the time of its latest step, and how many documents were done. */
+export type UnfinishedRestore = { at: Date; done: number; total: number }
 
 /** The latest step of an incomplete restore, kept across reloads. */
-export const unfinishedRestore = notedTime('unfinished_restore')
+export const unfinishedRestore = {
+  note: (done: number, total: number, now = new Date()): void => restore.set(`${now.toISOString()} ${done} ${total}`),
+  forget: (): void => restore.set(null),
+  useStep: (): UnfinishedRestore | null => {
+    const [time = '', done, total] = (restore.useText() ?? '').split(' ')
+    const at = toDate(time)
+    return at && { at, done: Number(done ?? 0), total: Number(total ?? 0) }
+  },
+}
 
-/** A time in local storage, synchronised between tabs. */
-function notedTime(key: string) {
-  const notify = () => window.dispatchEvent(new Event(key))
+/** A text in local storage, synchronised between tabs. */
+function storedText(key: string) {
   const subscribe = (listener: () => void) => {
     for (const name of [key, 'storage']) window.addEventListener(name, listener)
     return () => {
@@ -16,14 +34,10 @@ function notedTime(key: string) {
     }
   }
   return {
-    note: (now = new Date()): void => {
-      localStorage.setItem(key, now.toISOString())
-      notify()
+    set: (text: string | null): void => {
+      store(key, text)
+      window.dispatchEvent(new Event(key))
     },
-    forget: (): void => {
-      localStorage.removeItem(key)
-      notify()
-    },
-    useTime: (): Date | null => toDate(useSyncExternalStore(subscribe, () => localStorage.getItem(key))),
+    useText: (): string | null => useSyncExternalStore(subscribe, () => readStored(key)),
   }
 }

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
@@ -9,7 +9,7 @@ import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { SafeImage } from '../../ui/safe-image'
-import { CENTRE_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../tab-names'
+import { CENTRE_SEARCH, HISTORY_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../tab-names'
 import type { Content } from './use-content'
 
 type Action = { tab: Exclude<TabName, 'overview'>; count: string; picture: ReactNode }
@@ -72,24 +72,27 @@ export function QuickActions({ content }: { content: Content }) {
           })}
         </ul>
       </nav>
-      <CentreLink />
+      <div className="mt-3 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-4">
+        <PanelLink {...admin.centrePanel} search={CENTRE_SEARCH} icon={<Building2 size={22} aria-hidden />} />
+        <PanelLink {...admin.historyPanel} search={HISTORY_SEARCH} icon={<History size={22} aria-hidden />} />
+      </div>
     </>
   )
 }
 
 /** Not one of the specification's five actions. */
-function CentreLink() {
+function PanelLink({ search, title, hint, icon }: { search: string; title: string; hint: string; icon: ReactNode }) {
   return (
     <Link
-      to={{ search: CENTRE_SEARCH }}
-      className="press edged mt-3 flex md:mt-4 items-center gap-3.5 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint lg:px-5"
+      to={{ search }}
+      className="press edged flex items-center gap-3.5 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint lg:px-5"
     >
       <IconBubble tone="sky" size={48}>
-        <Building2 size={22} aria-hidden />
+        {icon}
       </IconBubble>
       <span className="grid">
-        <span className="text-button text-night">{admin.centrePanel.title}</span>
-        <span className="text-tiny text-muted">{admin.centrePanel.hint}</span>
+        <span className="text-button text-night">{title}</span>
+        <span className="text-tiny text-muted">{hint}</span>
       </span>
     </Link>
   )

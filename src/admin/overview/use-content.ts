@@ -11,11 +11,9 @@ import { subscribeVideos, type VideoList } from '../../data/videos'
 import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE } from '../../limits'
 
-const allProducts = subscribeProducts()
-
 export function useContent() {
   const all = {
-    products: useLive(allProducts),
+    products: useLive(subscribeProducts),
     team: useLive(subscribeTeam),
     videos: useLive(subscribeVideos),
     text: useLive(subscribeDirector),

@@ -30,10 +30,8 @@ const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
 const WIDE_GRID = `${GRID} lg:grid-cols-4`
 const NONE: readonly Product[] = []
 
-const allProducts = subscribeProducts()
-
 export function ProductsTab() {
-  const live = useLive(allProducts)
+  const live = useLive(subscribeProducts)
   return <ProductsView live={live} uid={useUid()} />
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
+import { touchAdminSession } from '../../data/admin-session'
 import { addProduct, newProductId, type Product } from '../../data/products'
 import { toProductImages } from '../image/compress'
 import { dataUrlBytes } from '../../lib/data-url'
@@ -68,7 +69,14 @@ export function useAddRows(products: readonly Product[] | null, onSaved: () => v
 
   const { add, addLink, remove: drop } = uploads
   const take = useCallback(
-    (files: File[], prepare: Prepare<Pictures>) => giveNamesTo(add(files, prepare)),
+    (files: File[], prepare: Prepare<Pictures>) => {
+      const prepareActively: Prepare<Pictures> = (file, options) => {
+        // Many pictures take longer than an idle session lasts.
+        touchAdminSession()
+        return prepare(file, options)
+      }
+      giveNamesTo(add(files, prepareActively))
+    },
     [add, giveNamesTo],
   )
   const takeLink = useCallback(

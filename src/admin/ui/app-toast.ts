@@ -1,5 +1,5 @@
 import { APP_TOAST } from '../../limits'
-import { closeToast, notify } from './toast'
+import { closeToast, closeToasts, notify } from './toast'
 import type { ToastContent } from './toast-card'
 
 type Content = ToastContent & { closeLabel: string }
@@ -61,6 +61,15 @@ export function dismissAppToast(id?: string): void {
   const next = waiting
   waiting = null
   show(next)
+}
+
+/** Removes every message, also those that wait. */
+export function clearToasts(): void {
+  waiting = null
+  toasts = []
+  timers.forEach((timer) => clearTimeout(timer))
+  timers.clear()
+  closeToasts()
 }
 
 export function appToasts(): readonly AppToast[] {

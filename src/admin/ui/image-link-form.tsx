@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { readWebUrl } from '../../lib/safe-url'
-import { LINK_MAX_CHARS } from '../../limits'
+import { toStoredLink } from '../../lib/safe-url'
 import { Button } from '../../ui/button'
 import { TextField } from './text-field'
 import { Notice } from '../../ui/notice'
@@ -21,22 +20,20 @@ export function ImageLinkForm({
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const read = readWebUrl(link)
-  // The encoded URL is stored, in which an Arabic letter takes six characters.
-  const url = read instanceof URL && read.href.length > LINK_MAX_CHARS ? 'too-long' : read
+  const read = toStoredLink(link)
   const take = () => {
-    if (url instanceof URL) {
+    if (typeof read !== 'string') {
       setLink('')
-      onLink(url.href)
+      onLink(read.href)
       return
     }
-    setError(url === 'empty' ? errors['empty-link'] : errors['invalid-link'])
+    setError(read === 'empty' ? errors['empty-link'] : errors['invalid-link'])
     field.current?.focus()
   }
   useNative(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
     // Leaving the field submits the link; switching to another window does not.
-    if (url instanceof URL && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
+    if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
   })
   return (
     <div ref={box} className="grid gap-2.5">
@@ -56,7 +53,7 @@ export function ImageLinkForm({
         }}
         onEnter={take}
       />
-      {url instanceof URL ? <Notice tone="info">{text.notice(url.hostname)}</Notice> : null}
+      {typeof read === 'string' ? null : <Notice tone="info">{text.notice(read.host)}</Notice>}
       <Button variant="outline" size="sm" onClick={take}>
         {text.use}
       </Button>

@@ -103,6 +103,10 @@ export function closeToast(id: string | number): void {
   toast.dismiss(id)
 }
 
+export function closeToasts(): void {
+  for (const id of [...sent.keys()]) closeToast(id)
+}
+
 /** Stops the time of a toast, or starts it anew. */
 function hold(id: string | number, isHeld: boolean): void {
   const one = sent.get(id)

@@ -3,6 +3,7 @@ import { parseVideos, saveVideos, type Video, type VideoList } from '../../data/
 import { byLatest, move } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { parseDuration } from '../../lib/duration'
+import { toStoredLink } from '../../lib/safe-url'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { VIDEOS_ID } from '../../limits'
 import type { EditedForm } from '../editing/editor'
@@ -69,8 +70,9 @@ const withoutImage = <T extends { image?: string }>({ image: _, ...rest }: T) =>
 export function storedUrl(text: string): string {
   const typed = text.trim()
   if (typed.startsWith('https://')) return typed
+  const stored = toStoredLink(typed)
   const link = parseVideoLink(typed)
-  return addressOf(link) ?? typed
+  return (link.kind === 'direct' && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
 }
 
 export function addressOf(link: VideoLink): string | null {

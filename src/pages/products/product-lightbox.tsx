@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
-import type { Product } from '../../data/products'
+import { fetchProduct, getFullPicture, subscribePages, type Product } from '../../data/products'
 import { useCentre } from '../../data/use-centre'
+import { useLive } from '../../data/use-live'
 import type { AsyncState } from '../../lib/async-state'
 import { chatHref } from '../../lib/links'
+import { PRODUCTS_PAGE } from '../../limits'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
 import { LazyDialog } from '../../ui/lazy-dialog'
@@ -18,33 +20,45 @@ export const loadLightbox = async () => (await import('../../ui/lightbox')).Ligh
 type Props = {
   item: OpenItem
   products: readonly Product[]
-  onGrow: (to: number) => void
+  showMore: () => void
   hasMore: boolean
   isWhole: boolean
 }
 
-export function ProductLightbox({ item, products, onGrow, hasMore, isWhole }: Props) {
+export function ProductLightbox({ item, products, showMore, hasMore, isWhole }: Props) {
   const { id } = item
-  const index = products.findIndex((product) => product.id === id)
+  const { distant, load } = useDistantPages()
+  const holds = (list: readonly Product[]) => list.some((one) => one.id === id)
+  const found = [products, distant].find(holds)
   // Keeps a product open that is deleted meanwhile.
-  const [lastListed, setLastListed] = useState(products)
-  if (index >= 0 && lastListed !== products) setLastListed(products)
-  const listed = index >= 0 ? products : lastListed
-  const isListed = listed.some((product) => product.id === id)
-  const distant = useDistant(id, isListed, (product) => onGrow(product.order), item.close)
+  const [lastFound, setLastFound] = useState(products)
+  if (found && lastFound !== found) setLastFound(found)
+  const list = found ?? lastFound
+  const linked = useLinked(id, holds(list), item.close)
+  const shown = holds(list) ? list : linked ? [linked] : []
+  const first = shown[0]
+  const offset = first && !products.some((one) => one.id === first.id) ? first.order - 1 : 0
+  const position = offset + shown.findIndex((one) => one.id === id)
   // Load the next page before the visitor reaches the end.
-  const isNearEnd = hasMore && index >= products.length - 3
+  const isNearEnd = hasMore && position >= products.length - 3 && found === products
+  const grow = useEffectEvent(showMore)
   useEffect(() => {
-    if (isNearEnd) onGrow(products.length + 1)
-  }, [isNearEnd, onGrow, products.length])
+    if (isNearEnd) grow()
+  }, [isNearEnd])
 
-  const shown = isListed ? listed : distant ? [distant] : []
-  const offset = isListed || !distant ? 0 : distant.order - 1
   const count = useProductCount(id !== null && !isWhole)
-  const total = totalOf(count, { listed: listed.length, hasMore, isWhole })
+  const total = totalOf(count, { listed: products.length, hasMore, isWhole })
   // Without a connection Previous and Next go round the loaded products.
-  const end = total ?? (count.status === 'error' ? listed.length : null)
-  const steps = useSteps(id, end, (position) => shown[position - offset], item.show, onGrow)
+  const end = total ?? (count.status === 'error' ? products.length : null)
+  const isDistant = id !== null && shown.length > 0 && !products.some((one) => one.id === id)
+  const loadAround = useEffectEvent(() => {
+    for (const near of [position, position - 2, position + 2]) if (near >= 0 && near < (end ?? Infinity)) load(near)
+  })
+  useEffect(() => {
+    if (isDistant) loadAround()
+  }, [isDistant, position])
+  const at = (wanted: number) => products[wanted] ?? distant[wanted + 1 - (distant[0]?.order ?? 0)]
+  const steps = useSteps(id, end, at, item.show, load)
   const product = shown.find((one) => one.id === id)
   if (id === null || !product) return null
   const props: LightboxProps = {
@@ -64,6 +78,22 @@ export function ProductLightbox({ item, products, onGrow, hasMore, isWhole }: Pr
   return <LazyDialog load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }
 
+const NO_PAGES: readonly number[] = []
+const NONE: readonly Product[] = []
+
+/** Live pages in a row of products that are too far down for the gallery. `load` adds the page of a position from 0. */
+function useDistantPages() {
+  const [starts, setStarts] = useState(NO_PAGES)
+  const live = useLive<readonly Product[]>(useMemo(() => subscribePages(starts), [starts]))
+  const load = (position: number) =>
+    setStarts((now) => {
+      const start = position - (position % PRODUCTS_PAGE)
+      if (now.includes(start)) return now
+      return now.some((one) => Math.abs(one - start) === PRODUCTS_PAGE) ? [...now, start] : [start]
+    })
+  return { distant: live.status === 'ready' ? live.value : NONE, load }
+}
+
 type Listed = { listed: number; hasMore: boolean; isWhole: boolean }
 
 /** How many products there are; null until that is known. Later changes of the list count too. */
@@ -78,7 +108,7 @@ function useSteps(
   end: number | null,
   at: (position: number) => Product | undefined,
   onShow: (id: string) => void,
-  onGrow: (to: number) => void,
+  onLoad: (position: number) => void,
 ) {
   const [wanted, setWanted] = useState<{ from: string | null; position: number } | null>(null)
   if (wanted && wanted.from !== id) setWanted(null)
@@ -86,10 +116,10 @@ function useSteps(
   const target = wanted && indexOf(wanted.position)
   const arrived = target === null ? undefined : at(target)?.id
   const showArrived = useEffectEvent(onShow)
-  const growTo = useEffectEvent(onGrow)
+  const load = useEffectEvent(onLoad)
   useEffect(() => {
     if (arrived !== undefined) showArrived(arrived)
-    else if (target !== null) growTo(target + 1)
+    else if (target !== null) load(target)
   }, [arrived, target])
   return {
     isWaiting: wanted !== null && arrived === undefined,
@@ -117,26 +147,18 @@ function AskLink({ name }: { name: string }) {
   )
 }
 
-/** Fetches the product of a shared address that is not loaded yet. A missing one closes the lightbox. */
-function useDistant(
-  id: string | null,
-  isListed: boolean,
-  onFound: (product: Product) => void,
-  onMissing: () => void,
-): Product | null {
+/** The product of a shared address that is not loaded yet. A missing one closes the lightbox. */
+function useLinked(id: string | null, isListed: boolean, onMissing: () => void): Product | null {
   const [product, setProduct] = useState<Product | null>(null)
-  const found = useEffectEvent(onFound)
   const missing = useEffectEvent(onMissing)
   useEffect(() => {
     if (id === null || isListed) return
     const abort = new AbortController()
-    const read = async () => (await import('../../data/products')).fetchProduct(id, abort.signal)
-    read().then(
+    fetchProduct(id, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return
         setProduct(answer)
-        if (answer) found(answer)
-        else missing()
+        if (!answer) missing()
       },
       (error: unknown) => {
         if (!abort.signal.aborted) console.warn('[products] the product of this address could not be read', error)
@@ -144,7 +166,7 @@ function useDistant(
     )
     return () => abort.abort()
   }, [id, isListed])
-  return product
+  return product?.id === id ? product : null
 }
 
 const BUNDLED = new Set(defaultProducts.map((product) => product.id))
@@ -155,7 +177,7 @@ function loadFullPicture(id: string): Promise<string | null> {
   if (BUNDLED.has(id)) return Promise.resolve(null)
   const running = fullPictures.get(id)
   if (running) return running
-  const picture = import('../../data/products').then(({ getFullPicture }) => getFullPicture(id))
+  const picture = getFullPicture(id)
   fullPictures.set(id, picture)
   // Allows a retry.
   picture.catch(() => fullPictures.delete(id))

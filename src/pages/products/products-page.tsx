@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { products as copy } from '../../copy/products'
 import { GRIDS, PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
+import { readStored } from '../../lib/browser-storage'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button, ButtonLink } from '../../ui/button'
@@ -19,7 +20,7 @@ import { useGallery } from './use-gallery'
 const GRID = `grid gap-4 md:gap-6 ${GRIDS.products}`
 
 export function ProductsPage() {
-  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, grow, showMore } = useGallery()
+  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showMore } = useGallery()
   const item = useOpenItem('p')
   const isAdmin = useIsAdmin()
   // Moves the focus to the first new tile, because the button may be removed.
@@ -94,7 +95,7 @@ export function ProductsPage() {
         <p role="status" className="sr-only">
           {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
         </p>
-        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} onGrow={grow} />
+        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} showMore={showMore} />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>
@@ -108,9 +109,8 @@ function useIsAdmin(): boolean {
   return isAdmin
 }
 
-/** Reading fails where the browser forbids storage. */
 async function remembersAdmin(): Promise<boolean> {
-  if (localStorage.getItem(SESSION_KEY) === null) return false
+  if (readStored(SESSION_KEY) === null) return false
   const { readAdminSession } = await import('../../data/admin-session')
   return readAdminSession() !== null
 }

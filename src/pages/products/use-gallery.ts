@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/products'
 import { baked, reusePictures } from '../../data/baked'
-import { subscribeProducts, type Product } from '../../data/products'
+import { subscribePages, type Product } from '../../data/products'
 import { useLive, type Cache } from '../../data/use-live'
 import { PRODUCTS_PAGE } from '../../limits'
 
-const cache: Cache<readonly Product[]> & { limit: number } = { limit: PRODUCTS_PAGE }
+/** `starts` are the orders after which the loaded pages begin. */
+const cache: Cache<readonly Product[]> & { starts: readonly number[] } = { starts: [0] }
 
 const NONE: readonly Product[] = []
 
@@ -15,29 +16,29 @@ export function useGallery() {
     const stored = baked('products')
     return stored === null ? defaultProducts : stored
   })
-  const [firstLimit] = useState(cache.limit)
-  const [limit, setLimit] = useState(firstLimit)
-  const subscribable = useMemo(() => subscribeProducts(limit + 1), [limit])
+  const [firstStarts] = useState(cache.starts)
+  const [starts, setStarts] = useState(firstStarts)
+  const subscribable = useMemo(() => subscribePages(starts), [starts])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
   // Without an answer in time the bundled products stand in (decision 9).
   const isLoading = live.status === 'loading' && !live.isStale
   const list = live.status === 'ready' ? live.value : isLoading ? NONE : defaultProducts
-  const grow = (to: number) => {
-    cache.limit = Math.max(cache.limit, Math.ceil(to / PRODUCTS_PAGE) * PRODUCTS_PAGE)
-    setLimit(cache.limit)
-  }
+  const limit = starts.length * PRODUCTS_PAGE
+  const hasMore = list.length > limit
   const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
     products,
     isLoading,
-    isGrowing: live.isPending && limit > firstLimit,
-    hasMore: list.length > limit,
+    isGrowing: live.isPending && starts !== firstStarts,
+    hasMore,
     /** Whether these are all products, as far as the server has said. */
-    isWhole: live.isConfirmed && list.length <= limit,
+    isWhole: live.isConfirmed && !hasMore,
     isStale: live.isStale,
     retry: live.retry,
-    grow,
-    showMore: () => grow(limit + 1),
+    showMore: () => {
+      const last = list.at(-1)
+      if (hasMore && last) setStarts((cache.starts = [...starts, last.order]))
+    },
   }
 }
 

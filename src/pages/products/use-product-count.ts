@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchProductCount } from '../../data/products'
 import type { AsyncState } from '../../lib/async-state'
 
 /** Asks once how many products are stored, as soon as `isNeeded`; again when it is needed anew. */
@@ -7,8 +8,7 @@ export function useProductCount(isNeeded: boolean): AsyncState<number> {
   useEffect(() => {
     if (!isNeeded) return
     const abort = new AbortController()
-    const read = async () => (await import('../../data/products')).fetchProductCount(abort.signal)
-    read().then(
+    fetchProductCount(abort.signal).then(
       (value) => {
         if (!abort.signal.aborted) setState({ status: 'ready', value })
       },

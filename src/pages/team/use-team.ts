@@ -3,7 +3,7 @@ import { defaultDirector } from '../../copy/director'
 import { baked, reusePictures } from '../../data/baked'
 import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
 import { subscribeDirector, type Director } from '../../data/director-texts'
-import { subscribeTeam, type TeamMember } from '../../data/team'
+import { subscribeShownTeam, type TeamMember } from '../../data/team'
 import { useLive, type Cache, type LiveResult } from '../../data/use-live'
 
 const teamCache: Cache<TeamMember[]> = {}
@@ -16,7 +16,7 @@ export function useTeam() {
     const list = baked('team')
     return list === null ? [] : list
   })
-  return useLive(subscribeTeam, { initial, cache: teamCache, reconcile: reusePictures })
+  return useLive(subscribeShownTeam, { initial, cache: teamCache, reconcile: reusePictures })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APP_TOAST, TOAST } from '../../../src/limits'
-import { appToasts, dismissAppToast, showAppToast } from '../../../src/admin/ui/app-toast'
+import { appToasts, clearToasts, dismissAppToast, showAppToast } from '../../../src/admin/ui/app-toast'
 import { Toasts } from '../../../src/admin/ui/toast'
 import type { ToastType } from '../../../src/admin/ui/toast-card'
 import { renderUi } from '../../render'
@@ -51,6 +51,22 @@ describe('the single toast of the app', () => {
     show('first', 'error')
     show('second', 'error')
     expect(titles()).toEqual(['second'])
+  })
+
+  it('is removed at once with the one that waits when the session ends (P24)', () => {
+    renderUi(<Toasts label="toasts" />)
+    act(() => {
+      show('not deleted: a name', 'error')
+      show('waiting')
+      vi.advanceTimersByTime(1)
+    })
+    expect(screen.getByText('not deleted: a name')).toBeVisible()
+    act(clearToasts)
+    // The message fades out first.
+    for (const ms of [50, 500]) act(() => void vi.advanceTimersByTime(ms))
+    expect(titles()).toEqual([])
+    expect(screen.queryByText('not deleted: a name')).toBeNull()
+    expect(screen.queryByText('waiting')).toBeNull()
   })
 
   it('can withdraw a message that is still waiting', () => {

@@ -1,0 +1,38 @@
+import { adminHistory } from '../../copy/admin-history'
+import { adminVideos } from '../../copy/admin-videos'
+import type { Video } from '../../data/videos'
+import { byLatest } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import { otherChange } from './field-changes'
+
+const words = adminHistory.videos
+
+/** Lines about the added, removed and changed videos of a list, and about their order. */
+export function describeVideos(before: readonly Video[], after: readonly Video[]): string[] {
+  const stored = new Map(after.map((video) => [video.id, video]))
+  const known = new Map(before.map((video) => [video.id, video]))
+  const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
+    byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
+  return [
+    ...after.filter(({ id }) => !known.has(id)).map((video) => words.added(titleOf(video))),
+    ...before.filter(({ id }) => !stored.has(id)).map((video) => words.removed(titleOf(video))),
+    ...before.flatMap((video) => changesOf(video, stored.get(video.id) ?? video)),
+    ...(isSame(order(before, stored), order(after, known)) ? [] : [words.ordered]),
+  ]
+}
+
+function changesOf(before: Video, after: Video): string[] {
+  const { add } = adminVideos
+  const fields = [
+    ...otherChange(add.url, before.url, after.url),
+    ...otherChange(add.description, before.description ?? '', after.description ?? ''),
+    ...otherChange(add.duration, before.duration ?? '', after.duration ?? ''),
+    ...otherChange(words.picture, before.picture ?? 0, after.picture ?? 0),
+  ]
+  return [
+    ...(before.title === after.title ? [] : [words.renamed(titleOf(before), titleOf(after))]),
+    ...(fields.length === 0 ? [] : [words.changed(titleOf(after), fields)]),
+  ]
+}
+
+const titleOf = ({ title }: Video): string => title.trim() || adminVideos.row.untitled

@@ -1,0 +1,75 @@
+/** `session` lasts as long as the tab. */
+type Area = 'local' | 'session'
+
+const storageOf = (area: Area): Storage => globalThis[`${area}Storage`]
+
+/** Values that could not be stored; they last as long as the page. */
+const unstored = new Map<string, string>()
+
+/** The stored text of a key, or null without one or where the browser forbids storage. */
+export function readStored(key: string, area: Area = 'local'): string | null {
+  try {
+    return unstored.get(key) ?? storageOf(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The parsed JSON of a key, or null when it is absent or damaged. */
+export function readStoredJson(key: string, area?: Area): unknown {
+  try {
+    return JSON.parse(readStored(key, area) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Stores a text, or removes the key for null. Where storage is full or forbidden the text is kept in memory.
+ * @returns whether it was stored and outlives the page
+ */
+export function store(key: string, text: string | null, area: Area = 'local'): boolean {
+  unstored.delete(key)
+  try {
+    if (text === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, text)
+    return true
+  } catch {
+    if (text !== null) unstored.set(key, text)
+    return false
+  }
+}
+
+/** The keys in local storage, with those that are kept in memory. */
+export function storedKeys(): string[] {
+  try {
+    return [...new Set([...unstored.keys(), ...Object.keys(localStorage)])]
+  } catch {
+    return [...unstored.keys()]
+  }
+}
+
+const PROBE = 'probe'
+
+/** Whether local storage takes values. */
+export function canStore(): boolean {
+  const isStored = store(PROBE, PROBE)
+  store(PROBE, null)
+  return isStored
+}
+
+/** Whether IndexedDB can be opened. */
+export const canOpenDatabase = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(PROBE)
+      request.onerror = () => resolve(false)
+      request.onsuccess = () => {
+        request.result.close()
+        indexedDB.deleteDatabase(PROBE)
+        resolve(true)
+      }
+    } catch {
+      resolve(false)
+    }
+  })

@@ -1,0 +1,35 @@
+import { exportBackup, planRestore } from '../../src/data/backup'
+import { readBackup } from '../../src/data/backup-format'
+import { restoreBackup } from '../../src/data/restore'
+
+type Stored = { path: string; fields: Record<string, unknown> }
+export type BackupText = { documents: Stored[]; counts: Record<string, number>; [name: string]: unknown }
+
+/** The downloaded file, as the dashboard exports it. */
+export const exported = async (): Promise<File> => (await exportBackup()).file
+
+/** Restores a file as the dashboard does; returns the steps that it reported. */
+export async function restore(file: Blob, onStep: (done: number) => void = () => {}): Promise<number[][]> {
+  const steps: number[][] = []
+  await restoreBackup(await planRestore(await readBackup(file)), (done, total) => {
+    steps.push([done, total])
+    onStep(done)
+  })
+  return steps
+}
+
+/** A file with changed content. Its checksum and counts are right unless `isSigned` is false. */
+export async function changed(file: Blob, change: (backup: BackupText) => void, isSigned = true): Promise<Blob> {
+  const { sha256, ...backup } = JSON.parse(await file.text()) as BackupText
+  change(backup)
+  if (!isSigned) return new Blob([JSON.stringify({ ...backup, sha256 })])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(backup)))
+  return new Blob([JSON.stringify({ ...backup, sha256: Buffer.from(digest).toString('hex') })])
+}
+
+/** The fields of one document of a file. */
+export function fieldsIn(backup: BackupText, path: string): Record<string, unknown> {
+  const found = backup.documents.find((document) => document.path === path)
+  if (!found) throw new Error(`The backup does not contain ${path}`)
+  return found.fields
+}

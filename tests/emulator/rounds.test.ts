@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import {
+  ORDER_MAX,
+  PHOTO_SAVE_TIMEOUT_MS,
+  SAVE_TIMEOUT_MS,
+  TEAM_MAX,
+  VIDEOS_ID,
+  VIDEOS_MAX,
+  DIRECTOR_ID,
+  DIRECTOR_PHOTO_ID,
+  CENTRE_ID,
+} from '../../src/limits'
+import { owner, picture, PROJECT, rawRequest, reportFigure } from './backend'
+import { roundsProxy } from './rounds-proxy'
+import { encodeFields, type StoredFields } from '../../scripts/firestore-rest.mjs'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** The slow line of P26. */
+const ROUND_MS = 300
+/** In a browser a stream takes two round trips more to open, and a call that the browser asks permission for one more. */
+const BROWSER_ROUNDS = 4
+
+const FIRST_ID = 1_700_000_000_000
+const day = (number: number) => new Date(FIRST_ID + number)
+const productId = (order: number) => String(FIRST_ID + order)
+const memberId = (order: number) => `m${order}`
+const videoUrl = 'https://youtu.be/aqz-KE-bpKQ'
+
+/** The largest content, with small pictures: what counts is how often the dashboard waits. */
+function largestContent(): [string, StoredFields][] {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  const dates = (order: number) => ({ createdAt: day(order), updatedAt: day(order) })
+  return [
+    ...numbers(ORDER_MAX).flatMap((order): [string, StoredFields][] => [
+      [`products/${productId(order)}`, { id: productId(order), image: picture(), name: 'p', order, ...dates(order) }],
+      [`products/${productId(order)}/pictures/full`, { image: picture(), updatedAt: day(order) }],
+    ]),
+    ...numbers(TEAM_MAX).map((order): [string, StoredFields] => [
+      `team/${memberId(order)}`,
+      {
+        id: memberId(order),
+        name: 'm',
+        title: '',
+        specialization: '',
+        image: '',
+        credentials: [],
+        icon: 'Star',
+        color: 'text-primary',
+        order,
+        version: `version-${order}`,
+        ...dates(order),
+      },
+    ]),
+    [
+      `videos/${VIDEOS_ID}`,
+      {
+        videos: numbers(VIDEOS_MAX).map((order) => ({
+          id: `v${order}`,
+          title: 't',
+          url: videoUrl,
+          createdAt: day(order).toISOString(),
+          order,
+          picture: FIRST_ID,
+        })),
+        updatedAt: day(1),
+        version: 'version-1',
+      },
+    ],
+    ...numbers(VIDEOS_MAX).map((order): [string, StoredFields] => [
+      `videos/${VIDEOS_ID}/pictures/v${order}`,
+      { image: picture(), updatedAt: day(1) },
+    ]),
+    [
+      `director-texts/${DIRECTOR_ID}`,
+      { name: 'n', titles: [], credentials: [], highlights: [], updatedAt: day(1), version: 'version-1' },
+    ],
+    [`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(200, 'jpeg'), updatedAt: day(1) }],
+  ]
+}
+
+const PUT_AT_ONCE = 400
+
+async function store(documents: [string, StoredFields][]): Promise<void> {
+  for (let from = 0; from < documents.length; from += PUT_AT_ONCE) {
+    const writes = documents.slice(from, from + PUT_AT_ONCE).map(([path, fields]) => ({
+      update: { name: `projects/${PROJECT}/databases/(default)/documents/${path}`, fields: encodeFields(fields) },
+    }))
+    expect((await rawRequest('owner', 'POST', ':commit', { writes })).status).toBe(200)
+  }
+}
+
+let proxy: Awaited<ReturnType<typeof roundsProxy>>
+
+beforeAll(async () => {
+  for (const method of ['info', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {})
+  proxy = await roundsProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '')
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR', proxy.address)
+  // Modules of their own, which speak to the proxy.
+  vi.resetModules()
+  const { signedInBackend } = await import('./sdk')
+  await signedInBackend()
+  await store(largestContent())
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await proxy.stop()
+})
+
+/** Fails when the verb waits for more round trips than fit into half of its timeout. */
+async function expectInTime(name: string, work: () => Promise<unknown>, timeoutMs = SAVE_TIMEOUT_MS): Promise<void> {
+  const rounds = (await proxy.count(work)) + BROWSER_ROUNDS
+  reportFigure(`${name}: ${rounds} round trips, ${(rounds * ROUND_MS) / 1000} s of ${timeoutMs / 1000} s`)
+  expect(rounds * ROUND_MS, name).toBeLessThanOrEqual(timeoutMs / 2)
+}
+
+it('calls that wait for each other are counted one by one, and others together', async () => {
+  const { writing } = await import('../../src/data/firebase')
+  const { sdk, db } = await writing()
+  const reads = Array.from({ length: 10 }, (_, index) => sdk.doc(db, 'products', productId(index + 1)))
+  const inTransaction = (work: (get: (index: number) => Promise<unknown>) => Promise<unknown>) => () =>
+    sdk.runTransaction(db, (transaction) =>
+      work((index) => transaction.get(reads[index] ?? sdk.doc(db, 'products', 'none'))),
+    )
+  const together = await proxy.count(inTransaction((get) => Promise.all(reads.map((_, index) => get(index)))))
+  const oneByOne = await proxy.count(
+    inTransaction(async (get) => {
+      for (const [index] of reads.entries()) await get(index)
+    }),
+  )
+  expect(oneByOne - together).toBeGreaterThanOrEqual(reads.length / 2)
+})
+
+it('every verb of the products ends within half its timeout at 300 ms a round trip (P26)', async () => {
+  const data = await import('../../src/data/products')
+  const list = await data.getProducts()
+  expect(list).toHaveLength(ORDER_MAX)
+  const [first] = list
+  if (!first) throw new Error('Nothing is stored')
+  await expectInTime('list the products', data.getProducts)
+  await expectInTime('rename a product', () => data.renameProduct(first.id, 'new'))
+  await expectInTime('move the last product to the front', async () =>
+    data.moveProduct(productId(ORDER_MAX), 1, await data.getProducts()),
+  )
+  const seen = await data.getProducts()
+  await expectInTime('delete the first product', () => data.removeProduct(seen[0]?.id ?? '', seen))
+  await expectInTime('restore it', () => data.restoreProduct(seen[0] ?? first, picture()))
+  const last = (await data.getProducts()).at(-1)
+  await data.removeProduct(last?.id ?? '')
+  const draft = { id: data.newProductId(list), image: picture(), full: picture(), name: 'added' }
+  const listed = await data.getProducts()
+  await expectInTime('add a product', () => data.addProduct(draft, String, listed))
+  await expectInTime('replace a product', () => data.replaceProduct({ ...first, name: 'again' }, picture()))
+})
+
+it('every verb of the team ends within half its timeout at 300 ms a round trip (P26)', async () => {
+  const data = await import('../../src/data/team')
+  const { newVersion } = await import('../../src/data/document')
+  const list = await data.getTeam()
+  const [first] = list
+  if (!first) throw new Error('Nothing is stored')
+  const save = (over: string | null) => ({ version: newVersion(), over: [over] })
+  await expectInTime('list the team', data.getTeam)
+  await expectInTime('save a member', () => data.saveTeamMember(first.id, first, save(first.version ?? '')))
+  await expectInTime('move a member', () => data.moveTeamMember(memberId(TEAM_MAX), 1, list))
+  await expectInTime('delete a member', () => data.removeTeamMember(first.id))
+  await expectInTime('restore a member', () => data.restoreTeamMember(first, 1))
+  await expectInTime('add a member', async () =>
+    data.saveTeamMember(await data.newTeamMemberId(), { ...first, name: 'added' }, save(null)),
+  )
+})
+
+it('every verb of the single documents ends within half its timeout at 300 ms a round trip (P26)', async () => {
+  const { newVersion } = await import('../../src/data/document')
+  const save = (over: string | null) => ({ version: newVersion(), over: [over] })
+  const { getVideos, saveVideos } = await import('../../src/data/videos')
+  const videos = (await getVideos())?.videos ?? []
+  expect(videos).toHaveLength(VIDEOS_MAX)
+  const withPictures = videos.map((video) => ({ ...video, image: picture() }))
+  await expectInTime('save 30 videos with new pictures', () => saveVideos(withPictures, save('version-1')))
+  const stored = await getVideos()
+  await expectInTime('delete 30 videos', () => saveVideos([], save(stored?.version ?? '')))
+  const { getDirector, saveDirector } = await import('../../src/data/director-texts')
+  const director = await getDirector()
+  if (!director) throw new Error('Nothing is stored')
+  await expectInTime('save the texts', () => saveDirector(director, save('version-1')))
+  const { removeDirectorPhoto, setDirectorPhoto } = await import('../../src/data/director-photos')
+  await expectInTime('save the photo', () => setDirectorPhoto(picture(300, 'jpeg')), PHOTO_SAVE_TIMEOUT_MS)
+  await expectInTime('delete the photo', removeDirectorPhoto)
+  const { defaultCentre, saveCentre } = await import('../../src/data/centre')
+  await owner.remove(`settings/${CENTRE_ID}`)
+  await expectInTime('save the details of the centre', () => saveCentre(defaultCentre, save(null)))
+})
+
+it('a version is listed, restored and erased within half the timeout at 300 ms a round trip (P26)', async () => {
+  const data = await import('../../src/data/versions')
+  const versions = await data.getVersions()
+  await expectInTime('list the versions', data.getVersions)
+  for (const path of ['products/', 'team/', 'videos/', 'director-texts/', 'director-photos/']) {
+    const version =
+      versions.find((one) => one.path.startsWith(path)) ??
+      (await data.getVersions(versions.at(-1))).find((one) => one.path.startsWith(path))
+    if (!version) throw new Error(`No version of ${path}`)
+    await expectInTime(`restore a version of ${path}`, () => data.restoreVersion(version))
+  }
+  const [newest] = await data.getVersions()
+  if (newest) await expectInTime('erase a version', () => data.eraseVersion(newest))
+  await expectInTime('clear old versions', data.clearOldVersions)
+})
+
+it('an export and each request of a restore end within half the timeout at 300 ms a round trip (P26)', async () => {
+  const { exportBackup, restoreBackup } = await import('../../src/data/backup')
+  const { readBackup } = await import('../../src/data/backup-format')
+  let text = ''
+  await expectInTime('export everything', async () => ({ text } = await exportBackup()))
+  const file = await readBackup(text)
+  for (const path of [`products/${productId(3)}`, `products/${productId(3)}/pictures/full`]) await owner.remove(path)
+  const progress: number[] = []
+  await expectInTime('restore one product', () => restoreBackup(file, (done) => progress.push(done)))
+  expect(progress).toEqual([0, 2])
+})

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { canOpenDatabase, canStore, readStored, readStoredJson, store, storedKeys } from '../../src/lib/browser-storage'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const key of storedKeys()) store(key, null)
+})
+
+describe('the storage of the browser (P23)', () => {
+  it('keeps texts, and keys until they are removed', () => {
+    expect(canStore()).toBe(true)
+    expect(store('name', 'text')).toBe(true)
+    expect(store('other', 'session', 'session')).toBe(true)
+    expect(readStored('name')).toBe('text')
+    expect(readStored('other', 'session')).toBe('session')
+    expect(storedKeys()).toEqual(['name'])
+    store('name', null)
+    expect(readStored('name')).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('reads damaged JSON as nothing', () => {
+    store('name', '{')
+    expect(readStoredJson('name')).toBeNull()
+    store('name', '{"a":1}')
+    expect(readStoredJson('name')).toEqual({ a: 1 })
+  })
+
+  it.each(CONDITIONS)('keeps texts in memory when it is %s', (condition) => {
+    limitStorage(condition)
+    expect(canStore()).toBe(false)
+    expect(store('name', 'text')).toBe(false)
+    expect(readStored('name')).toBe('text')
+    expect(readStored('missing')).toBeNull()
+    expect(storedKeys()).toEqual(['name'])
+    store('name', null)
+    expect(readStored('name')).toBeNull()
+    expect(storedKeys()).toEqual([])
+  })
+
+  it('stores again once there is room', () => {
+    limitStorage('full')
+    store('name', 'in memory')
+    vi.restoreAllMocks()
+    expect(store('name', 'stored')).toBe(true)
+    expect(localStorage.getItem('name')).toBe('stored')
+  })
+
+  it('shows the newest text when an older one is stored and the storage is full', () => {
+    store('name', 'old')
+    limitStorage('full')
+    store('name', 'new')
+    expect(readStored('name')).toBe('new')
+  })
+
+  it('has no database where the browser has none', async () => {
+    expect(await canOpenDatabase()).toBe(false)
+  })
+})
