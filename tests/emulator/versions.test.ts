@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { exportBackup, restoreBackup } from '../../src/data/backup'
-import { readBackup } from '../../src/data/backup-format'
 import { parseCentre, saveCentre } from '../../src/data/centre'
 import { removeDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
 import { saveDirector } from '../../src/data/director-texts'
@@ -13,6 +11,7 @@ import { clearOldVersions, eraseVersion, getVersions, restoreVersion } from '../
 import { getVideos, saveVideos } from '../../src/data/videos'
 import { DOCUMENT_LOOKUPS, VERSION_KEPT_MS, VERSIONS_PAGE } from '../../src/limits'
 import { ADMIN, owner, picture, rawRequest, reportFigure, setWrite } from './backend'
+import { exported, restore } from './backups'
 import { signedInBackend } from './sdk'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
@@ -322,13 +321,13 @@ it('every chunk of a restore looks up at most 20 documents', async () => {
     setWrite(`products/${id}/pictures/full`, valid(FULL)),
   ])
   const put = (some: typeof writes) => rawRequest('owner', 'POST', ':commit', { writes: some })
-  const small = await readBackup((await exportBackup()).text)
+  const small = await exported()
   expect((await put(writes)).status).toBe(200)
-  const large = await readBackup((await exportBackup()).text)
+  const large = await exported()
   let [chunks, most] = [0, 0]
   for (const file of [small, large]) {
     const before = await everything()
-    await restoreBackup(file, () => {})
+    await restore(file)
     const after = await everything()
     // The documents and versions of one request carry its time.
     const timeOf = new Map<string, number>()
