@@ -8,7 +8,7 @@ import { logged } from './errors'
 import { writing } from './firebase'
 import { readDate, type Fields } from './parse'
 import { parseProduct, replaceProduct, restoreProduct } from './products'
-import { parseTeamMember, restoreTeamMember, saveTeamMember } from './team'
+import { parseTeamMember, replaceTeamMember, restoreTeamMember } from './team'
 import { parseVideos, saveVideos } from './videos'
 
 /** A state that a write replaced or removed. `path` is that of its document, `by` the e-mail address of the writer. */
@@ -85,8 +85,7 @@ async function restoreMemberVersion(fields: Fields, id: string, save: Save): Pro
     await restoreTeamMember({ ...member, version: save.version }, member.order ?? 1)
     return
   }
-  const { name, title, specialization, image, credentials, icon, color } = member
-  await saveTeamMember(id, { name, title, specialization, image, credentials, icon, color }, save)
+  await replaceTeamMember(member)
 }
 
 async function restoreVideosVersion(version: StoredVersion, save: Save): Promise<void> {
