@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -26,7 +26,8 @@ let isBuilt = false
 /** Serves one built folder after another at one address, as the hosting does with a release. */
 const server = createServer((request, response) => {
   const file = path.join(served, new URL(request.url ?? '/', 'http://localhost').pathname)
-  const found = [path.join(file, 'index.html'), file].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile())
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+  const found = [isFile ? file : path.join(file, 'index.html')].find((one) => existsSync(one))
   response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(found ?? '')] ?? 'text/plain' })
   response.end(found ? readFileSync(found) : '')
 })

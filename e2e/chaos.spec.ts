@@ -5,13 +5,13 @@ import { CUT, OFFLINE } from './admin'
 import { expect, owner, signIn, test } from './fixtures'
 
 const isSoak = process.env['SOAK'] === '1'
-const SAVES = isSoak ? 40 : 8
-const CUTS = isSoak ? 20 : 4
+const SAVES = isSoak ? 100 : 8
+const CUTS = isSoak ? 50 : 4
 
 test.use({ bypassCSP: true })
 
 test('connections that are cut during saves lose no change (P6)', async ({ page, backend, consoleGuard }) => {
-  test.setTimeout(isSoak ? 600_000 : 180_000)
+  test.setTimeout(isSoak ? 1_500_000 : 180_000)
   consoleGuard.allow(...CUT, ...OFFLINE)
   await backend.seed()
   const proxy = await cuttingProxy()

@@ -22,6 +22,12 @@ async function signInWithClock(page: Page, consoleGuard: Console) {
   await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
 }
 
+/** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */
+const expectNothingLeft = (page: Page) =>
+  expect(
+    page.locator('[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]'),
+  ).toHaveCount(0)
+
 test('the dashboard sends a signed-out visitor to the login page (92)', async ({ page }) => {
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
@@ -195,6 +201,7 @@ test('a session ends after 30:00 without activity (95, P7)', async ({ page, cons
   await page.clock.runFor(1_000)
   await page.clock.resume()
   await expect(page).toHaveURL(LOGIN)
+  await expectNothingLeft(page)
   const out = ((await now(page)) - start - 30 * MINUTE) / 1_000
   expect(out).toBeLessThanOrEqual(60)
   console.info(`[figure] without activity: in at 29:59, out ${Math.ceil(out)} s after 30:00`)
@@ -348,6 +355,7 @@ test('an administrator whose document is removed is signed out at once (P7, deci
   await owner.remove(`admins/${backend.adminUid}`)
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
+  await expectNothingLeft(page)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   // The draft is offered when the same person is an administrator again.

@@ -126,6 +126,8 @@ export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
+/** For each form of a save of many: the SDK sends transactions one after the other. */
+export const SAVE_EACH_MS = 1_000
 /** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
 /** How long a replaced or deleted state is kept as a version. */

@@ -1,6 +1,7 @@
 import { config } from '../config'
 import { formatTime } from '../lib/format'
 import { nextQuota } from '../lib/quota'
+import { quoteName } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 
 const renewal = () => `الساعة ${formatTime(nextQuota(new Date()))} بتوقيت الرياض`
@@ -134,6 +135,30 @@ export const admin = {
     mine: 'حفظ نسختي',
     mineHint: 'تحل نسختك محل المحفوظة.',
     later: 'أقرّر لاحقاً',
+  },
+
+  /** Somebody changed or deleted what a single action is about. */
+  overtaken: {
+    rename: {
+      title: (name: string) => `غيّر شخص آخر اسم ${quoteName(name)}`,
+      text: (theirs: string, mine: string) =>
+        `الاسم المحفوظ الآن ${quoteName(theirs)}. حفظ ${quoteName(mine)} يحل محله.`,
+      anyway: 'حفظ اسمي',
+      keep: 'إبقاء المحفوظ',
+    },
+    remove: {
+      title: (name: string) => `تغيّر ${quoteName(name)} على جهاز آخر`,
+      text: (theirs: string) => `المحفوظ الآن ${quoteName(theirs)}، وفيه تغيير لم يظهر هنا قبل الحذف.`,
+      anyway: 'الحذف مع ذلك',
+      keep: 'إبقاؤه',
+    },
+    undo: {
+      title: (name: string) => `عاد ${quoteName(name)} من جهاز آخر`,
+      text: (theirs: string) => `المحفوظ الآن ${quoteName(theirs)}، وهو غير ما حُذف هنا. استعادة المحذوف تحل محله.`,
+      anyway: 'استعادة المحذوف',
+      keep: 'إبقاء المحفوظ',
+    },
+    gone: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
   },
 
   /** Somebody deleted what is being edited. */

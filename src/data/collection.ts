@@ -73,6 +73,12 @@ type Change = {
   stored: Fields | undefined
 }
 
+/**
+ * Compares the stored document, null when there is none, with what the screen showed. False when there is nothing left
+ * to do. @throws ConflictError when somebody else has changed it
+ */
+export type Check<T> = (stored: T | null) => boolean
+
 const storable = (fields: Fields): Fields => {
   const stored = withoutUndefined(fields)
   assertStorable(stored)
@@ -91,11 +97,12 @@ export function collection<T>(name: string, parse: Parse<T>) {
   }
 
   /** Writes one document in a transaction that keeps the state before as a version. */
-  const change = async (id: string, write: (change: Change) => void): Promise<void> => {
+  const change = async (id: string, write: (change: Change) => void, check?: Check<T>): Promise<void> => {
     const handle = await writing()
     const ref = handle.sdk.doc(handle.db, name, id)
     await handle.versions.runKeeping(handle, async (transaction, keep) => {
       const stored = (await transaction.get(ref)).data()
+      if (check && !check(stored ? parse(stored, id) : null)) return
       if (stored) keep(transaction, ref.path, stored)
       write({ transaction, ref, now: handle.sdk.serverTimestamp(), stored })
     })
@@ -168,14 +175,18 @@ export function collection<T>(name: string, parse: Parse<T>) {
     },
 
     /** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
-    add: (fields: Fields, id?: string): Promise<string> =>
+    add: (fields: Fields, id?: string, check?: Check<T>): Promise<string> =>
       logged(`${name}.add`, async () => {
         const { sdk, db } = await writing()
         const ownId = id ?? sdk.doc(sdk.collection(db, name)).id
         const written = storable({ ...fields, id: ownId })
-        await change(ownId, ({ transaction, ref, now, stored }) => {
-          transaction.set(ref, { ...(!stored && { createdAt: now }), ...written, updatedAt: now }, { merge: true })
-        })
+        await change(
+          ownId,
+          ({ transaction, ref, now, stored }) => {
+            transaction.set(ref, { ...(!stored && { createdAt: now }), ...written, updatedAt: now }, { merge: true })
+          },
+          check,
+        )
         return ownId
       }),
 
@@ -189,20 +200,28 @@ export function collection<T>(name: string, parse: Parse<T>) {
       }),
 
     /** Changes some fields of an existing document. Rejects when it does not exist. */
-    update: (id: string, fields: Fields): Promise<void> =>
+    update: (id: string, fields: Fields, check?: Check<T>): Promise<void> =>
       logged(`${name}.update`, async () => {
         const written = storable(fields)
-        await change(id, ({ transaction, ref, now }) => {
-          transaction.update(ref, { ...written, updatedAt: now })
-        })
+        await change(
+          id,
+          ({ transaction, ref, now }) => {
+            transaction.update(ref, { ...written, updatedAt: now })
+          },
+          check,
+        )
       }),
 
     /** Deletes one document. A transaction keeps it in live lists until the server has deleted it. */
-    remove: (id: string): Promise<void> =>
+    remove: (id: string, check?: Check<T>): Promise<void> =>
       logged(`${name}.remove`, async () => {
-        await change(id, ({ transaction, ref, stored }) => {
-          if (stored) transaction.delete(ref)
-        })
+        await change(
+          id,
+          ({ transaction, ref, stored }) => {
+            if (stored) transaction.delete(ref)
+          },
+          check,
+        )
       }),
   }
 }

@@ -1,9 +1,9 @@
-import type { DocumentReference, Transaction } from 'firebase/firestore'
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase/firestore'
 import { move, renumber, repairOrder } from '../lib/order'
 import { isSame } from '../lib/same'
 import { codeOf, logged } from './errors'
 import { writing, type WritingHandle } from './firebase'
-import { readDate } from './parse'
+import { readDate, type Fields } from './parse'
 
 /** The fields that decide a document's position. */
 export type OrderedDocument = { id: string; order: number; createdAt: Date | null; updatedAt?: Date | null }
@@ -23,8 +23,9 @@ type WithPictures = { id: string; pictures: readonly string[] }
 type Plan = {
   /** All ids in the new sequence; they get `order` 1..n. */
   sequence: string[]
-  /** The document to delete. */
+  /** The document to delete. `check` receives what is stored of it and may throw. */
   removed?: WithPictures
+  check?: (stored: Fields | undefined) => void
   write?: (transaction: Transaction, handle: WritingHandle, orderOf: (id: string) => number) => void
   added?: WithPictures
 }
@@ -43,7 +44,7 @@ async function freshList({ sdk, db }: WritingHandle, name: string): Promise<Orde
 
 /**
  * Changes the sequence of a collection in one transaction, so that `order` stays 1..n under concurrent edits. Writes
- * `order` and `updatedAt` of the documents whose position changes.
+ * `order` and `updatedAt` of the documents whose position changes, and of the last one.
  * @param plan creates the new sequence; called again with a fresh list when the list was stale
  * @param lastSeen the list on the screen, which saves a read
  */
@@ -74,7 +75,8 @@ export function changeSequence(
 }
 
 /** The rules refuse to update a document that was just deleted. */
-const isPerhapsStale = (error: unknown) => error instanceof StaleListError || codeOf(error) === 'permission-denied'
+const isPerhapsStale = (error: unknown) =>
+  error instanceof StaleListError || ['permission-denied', 'not-found'].includes(codeOf(error))
 
 const ordersOf = (list: readonly OrderedDocument[]) => list.map(({ id, order }) => [id, order])
 
@@ -87,39 +89,28 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
   )
   const { removed, added } = plan
   const changed = [...newOrder.keys()].filter((id) => id !== added?.id)
-  // Adding at the end changes no other position. Touching the last document makes concurrent additions conflict.
-  const last = list.at(-1)
-  const touched = added && changed.length === 0 && last !== undefined ? [last.id] : changed
-  // A document added after this list was read is only visible in the `updatedAt` of its neighbour.
-  const guard = added || removed ? last : undefined
-  const isNewer = (at: Date | null, seen: Date | null | undefined) =>
-    seen !== undefined && at?.getTime() !== seen?.getTime()
+  if (changed.length === 0 && !removed && !added) return
   const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
+  // Every change of the sequence also writes the last document, so reading that one finds any change since the list was
+  // read, and concurrent changes conflict. Reading all would take a request for each document.
+  const last = list.at(-1)
+  const touched = new Set([...changed, ...(last && last.id !== removed?.id ? [last.id] : [])])
 
   await sdk.runTransaction(
     db,
     async (transaction) => {
       const read = (refs: DocumentReference[]) => Promise.all(refs.map((ref) => transaction.get(ref)))
-      const seen = new Set([...touched, ...(removed ? [removed.id] : []), ...(guard ? [guard.id] : [])])
-      const [taken, stored, found] = await Promise.all([
+      const [guards, [gone], [taken], found] = await Promise.all([
+        read(last ? [refOf(last.id)] : []),
+        read(removed ? [refOf(removed.id)] : []),
         read(added ? [refOf(added.id)] : []),
-        read([...seen].map(refOf)),
         read([...(removed?.pictures ?? []), ...(added?.pictures ?? [])].map((path) => sdk.doc(db, path))),
       ])
-      if (taken.some((snapshot) => snapshot.exists())) throw new StaleListError()
-      for (const snapshot of stored) {
-        const { id } = snapshot
-        if (id === guard?.id && snapshot.exists() && isNewer(readDate(snapshot.get('updatedAt')), guard.updatedAt))
-          throw new StaleListError()
-        const isDeletedAlready = !snapshot.exists() && removed?.id === id
-        // Object.is treats two missing orders (NaN) as equal.
-        if (!isDeletedAlready && (!snapshot.exists() || !Object.is(Number(snapshot.get('order')), storedOrder.get(id))))
-          throw new StaleListError()
-      }
+      if (taken?.exists() || (last && !guards.some((guard) => isAsSeen(guard, last)))) throw new StaleListError()
+      plan.check?.(gone?.data())
       plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
       // A document that was deleted by hand leaves its pictures, which an added one replaces.
       const pictures = found.filter((picture) => picture.exists())
-      const gone = stored.find(({ id }) => id === removed?.id)
       const owner = removed ?? added
       if (owner)
         keep(
@@ -138,6 +129,15 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
     },
     { maxAttempts: MAX_ATTEMPTS },
   )
+}
+
+/** Whether a document is stored as it was in the list. */
+function isAsSeen(snapshot: DocumentSnapshot, seen: OrderedDocument): boolean {
+  if (!snapshot.exists()) return false
+  const isSameTime =
+    seen.updatedAt === undefined || readDate(snapshot.get('updatedAt'))?.getTime() === seen.updatedAt?.getTime()
+  // Object.is treats two missing orders (NaN) as equal.
+  return isSameTime && Object.is(Number(snapshot.get('order')), seen.order)
 }
 
 /** Moves one document to a 1-based position. Does nothing when it was deleted. */
@@ -159,7 +159,7 @@ export function moveTo(
 }
 
 /**
- * Adds one document at a 1-based position, or at the end. Does nothing when it is stored already.
+ * Adds one document at a 1-based position, or at the end. Does nothing and resolves with false when it is stored already.
  * @param write stores the document with this `order`, and its pictures
  * @param pictures the paths of those pictures
  */
@@ -170,12 +170,14 @@ export function insertAt(
   write: (transaction: Transaction, handle: WritingHandle, order: number) => void,
   pictures: readonly string[] = [],
   lastSeen?: readonly OrderedDocument[],
-): Promise<void> {
+): Promise<boolean> {
+  let isNew = false
   return changeSequence(
     name,
     (list) => {
       const sequence = list.map((item) => item.id)
-      if (sequence.includes(id)) return { sequence }
+      isNew = !sequence.includes(id)
+      if (!isNew) return { sequence }
       sequence.splice(position === null ? sequence.length : position - 1, 0, id)
       return {
         sequence,
@@ -184,5 +186,5 @@ export function insertAt(
       }
     },
     lastSeen,
-  )
+  ).then(() => isNew)
 }

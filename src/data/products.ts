@@ -4,7 +4,7 @@ import { byOrder, uniqueTimestampId } from '../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, PRODUCTS_PAGE } from '../limits'
 import { collection } from './collection'
 import { assertStorable } from './document-size'
-import { logged, TooLargeError } from './errors'
+import { ConflictError, logged, TooLargeError } from './errors'
 import { firestore, writing, type FirestoreHandle } from './firebase'
 import { combined, type Subscribable } from './subscribable'
 import { changeSequence, insertAt, moveTo, type OrderedDocument } from './ordering'
@@ -87,17 +87,26 @@ function assertPictures({ image, full }: Pick<ProductDraft, 'image' | 'full'>): 
 }
 
 /** Adds a product at the end, once per id. A blank name becomes `nameFor(order)`. @throws TooLargeError */
-export function addProduct(
+export async function addProduct(
   draft: ProductDraft,
   nameFor: (order: number) => string,
   lastSeen?: readonly OrderedDocument[],
 ): Promise<void> {
-  return putAt(draft, null, nameFor, null, lastSeen)
+  await putAt(draft, null, nameFor, null, lastSeen)
 }
 
-/** Restores a deleted product with its id, position and date. */
-export function restoreProduct(product: Product, full: string): Promise<void> {
-  return putAt({ ...product, full }, product.order, () => product.name, product.createdAt)
+/**
+ * Restores a deleted product with its id, position and date.
+ * @throws ConflictError with the stored product when somebody else has restored it in another form
+ */
+export async function restoreProduct(
+  product: Product,
+  full: string,
+  lastSeen?: readonly OrderedDocument[],
+): Promise<void> {
+  if (await putAt({ ...product, full }, product.order, () => product.name, product.createdAt, lastSeen)) return
+  const stored = await products.get(product.id)
+  if (stored && !isSameProduct(stored, product)) throw new ConflictError(stored)
 }
 
 /** Replaces name and picture of a stored product. `full` is left as it is when absent. */
@@ -122,7 +131,7 @@ async function putAt(
   nameFor: (order: number) => string,
   createdAt: Date | null,
   lastSeen?: readonly OrderedDocument[],
-): Promise<void> {
+): Promise<boolean> {
   await logged('products.put', () => assertPictures(draft))
   const write: Parameters<typeof insertAt>[3] = (transaction, handle, order) => {
     const { sdk, db } = handle
@@ -133,22 +142,45 @@ async function putAt(
     transaction.set(sdk.doc(db, 'products', draft.id), { ...fields, createdAt: created, updatedAt: now })
     transaction.set(pictureRef(handle, draft.id), { image: draft.full, updatedAt: now })
   }
-  await insertAt('products', draft.id, position, write, [picturePath(draft.id)], lastSeen)
+  return insertAt('products', draft.id, position, write, [picturePath(draft.id)], lastSeen)
 }
 
-export const renameProduct = (id: string, name: string): Promise<void> => products.update(id, { name: name.trim() })
+/** @param seen the name on the screen. @throws ConflictError with the stored product, null when it was deleted */
+export const renameProduct = (id: string, name: string, seen?: string): Promise<void> =>
+  products.update(id, { name: name.trim() }, (stored) => {
+    if (!stored) throw new ConflictError(null)
+    // An earlier attempt succeeded and its answer was lost.
+    if (stored.name === name.trim()) return false
+    if (seen !== undefined && stored.name !== seen) throw new ConflictError(stored)
+    return true
+  })
 
 /** Moves a product to a 1-based position and renumbers the others. */
 export const moveProduct = (id: string, position: number, lastSeen?: readonly OrderedDocument[]): Promise<void> =>
   moveTo('products', id, position, lastSeen)
 
-/** Deletes a product with its large picture and renumbers the others. */
-export function removeProduct(id: string, lastSeen?: readonly OrderedDocument[]): Promise<void> {
+/** What two products have in common when nobody has changed one of them; a move changes neither. */
+const isSameProduct = (one: Pick<Product, 'name' | 'image'>, other: Pick<Product, 'name' | 'image'>) =>
+  one.name === other.name && one.image === other.image
+
+/**
+ * Deletes a product with its large picture and renumbers the others.
+ * @param seen the product on the screen. @throws ConflictError with the stored product when it is not the same
+ */
+export function removeProduct(
+  id: string,
+  lastSeen?: readonly OrderedDocument[],
+  seen?: Pick<Product, 'name' | 'image'>,
+): Promise<void> {
   return changeSequence(
     'products',
     (list) => ({
       sequence: list.map((item) => item.id).filter((other) => other !== id),
       removed: { id, pictures: [picturePath(id)] },
+      check: (fields) => {
+        const stored = fields && parseProduct(fields, id)
+        if (seen && stored && !isSameProduct(stored, seen)) throw new ConflictError(stored)
+      },
     }),
     lastSeen,
   )

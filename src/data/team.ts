@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { byOrder } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../limits'
 import { collection } from './collection'
-import { newVersion, saveOver, versionField, type Save } from './document'
+import { newVersion, saveOver, versionField, versionOf, type Save, type Version } from './document'
 import { assertStorable } from './document-size'
+import { ConflictError } from './errors'
 import { insertAt, moveTo } from './ordering'
 import { dateField, imageField, parser, textField, textListField } from './parse'
 
@@ -46,6 +47,17 @@ export const newTeamMemberId = team.newId
 export const saveTeamMember = (id: string, fields: TeamMemberFields, save: Save): Promise<void> =>
   saveOver('team', id, parseTeamMember, { ...fields, id }, save, true)
 
+/** Saves all fields of a member over this version, by default over any. @throws ConflictError when another is stored */
+export const replaceTeamMember = (
+  { id, name, title, specialization, image, credentials, icon, color }: TeamMember,
+  over?: Version,
+): Promise<void> =>
+  saveTeamMember(
+    id,
+    { name, title, specialization, image, credentials, icon, color },
+    { version: newVersion(), over: over === undefined ? 'any' : [over] },
+  )
+
 /** Moves a member to a 1-based position and numbers all members. Keeps their versions (decision 147). */
 export const moveTeamMember = (id: string, position: number, lastSeen: readonly TeamMember[]): Promise<void> =>
   moveTo(
@@ -55,20 +67,30 @@ export const moveTeamMember = (id: string, position: number, lastSeen: readonly 
     lastSeen.map((member) => ({ ...member, order: Number(member.order) })),
   )
 
-export const removeTeamMember = (id: string): Promise<void> => team.remove(id)
+/** @param seen the version on the screen. @throws ConflictError with the stored member when it has another one */
+export const removeTeamMember = (id: string, seen?: Version): Promise<void> =>
+  team.remove(id, (stored) => {
+    if (stored && seen !== undefined && versionOf(stored) !== seen) throw new ConflictError(stored)
+    return stored !== null
+  })
 
 /**
  * Restores a deleted member with its id, creation date and version.
  * @param position where it was in the list, counted from 1. A member without an `order` is sorted by its date instead.
+ * @throws ConflictError with the stored member when somebody else has restored it and saved another version
  */
 export async function restoreTeamMember(member: TeamMember, position: number): Promise<void> {
   const { updatedAt: _, order: before, createdAt, version, ...fields } = member
   const stored = { ...fields, createdAt: createdAt ?? undefined, version: version ?? newVersion() }
+  const isGone = (present: TeamMember | null) => {
+    if (present && version !== undefined && present.version !== version) throw new ConflictError(present)
+    return present === null
+  }
   if (before === undefined) {
-    await team.add(stored, member.id)
+    await team.add(stored, member.id, isGone)
     return
   }
-  await insertAt('team', member.id, position, (transaction, { sdk, db }, order) => {
+  const isAdded = await insertAt('team', member.id, position, (transaction, { sdk, db }, order) => {
     assertStorable(fields)
     const now = sdk.serverTimestamp()
     transaction.set(sdk.doc(db, 'team', member.id), {
@@ -78,4 +100,5 @@ export async function restoreTeamMember(member: TeamMember, position: number): P
       updatedAt: now,
     })
   })
+  if (!isAdded) isGone(await team.get(member.id))
 }

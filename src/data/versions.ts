@@ -8,7 +8,7 @@ import { logged } from './errors'
 import { writing } from './firebase'
 import { readDate, type Fields } from './parse'
 import { parseProduct, replaceProduct, restoreProduct } from './products'
-import { parseTeamMember, restoreTeamMember, saveTeamMember } from './team'
+import { parseTeamMember, replaceTeamMember, restoreTeamMember } from './team'
 import { parseVideos, saveVideos } from './videos'
 
 /** A state that a write replaced or removed. `path` is that of its document, `by` the e-mail address of the writer. */
@@ -85,8 +85,7 @@ async function restoreMemberVersion(fields: Fields, id: string, save: Save): Pro
     await restoreTeamMember({ ...member, version: save.version }, member.order ?? 1)
     return
   }
-  const { name, title, specialization, image, credentials, icon, color } = member
-  await saveTeamMember(id, { name, title, specialization, image, credentials, icon, color }, save)
+  await replaceTeamMember(member)
 }
 
 async function restoreVideosVersion(version: StoredVersion, save: Save): Promise<void> {
@@ -140,26 +139,28 @@ export const eraseVersion = ({ id }: StoredVersion): Promise<void> =>
     })
   })
 
-/** Deletes versions older than 30 days, at most VERSIONS_PAGE at a time. Returns how many. */
-export const clearOldVersions = (): Promise<number> =>
-  logged('versions.clearOld', async () => {
-    const { sdk, db } = await writing()
-    const before = new Date(Date.now() - VERSION_KEPT_MS)
-    const lists = await Promise.all(
-      [NAME, PICTURES].map((name) =>
-        sdk.getDocsFromServer(
-          sdk.query(
-            sdk.collection(db, name),
-            sdk.where('at', '<', sdk.Timestamp.fromDate(before)),
-            sdk.orderBy('at', 'asc'),
-            sdk.limit(VERSIONS_PAGE),
-          ),
+/**
+ * Deletes versions older than 30 days, at most VERSIONS_PAGE at a time. Returns how many. A failure is not logged: the
+ * session may end meanwhile, and the next opening of the dashboard clears them.
+ */
+export async function clearOldVersions(): Promise<number> {
+  const { sdk, db } = await writing()
+  const before = new Date(Date.now() - VERSION_KEPT_MS)
+  const lists = await Promise.all(
+    [NAME, PICTURES].map((name) =>
+      sdk.getDocsFromServer(
+        sdk.query(
+          sdk.collection(db, name),
+          sdk.where('at', '<', sdk.Timestamp.fromDate(before)),
+          sdk.orderBy('at', 'asc'),
+          sdk.limit(VERSIONS_PAGE),
         ),
       ),
-    )
-    const batch = sdk.writeBatch(db)
-    const old = lists.flatMap(({ docs }) => docs)
-    for (const { ref } of old) batch.delete(ref)
-    if (old.length > 0) await batch.commit()
-    return lists[0]?.size ?? 0
-  })
+    ),
+  )
+  const batch = sdk.writeBatch(db)
+  const old = lists.flatMap(({ docs }) => docs)
+  for (const { ref } of old) batch.delete(ref)
+  if (old.length > 0) await batch.commit()
+  return lists[0]?.size ?? 0
+}

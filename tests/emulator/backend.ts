@@ -36,6 +36,15 @@ export function versionIdOf(path: string, fields: StoredFields | null): string {
   return `${path.replaceAll('/', '_')}_${time instanceof Date ? time.getTime() : 0}`
 }
 
+/** The write of a version, with the server's time as `at` unless it has one. */
+export function versionWrite(name: string, fields: StoredFields, project = PROJECT): Write {
+  const { at, ...rest } = fields
+  return {
+    update: { name: nameOf(name, project), fields: encodeFields(at === undefined ? rest : fields) },
+    ...(at === undefined && { updateTransforms: [now('at')] }),
+  }
+}
+
 /** The version of what is stored at this path now, as the dashboard writes it; nothing where nothing is stored. */
 export async function keptWrites(path: string, token: string | null, project = PROJECT): Promise<Write[]> {
   const read = firestoreRest({ host, project })
@@ -47,13 +56,8 @@ export async function keptWrites(path: string, token: string | null, project = P
     inner && picture
       ? ['picture-versions', await read.get(parent), { [picture]: stored }]
       : ['versions', stored, stored]
-  const version = encodeFields({ path: parent, by: emailOf(token), fields })
-  return [
-    {
-      update: { name: nameOf(`${name}/${versionIdOf(parent, state)}`, project), fields: version },
-      updateTransforms: [now('at')],
-    },
-  ]
+  const version = { path: parent, by: emailOf(token), fields }
+  return [versionWrite(`${name}/${versionIdOf(parent, state)}`, version, project)]
 }
 
 function emailOf(token: string | null): string {

@@ -4,6 +4,7 @@ import { mergeVideos } from '../../src/data/merge-videos'
 import { getProducts, moveProduct, removeProduct } from '../../src/data/products'
 import { getVideos, newVideo, saveVideos, type Video, type VideoList } from '../../src/data/videos'
 import { newVersion, versionOf } from '../../src/data/document'
+import { VIDEOS_MAX } from '../../src/limits'
 import { reportFigure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
@@ -12,25 +13,36 @@ vi.spyOn(console, 'info').mockImplementation(() => {})
 
 /** `npm run soak` runs the full numbers of the promises; other runs take a third. */
 const isSoak = process.env['SOAK'] === '1'
-const EDITORS = isSoak ? 20 : 8
-const REORDERS = isSoak ? 50 : 16
-const DELETES = isSoak ? 10 : 4
+const EDITORS = isSoak ? 50 : 8
+const REORDERS = isSoak ? 200 : 16
+const DELETES = isSoak ? 40 : 4
+/** As many changes of the order are sent at once. */
+const PEOPLE = 20
+/** The list has one video more; the other editors add to its title. */
+const ADDING = Math.min(EDITORS - 2, VIDEOS_MAX - 1)
 
 beforeEach(async () => {
   await signedInBackend()
 })
 
-/** Edits the list as the videos tab does: loads, adds a video, saves, and merges after a conflict. */
-async function edit(name: string): Promise<number> {
+const video = (title: string, list: readonly Video[]): Video => ({
+  ...newVideo({ title, url: 'https://youtu.be/abcdefghijk', description: undefined }, list),
+  id: title,
+})
+
+/**
+ * Edits the list as the videos tab does: loads, changes, saves, and after a conflict merges a video that was added, or
+ * makes its change again where somebody else has changed the same title.
+ */
+async function edit(n: number): Promise<number> {
+  const adds = n < ADDING
+  const change = (videos: readonly Video[]) =>
+    adds
+      ? [...videos, video(`editor ${n}`, videos)]
+      : videos.map((one) => (one.id === 'first' ? { ...one, title: `${one.title}+${n}` } : one))
   const loaded = await getVideos()
   let base: VideoList = loaded ?? { videos: [], updatedAt: null, version: undefined }
-  let mine: Video[] = [
-    ...base.videos,
-    {
-      ...newVideo({ title: name, url: 'https://youtu.be/abcdefghijk', description: undefined }, base.videos),
-      id: name,
-    },
-  ]
+  let mine: Video[] = change(base.videos)
   for (let attempt = 1; ; attempt += 1) {
     try {
       await saveVideos(mine, { version: newVersion(), over: [versionOf(base)] })
@@ -38,7 +50,7 @@ async function edit(name: string): Promise<number> {
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
       const theirs = error.theirs as VideoList
-      mine = mergeVideos(base.videos, mine, theirs.videos)
+      mine = adds ? mergeVideos(base.videos, mine, theirs.videos) : change(theirs.videos)
       base = theirs
     }
   }
@@ -46,13 +58,22 @@ async function edit(name: string): Promise<number> {
 
 describe('several people at once', () => {
   it('lose no video (P4)', async () => {
-    await saveVideos([], { version: newVersion(), over: [null] })
-    const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(`editor ${n}`)))
+    await saveVideos([video('first', [])], { version: newVersion(), over: [null] })
+    const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(n)))
     const stored = (await getVideos())?.videos ?? []
     reportFigure(
       `concurrent editors: ${EDITORS}, videos stored: ${stored.length}, attempts: ${attempts.reduce((a, b) => a + b)}`,
     )
-    expect(new Set(stored.map(({ title }) => title)).size).toBe(EDITORS)
+    const editors = Array.from({ length: EDITORS }, (_, n) => n)
+    expect(new Set(stored.map(({ id }) => id))).toEqual(
+      new Set(['first', ...editors.slice(0, ADDING).map((n) => `editor ${n}`)]),
+    )
+    const changes = stored
+      .find(({ id }) => id === 'first')
+      ?.title.split('+')
+      .slice(1)
+      .map(Number)
+    expect(changes?.sort((a, b) => a - b)).toEqual(editors.slice(ADDING))
   }, 120_000)
 
   it('leave the orders 1..n after moves and deletions (P5)', async () => {
@@ -77,11 +98,16 @@ describe('several people at once', () => {
         if (codeOf(error) !== 'unavailable' || (retries += 1) > REORDERS) throw error
         return withRetry(work)
       })
-    const moves = Array.from({ length: REORDERS }, (_, n) =>
-      withRetry(() => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known)),
+    const moves = Array.from(
+      { length: REORDERS },
+      (_, n) => () => moveProduct(kept[n % 12] ?? '', 1 + ((n * 7) % 12), known),
     )
-    const deletes = ids.slice(12).map((id) => withRetry(() => removeProduct(id, known)))
-    await Promise.all([...moves, ...deletes])
+    const deletes = ids.slice(12).map((id) => () => removeProduct(id, known))
+    const works = [...deletes, ...moves]
+    const person = async (n: number) => {
+      for (let at = n; at < works.length; at += PEOPLE) await withRetry(works[at] ?? (() => Promise.resolve()))
+    }
+    await Promise.all(Array.from({ length: PEOPLE }, (_, n) => person(n)))
     const list = await getProducts()
     reportFigure(
       `concurrent reorders: ${REORDERS}, deletes: ${DELETES}, retries: ${retries}, products left: ${list.length}, orders: ${list.map(({ order }) => order).join(' ')}`,

@@ -87,6 +87,8 @@ export async function roundsProxy(emulator: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How many round trips were made so far. */
+    rounds: () => rounds,
     /** How many round trips `work` waits for. */
     async count(work: () => Promise<unknown>): Promise<number> {
       const before = rounds

@@ -1,6 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeFields } from '../../scripts/firestore-rest.mjs'
-import { ADMIN, as, reportFigure, freshBackend, rawRequest, owner, PROJECT, tokenOf } from './backend'
+import {
+  ADMIN,
+  as,
+  DATE,
+  freshBackend,
+  keptWrites,
+  nameOf,
+  now,
+  owner,
+  rawRequest,
+  reportFigure,
+  tokenOf,
+  type Write,
+} from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 /** Writes that our clients never send: raw types, transforms, preconditions, masks and batches, each with a valid twin. */
@@ -12,12 +25,9 @@ const product = `products/${PRODUCT_ID}`
 const member = 'team/member1'
 const text = 'director-texts/main-director'
 const videos = 'videos/main-videos'
-const nameOf = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`
-const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
-
-type Write = Record<string, unknown>
 const documentWrite = (path: string, fields: Record<string, unknown>): Write => ({
   update: { name: nameOf(path), fields },
+  ...('updatedAt' in fields && { updateTransforms: [now('updatedAt')] }),
 })
 const fresh = (path: string): Write => documentWrite(path, encodeFields(valid(path)))
 /** Returns the valid document with some fields in REST form. */
@@ -45,19 +55,32 @@ const video = (fields: Record<string, unknown>) => ({
   }),
 })
 const withId = (path: string): Write => ({
-  update: {
-    name: nameOf(path),
-    fields: encodeFields({ ...valid(path.startsWith('team') ? member : product), id: path.split('/')[1] ?? '' }),
-  },
+  ...documentWrite(
+    path,
+    encodeFields({ ...valid(path.startsWith('team') ? member : product), id: path.split('/')[1] ?? '' }),
+  ),
 })
 
-const commit = (writes: Write[], as = token) => rawRequest(as, 'POST', ':commit', { writes })
+const send = (writes: Write[], as = token) => rawRequest(as, 'POST', ':commit', { writes })
+
+/** Sends the writes with the versions of what they replace, so that only the hostile part can be refused. */
+async function commit(writes: Write[], as = token) {
+  const touched = PATHS.filter((path) => JSON.stringify(writes).includes(`${nameOf(path)}"`))
+  const kept = await Promise.all(touched.map((path) => keptWrites(path, as)))
+  return send([...writes, ...kept.flat()], as)
+}
 
 beforeAll(async () => {
   const made = await freshBackend()
   token = made.idToken
   uid = made.uid
 })
+
+/** Every state has a time of its own, so that its version is a new one. */
+let states = 0
+const recent = (path: string) => ({ ...valid(path), updatedAt: new Date(DATE.getTime() + ++states) })
+
+const isRemoved = (writes: Write[], path: string) => writes.some((write) => write['delete'] === nameOf(path))
 
 /** [name, writes that must be refused, a twin that must be accepted] */
 type Row = [what: string, hostile: Write[], twin: Write[]]
@@ -69,7 +92,11 @@ async function check(rows: Row[], isStored: boolean): Promise<void> {
       [twin, 200],
     ] as const) {
       const touched = PATHS.filter((path) => JSON.stringify(writes).includes(`${nameOf(path)}"`))
-      await Promise.all(touched.map((path) => (isStored ? owner.put(path, valid(path)) : owner.remove(path))))
+      await Promise.all(
+        touched.map((path) =>
+          isStored || isRemoved(writes, path) ? owner.put(path, recent(path)) : owner.remove(path),
+        ),
+      )
       const answer = await commit(writes)
       expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(status)
       if (status === 403 && writes.length > 1) expect(await owner.get(product), `${what} left something`).toBeNull()
@@ -346,7 +373,7 @@ describe('raw requests that our clients never send (P2)', () => {
     const { version: _, ...old } = valid(path)
     const change = (fields: Record<string, unknown>) => masked(path, Object.keys(fields), fields)
     const touched = path === videos ? { videos: list() } : { name: string('x') }
-    await owner.put(path, old)
+    await owner.put(path, { ...old, updatedAt: recent(path).updatedAt })
     expect((await commit([change(touched)])).status).toBe(403)
     expect((await commit([change({ ...touched, version: string('version-1') })])).status).toBe(200)
     counted.refused += 1

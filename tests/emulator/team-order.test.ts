@@ -65,13 +65,13 @@ describe('the order of the team (148; decisions 40 and 147)', () => {
     expect(await orders()).toEqual([1, 2, 3, 4])
   })
 
-  it('changes only order and updatedAt of the members that move', async () => {
-    await storeTeam('abcd')
+  it('changes only order and updatedAt of the members that move and of the last one', async () => {
+    await storeTeam('zabcd')
     const before = new Map((await owner.list('team')).map(({ id, data }) => [id, data]))
-    await moveTeamMember('c', 1, await getTeam())
+    await moveTeamMember('c', 2, await getTeam())
     for (const { id, data } of await owner.list('team')) {
       const was = before.get(id)
-      const isMoved = 'abc'.includes(id)
+      const isMoved = 'abcd'.includes(id)
       expect({ ...data, order: 0, updatedAt: 0 }).toEqual({ ...was, order: 0, updatedAt: 0 })
       expect(isDeepStrictEqual(data['updatedAt'], was?.['updatedAt'])).toBe(!isMoved)
     }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { newVersion, versionOf, type Version } from '../../data/document'
 import { ConflictError } from '../../data/errors'
+import { SAVE_EACH_MS, SAVE_TIMEOUT_MS } from '../../limits'
 import { useUid } from '../session-provider'
 import { useUnsaved } from '../unsaved'
 import { useDraft, useStoredDraft } from '../use-draft'
@@ -105,22 +106,25 @@ export function useEditors<F, V, D extends Versioned>(
         dispatch(key, { type: 'saveStarted', version })
         return [{ key, value: form.toValue(editor.form), version, over: ownVersions(editor) }]
       })
-      return run(async () => {
-        const errors: unknown[] = []
-        for (const { key, value, version, over } of writes) {
+      const work = async () => {
+        const send = async ({ key, value, version, over }: (typeof writes)[number]): Promise<unknown> => {
           try {
             await form.save(value, { version, over }, key)
             const saved = dispatch(key, { type: 'saveConfirmed', version })
             lastSaves.current[key] = { base: { value, version }, over }
             if (saved && countChanges(form, saved) === 0 && closesWhenSaved?.()) close(key)
+            return null
           } catch (error) {
-            errors.push(error)
-            if (!(error instanceof ConflictError)) continue
-            dispatch(key, { type: 'conflictFound', theirs: storedOf(form, error.theirs as D | null) })
+            if (error instanceof ConflictError)
+              dispatch(key, { type: 'conflictFound', theirs: storedOf(form, error.theirs as D | null) })
+            return error
           }
         }
+        // Together, so that their documents are read in one round.
+        const errors: unknown[] = (await Promise.all(writes.map(send))).filter((error) => error !== null)
         if (errors.length > 0) throw errors.find((error) => error instanceof ConflictError) ?? errors[0]
-      })
+      }
+      return run(work, { timeoutMs: Math.max(SAVE_TIMEOUT_MS, writes.length * SAVE_EACH_MS) })
     },
     [form, dispatch, close, run, closesWhenSaved],
   )

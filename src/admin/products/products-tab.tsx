@@ -138,8 +138,12 @@ function Products({
   announce: (text: string) => void
   onSaved: () => void
 }) {
-  const { shown, writeOf, unsavedNames, move, rename, remove, giveUp } = useProductActions(list, announce, onSaved)
-  const { typed, type, draft, restore } = useNames(list, unsavedNames, uid)
+  const { shown, writeOf, unsavedNames, move, rename, remove, giveUp, question } = useProductActions(
+    list,
+    announce,
+    onSaved,
+  )
+  const { typed, type, seenOf, draft, restore } = useNames(list, unsavedNames, uid)
   // Leaving would lose an unconfirmed write.
   useUnsaved(shown.some(({ id }) => writeOf(id)))
   const [toRemove, setToRemove] = useState<Product | null>(null)
@@ -168,12 +172,13 @@ function Products({
             onMove={(position) => move(product, position)}
             typed={typed[product.id] ?? null}
             onTyped={(name) => type(product.id, name)}
-            onRename={(name) => rename(product.id, name)}
+            onRename={(name) => rename(product.id, name, seenOf(product))}
             onRemove={() => setToRemove(product)}
             onGiveUp={(kind) => giveUp(product.id, kind)}
           />
         )}
       </SortableGrid>
+      {question}
       <ConfirmDialog
         open={toRemove !== null}
         title={words.removal.title(toRemove?.name ?? '')}

@@ -24,13 +24,21 @@ export function useNames(list: readonly Product[], unsaved: Names, uid: string) 
     ...Object.fromEntries(changed),
   })
 
-  const type = useCallback((id: string, name: string | null) => {
-    setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name }))
-  }, [])
+  // The name that a field replaces: somebody else may change it while it is being edited.
+  const [seen, setSeen] = useState<Names>({})
+  const type = useCallback(
+    (id: string, name: string | null) => {
+      const shown = list.find((product) => product.id === id)?.name ?? ''
+      setSeen((all) => (typed[id] === undefined ? { ...all, [id]: shown } : all))
+      setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name }))
+    },
+    [list, typed],
+  )
 
   return {
     typed,
     type,
+    seenOf: ({ id, name }: Product) => seen[id] ?? name,
     draft,
     restore: () => {
       setTyped((now) => ({ ...draft.stored?.value, ...now }))

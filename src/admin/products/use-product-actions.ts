@@ -7,9 +7,11 @@ import {
   moveProduct,
   removeProduct,
   renameProduct,
+  replaceProduct,
   restoreProduct,
   type Product,
 } from '../../data/products'
+import { useOvertaken } from '../editing/use-overtaken'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
 import { notifyRemoved } from '../notify-removed'
@@ -17,6 +19,7 @@ import { notify } from '../ui/toast'
 import { useOrdering } from '../use-ordering'
 import { useSequence } from '../use-sequence'
 
+const { overtaken } = admin
 const KINDS = ['remove', 'rename', 'move'] as const
 type OpenStatus = Exclude<WriteStatus, { status: 'idle' | 'saved' }>
 /** A write of one card that is running, or failed and not yet retried or discarded. */
@@ -28,6 +31,7 @@ const isOpen = (status: WriteStatus): status is OpenStatus => status.status !== 
 export function useProductActions(list: readonly Product[], announce: (text: string) => void, onSaved: () => void) {
   const writes = useWrites()
   const { statusOf, run, dismiss } = writes
+  const { asking, dialog } = useOvertaken()
   // The last requested name by product id, until it is stored or discarded.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
   const { live, leave, stay, positionIn } = useSequence(list)
@@ -38,56 +42,89 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   } = useOrdering(list, { writes, live, store: moveProduct, movedText: words.order.moved, announce, onSaved })
 
   const rename = useCallback(
-    (id: string, name: string) => {
-      setNames((all) => ({ ...all, [id]: name }))
-      void run(`rename:${id}`, () => renameProduct(id, name).then(onSaved))
+    (id: string, name: string, seen: string) => {
+      const send = (over: string) => {
+        setNames((all) => ({ ...all, [id]: name }))
+        const write = () => renameProduct(id, name, over).then(onSaved)
+        void run(`rename:${id}`, () =>
+          asking(write(), (found) => {
+            const theirs = found as Product | null
+            const { title, text, ...labels } = overtaken.rename
+            if (theirs)
+              return { title: title(seen), text: text(theirs.name, name), ...labels, onAnyway: () => send(theirs.name) }
+            notify({ type: 'info', title: overtaken.gone(seen), closeLabel: uiCopy.close })
+            return null
+          }),
+        )
+      }
+      send(seen)
     },
-    [run, onSaved],
+    [run, asking, onSaved],
   )
 
   const restore = useCallback(
     (product: Product, full: string) => {
-      const work = async () => {
-        await restoreProduct({ ...product, order: positionIn(live.current, product.id) }, full)
+      const done = () => {
         announce(words.removal.undone(product.name))
         onSaved()
       }
-      const send = async () => {
+      const { title, text, ...labels } = overtaken.undo
+      const putBack = () =>
+        asking(
+          restoreProduct({ ...product, order: positionIn(live.current, product.id) }, full, live.current).then(done),
+          (found) => ({
+            title: title(product.name),
+            text: text((found as Product).name),
+            ...labels,
+            onAnyway: () => void send(() => replaceProduct(product, full).then(done)),
+          }),
+        )
+      const send = async (work: () => Promise<void>) => {
         const result = await run(`restore:${product.id}`, work)
         if (result.status === 'saved') return
         notify({
           type: 'error',
           title: words.removal.undoFailed(product.name),
           description: admin.reasons[result.reason],
-          action: { label: words.add.retry, onClick: () => void send() },
+          action: { label: words.add.retry, onClick: () => void send(work) },
           duration: Infinity,
           closeLabel: uiCopy.close,
         })
       }
-      void send()
+      void send(putBack)
     },
-    [run, announce, onSaved, live, positionIn],
+    [run, asking, announce, onSaved, live, positionIn],
   )
 
   const remove = useCallback(
-    (product: Product) => {
-      const { id, name } = product
+    (shown: Product) => {
+      const { id } = shown
       // An undo needs the large picture, which is deleted with the product.
       let full: string | null = null
-      void run(`remove:${id}`, async () => {
+      const { title, text, ...labels } = overtaken.remove
+      const write = async (product: Product) => {
         full = (await getFullPicture(id)) ?? full
         leave(id)
         try {
-          await removeProduct(id, live.current)
+          await removeProduct(id, live.current, product)
         } catch (error) {
           stay(id)
           throw error
         }
         onSaved()
-        notifyRemoved(words.removal.done(name), () => restore(product, full ?? product.image))
-      })
+        notifyRemoved(words.removal.done(product.name), () => restore(product, full ?? product.image))
+      }
+      const send = (product: Product) => {
+        void run(`remove:${id}`, () =>
+          asking(write(product), (found) => {
+            const theirs = found as Product
+            return { title: title(product.name), text: text(theirs.name), ...labels, onAnyway: () => send(theirs) }
+          }),
+        )
+      }
+      send(shown)
     },
-    [run, restore, onSaved, live, leave, stay],
+    [run, asking, restore, onSaved, live, leave, stay],
   )
 
   const giveUp = useCallback(
@@ -108,5 +145,5 @@ export function useProductActions(list: readonly Product[], announce: (text: str
   }
   const unsavedNames = Object.fromEntries(Object.entries(names).filter(([id]) => isOpen(statusOf(`rename:${id}`))))
   const named = shown.map((product) => ({ ...product, name: unsavedNames[product.id] ?? product.name }))
-  return { shown: named, writeOf, unsavedNames, move, rename, remove, giveUp }
+  return { shown: named, writeOf, unsavedNames, move, rename, remove, giveUp, question: dialog }
 }

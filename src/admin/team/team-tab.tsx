@@ -32,7 +32,7 @@ export function TeamTab() {
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { ordered, move, giveUp, moveStatusOf, sequence } = useMemberOrder(members, announce)
-  const { isRemoving, remove } = useMemberRemoval({ team, sequence, announce })
+  const { isRemoving, remove, question: overtaken } = useMemberRemoval({ team, sequence, announce })
 
   useEffect(() => {
     if (status === 'error') failed(words.toast.loadFailed)
@@ -213,6 +213,7 @@ export function TeamTab() {
         onRemove={remove}
         onLeave={closeForm}
       />
+      {overtaken}
       <p role="status" className="sr-only">
         {announcement}
       </p>

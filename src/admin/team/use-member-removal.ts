@@ -1,7 +1,10 @@
+import { admin } from '../../copy/admin'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
-import { removeTeamMember, restoreTeamMember, type TeamMember } from '../../data/team'
+import { versionOf } from '../../data/document'
+import { removeTeamMember, replaceTeamMember, restoreTeamMember, type TeamMember } from '../../data/team'
 import { UNDO_MS } from '../../limits'
+import { useOvertaken } from '../editing/use-overtaken'
 import { useWrites } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 import { notify } from '../ui/toast'
@@ -19,14 +22,26 @@ type Options = {
 
 export function useMemberRemoval({ team: { latest, close, bringBack }, sequence, announce }: Options) {
   const { run, statusOf } = useWrites()
+  const { asking, dialog } = useOvertaken()
   const { live, leave, stay, positionIn } = sequence
 
   const restore = async (member: TeamMember, typed: TeamEditors['editors'][string] | undefined): Promise<void> => {
-    const result = await run(`restore ${member.id}`, async () => {
-      await restoreTeamMember(member, positionIn(live.current, member.id))
+    const done = () => {
       if (typed) bringBack(member.id, typed, member)
       announce(words.removal.undone(member.name))
-    })
+    }
+    const { title, text, ...labels } = admin.overtaken.undo
+    const result = await run(`restore ${member.id}`, () =>
+      asking(restoreTeamMember(member, positionIn(live.current, member.id)).then(done), (found) => {
+        const theirs = found as TeamMember
+        return {
+          title: title(member.name),
+          text: text(theirs.name),
+          ...labels,
+          onAnyway: () => void replace(member, theirs, done),
+        }
+      }),
+    )
     if (result.status === 'saved') return
     notify({
       type: 'error',
@@ -37,12 +52,17 @@ export function useMemberRemoval({ team: { latest, close, bringBack }, sequence,
     })
   }
 
+  const replace = async (member: TeamMember, theirs: TeamMember, done: () => void): Promise<void> => {
+    const result = await run(`restore ${member.id}`, () => replaceTeamMember(member, versionOf(theirs)).then(done))
+    if (result.status === 'failed') failed(words.toast.saveFailed, () => void replace(member, theirs, done))
+  }
+
   const remove = async (member: TeamMember): Promise<void> => {
     const typed = latest.current[member.id]
-    const result = await run(member.id, async () => {
+    const write = async () => {
       leave(member.id)
       try {
-        await removeTeamMember(member.id)
+        await removeTeamMember(member.id, versionOf(member))
       } catch (error) {
         stay(member.id)
         throw error
@@ -56,9 +76,20 @@ export function useMemberRemoval({ team: { latest, close, bringBack }, sequence,
         duration: UNDO_MS,
         closeLabel,
       })
-    })
+    }
+    const { title, text, ...labels } = admin.overtaken.remove
+    const result = await run(member.id, () =>
+      asking(write(), (found) => {
+        const theirs = found as TeamMember
+        return { title: title(member.name), text: text(theirs.name), ...labels, onAnyway: () => void remove(theirs) }
+      }),
+    )
     if (result.status === 'failed') failed(words.toast.removeFailed, () => void remove(member))
   }
 
-  return { isRemoving: (id: string) => isBusy(statusOf(id)), remove: (member: TeamMember) => void remove(member) }
+  return {
+    isRemoving: (id: string) => isBusy(statusOf(id)),
+    remove: (member: TeamMember) => void remove(member),
+    question: dialog,
+  }
 }
