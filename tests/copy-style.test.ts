@@ -32,7 +32,9 @@ const PINNED = new Set([
 const NAME = 'Name of 1 thing'
 /** Arguments for copy functions, by the name of the parameter. */
 const ARGUMENTS: Record<string, unknown> = {
-  ...Object.fromEntries(['name', 'title', 'text', 'host', 'agency', 'page'].map((key) => [key, NAME])),
+  ...Object.fromEntries(
+    ['name', 'title', 'text', 'host', 'agency', 'page', 'theirs', 'mine'].map((key) => [key, NAME]),
+  ),
   ...Object.fromEntries(
     ['count', 'position', 'total', 'max', 'order', 'before', 'after', 'beforeBytes', 'afterBytes', 'bytes'].map(
       (key) => [key, 3],

@@ -163,12 +163,6 @@ it('every verb of the team ends within half its timeout at 300 ms a round trip (
   const save = (over: string | null) => ({ version: newVersion(), over: [over] })
   await expectInTime('list the team', data.getTeam)
   await expectInTime('save a member', () => data.saveTeamMember(first.id, first, save(first.version ?? '')))
-  // The SDK commits one transaction after the other, so a save of many has a second for each.
-  await expectInTime(
-    `save ${list.length} members at once`,
-    () => Promise.all(list.slice(1).map((one) => data.replaceTeamMember({ ...one, name: 'new' }))),
-    list.length * SAVE_EACH_MS,
-  )
   await expectInTime('move a member', () => data.moveTeamMember(memberId(TEAM_MAX), 1, list))
   await expectInTime('delete a member', () => data.removeTeamMember(first.id))
   await expectInTime('restore a member', () => data.restoreTeamMember(first, 1))
@@ -228,4 +222,15 @@ it('an export and each request of a restore end within half the timeout at 300 m
   await expectInTime('compare with everything', async () => (plan = await planRestore(file)))
   await expectInTime('restore one product', () => restoreBackup(plan, (done) => progress.push(done)))
   expect(progress).toEqual([0, 2])
+})
+
+it('a save of all members at once ends within half its timeout at 300 ms a round trip (P26)', async () => {
+  const data = await import('../../src/data/team')
+  const list = await data.getTeam()
+  // The SDK commits one transaction after the other, so a save of many has a second for each.
+  await expectInTime(
+    `save ${list.length} members at once`,
+    () => Promise.all(list.slice(1).map((one) => data.replaceTeamMember({ ...one, name: 'new' }))),
+    list.length * SAVE_EACH_MS,
+  )
 })
