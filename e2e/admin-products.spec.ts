@@ -6,6 +6,7 @@ import { uploader } from '../src/copy/uploader'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../src/limits'
 import { bomb, SECRETS, stored, svg, transparent } from '../tests/fixtures/images'
 import {
+  CONFLICT,
   CUT,
   cutNextCommit,
   denyCommits,
@@ -442,6 +443,37 @@ test('a refused write shows its failure on the card and can be given up (108, de
   await press(page, words.order.later('الأول'))
   await press(page, words.card.giveUp)
   await expect(cards(page)).toHaveText(['الثاني', 'الأول', 'الثالث'])
+})
+
+test('a name that somebody else changed is replaced only after a question at 360 px (P4, P21)', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...CONFLICT)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await put(NAMES.slice(0, 2))
+  await openTab(page, 'products')
+  const { title, text, anyway, keep } = shell.overtaken.rename
+  /** Renames the first product while somebody else renames both. */
+  const renameMeanwhile = async (shown: string, mine: string, theirs: string) => {
+    await press(page, words.card.rename(shown))
+    await page.keyboard.type(mine)
+    await put([theirs, `${theirs} 2`])
+    await expect(page.getByRole('heading', { name: `${theirs} 2` })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expectQuestion(page, { title: title(shown), text: text(theirs, mine), cancel: keep, confirm: anyway })
+  }
+
+  await renameMeanwhile('الأول', 'اسمي', 'اسمها')
+  await expectAccessible(page)
+  await press(page, keep)
+  await expect(cards(page)).toHaveText(['اسمها', 'اسمها 2'])
+  expect(await storedNames()).toEqual(['اسمها', 'اسمها 2'])
+
+  await renameMeanwhile('اسمها', 'اسمي', 'اسم آخر')
+  await press(page, anyway)
+  await expect.poll(storedNames).toEqual(['اسمي', 'اسم آخر 2'])
+  await expect(cards(page)).toHaveText(['اسمي', 'اسم آخر 2'])
 })
 
 test('the answer to a first rename leaves the second one saving', async ({ page, backend }) => {
