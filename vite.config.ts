@@ -55,7 +55,7 @@ export default defineConfig({
               // A group takes the dependencies of its modules along, except those of the groups above it.
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-                { name: 'firestore', test: /\/src\/data\/firestore-sdk\./ },
+                { name: 'firestore', test: /\/src\/data\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
                 { name: 'data', test: /\/src\/(data|lib)\/(?!(director-|products|team|use-live))/ },
                 // Only the pages of products, team and director load it.
                 { name: 'live', test: /\/src\/data\// },

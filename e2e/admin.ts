@@ -22,7 +22,7 @@ export const CUT = [/net::ERR_CONNECTION_RESET/, COMMIT, STREAM]
 export const REFUSED = [
   /status of 403/,
   COMMIT,
-  /\[(data|dashboard)\] .*(denied|Missing or insufficient permissions|PERMISSION_DENIED)/,
+  /\[(data|dashboard)\] .*(denied|Missing or insufficient permissions|PERMISSION_DENIED|FirebaseError: \nfalse for ')/,
 ]
 /** Somebody else saves meanwhile. */
 export const CONFLICT = [/ConflictError: The stored document is newer than the one that was edited/]
@@ -197,7 +197,7 @@ export function holdWrite(page: Page, text: string): { reached: Promise<void>; r
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const reached = new Promise<void>((resolve) => {
-    void page.route(/Write\/channel/, async (route: Route) => {
+    void page.route(/:commit/, async (route: Route) => {
       if (!decodeURIComponent(route.request().postData() ?? '').includes(`"${text}"`)) return route.fallback()
       resolve()
       await released

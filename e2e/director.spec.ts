@@ -67,7 +67,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 const COMPRESSOR = /browser-image-compression/
-const WRITES = /Write\/channel/
+const WRITES = /:commit/
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** Holds back the answer to each save until the returned function is called. */

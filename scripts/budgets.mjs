@@ -42,7 +42,7 @@ export function checkBudgets(outDir) {
   const entry = site.closure(['index.html'])
   const firestore = totalSize(
     outDir,
-    site.closure([site.named('firestore'), FIREBASE_APP]).filter((file) => !entry.includes(file)),
+    site.closure([site.named('firestore')]).filter((file) => !entry.includes(file)),
   )
   const rows = ROUTES.flatMap(([route, source, hasFirestore]) => {
     const js = totalSize(outDir, site.closure(['index.html', source]))

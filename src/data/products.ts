@@ -145,13 +145,16 @@ async function putAt(
   return insertAt('products', draft.id, position, write, [picturePath(draft.id)], lastSeen)
 }
 
-/** @param seen the name on the screen. @throws ConflictError with the stored product, null when it was deleted */
-export const renameProduct = (id: string, name: string, seen?: string): Promise<void> =>
+/**
+ * @param over the names that this may replace: the one on the screen and those of earlier attempts; any when absent
+ * @throws ConflictError with the stored product, null when it was deleted
+ */
+export const renameProduct = (id: string, name: string, over?: readonly string[]): Promise<void> =>
   products.update(id, { name: name.trim() }, (stored) => {
     if (!stored) throw new ConflictError(null)
     // An earlier attempt succeeded and its answer was lost.
     if (stored.name === name.trim()) return false
-    if (seen !== undefined && stored.name !== seen) throw new ConflictError(stored)
+    if (over && !over.includes(stored.name)) throw new ConflictError(stored)
     return true
   })
 

@@ -51,18 +51,18 @@ const edit = async (name: string) =>
 
 describe("somebody else's change that the screen did not show", () => {
   it('stops a rename, which then goes over it', async () => {
-    await renameProduct(PRODUCT_ID, 'theirs', 'n')
-    await expect(renameProduct(PRODUCT_ID, 'mine', 'n')).rejects.toMatchObject({ theirs: { name: 'theirs' } })
+    await renameProduct(PRODUCT_ID, 'theirs', ['n'])
+    await expect(renameProduct(PRODUCT_ID, 'mine', ['n'])).rejects.toMatchObject({ theirs: { name: 'theirs' } })
     expect(await product()).toMatchObject({ name: 'theirs' })
-    await renameProduct(PRODUCT_ID, 'mine', 'theirs')
+    await renameProduct(PRODUCT_ID, 'mine', ['theirs'])
     expect(await product()).toMatchObject({ name: 'mine' })
     // The retry of a rename whose answer was lost.
-    await renameProduct(PRODUCT_ID, 'mine', 'theirs')
+    await renameProduct(PRODUCT_ID, 'mine', ['theirs'])
   })
 
   it('stops the rename of a product that was deleted', async () => {
     await removeProduct(PRODUCT_ID)
-    await expect(renameProduct(PRODUCT_ID, 'mine', 'n')).rejects.toMatchObject({ theirs: null })
+    await expect(renameProduct(PRODUCT_ID, 'mine', ['n'])).rejects.toMatchObject({ theirs: null })
   })
 
   it('stops the deletion of a product with another name or picture', async () => {
@@ -117,7 +117,7 @@ describe('a move by somebody else', () => {
     const [shown, open] = [await product(), await member()]
     await moveProduct(OTHER, 1)
     await moveTeamMember('member2', 1, await getTeam())
-    await renameProduct(PRODUCT_ID, 'mine', shown.name)
+    await renameProduct(PRODUCT_ID, 'mine', [shown.name])
     await removeProduct(PRODUCT_ID, undefined, { ...shown, name: 'mine' })
     await removeTeamMember('member1', versionOf(open))
     expect([await owner.get(PRODUCT), await owner.get('team/member1')]).toEqual([null, null])

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uiCopy } from '../../copy/ui'
@@ -41,11 +41,21 @@ export function useProductActions(list: readonly Product[], announce: (text: str
     giveUp: giveUpMove,
   } = useOrdering(list, { writes, live, store: moveProduct, movedText: words.order.moved, announce, onSaved })
 
+  // The names that attempts of this page replace or store, by product id: none of them was written by somebody else.
+  const attempted = useRef<Record<string, string[]>>({})
+
   const rename = useCallback(
     (id: string, name: string, seen: string) => {
+      const earlier = attempted.current[id] ?? []
+      attempted.current[id] = [...earlier, seen, name]
       const send = (over: string) => {
         setNames((all) => ({ ...all, [id]: name }))
-        const write = () => renameProduct(id, name, over).then(onSaved)
+        const write = async () => {
+          await renameProduct(id, name, [...earlier, over])
+          const names = attempted.current[id] ?? []
+          attempted.current[id] = names.slice(names.lastIndexOf(name))
+          onSaved()
+        }
         void run(`rename:${id}`, () =>
           asking(write(), (found) => {
             const theirs = found as Product | null
