@@ -36,12 +36,14 @@ await Promise.all([
   isSelected('static') && checkStatically(),
   isSelected('unit') && step('Unit and components (vitest)', () => vitest('unit')),
 ])
-// The data tests run in sequence and leave a core, so the browser tests do not wait for them.
-await Promise.all([
+// The data tests run in sequence, which leaves a core for the builds.
+const [, , prepared] = await Promise.all([
   isSelected('emulator') && dataTests(),
   !part && step('Byte budgets and secrets of the production build', productionBuild),
-  (isSelected('e2e') || isSelected('engines')) && browserTests(),
+  isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined,
 ])
+if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
+if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
@@ -81,7 +83,8 @@ async function dataTests() {
   )
 }
 
-async function browserTests() {
+/** Answers how to run the tests, once their browsers, emulators and site are there. */
+async function prepareBrowsers() {
   // Imported after the installation, because it imports packages.
   const { prepareBrowserTests, runBrowserTests } = await import('./browser-tests.mjs')
   /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
@@ -90,10 +93,8 @@ async function browserTests() {
     prepared = await prepareBrowserTests(name, part, part ? extra : [])
     return { passed: 0, failed: 0 }
   })
-  if (!prepared) return
   const ready = prepared
-  if (isSelected('e2e')) await step('Browser (playwright)', () => runBrowserTests(ready))
-  if (isSelected('engines')) await step('Firefox and WebKit (vitest)', () => engineTests(ready))
+  return ready && { e2e: () => runBrowserTests(ready), engines: () => engineTests(ready) }
 }
 
 /** @param {Pick<Awaited<ReturnType<import('./browser-tests.mjs')['prepareBrowserTests']>>, 'engines' | 'lanes'>} prepared */
