@@ -154,10 +154,12 @@ async function store(content: Content): Promise<void> {
   await Promise.all(Object.entries(content).map(([path, fields]) => owner.put(path, fields)))
 }
 
-/** Stored documents of these paths, without the time of their last write. */
+/** Stored documents of these paths, without the time and the token of their last write. */
 async function stored(paths: Iterable<string>): Promise<Content> {
   const found = await Promise.all([...paths].map(async (path) => [path, await owner.get(path)] as const))
-  return Object.fromEntries(found.flatMap(([path, fields]) => (fields ? [[path, { ...fields, updatedAt: null }]] : [])))
+  return Object.fromEntries(
+    found.flatMap(([path, fields]) => (fields ? [[path, { ...fields, updatedAt: null, version: null }]] : [])),
+  )
 }
 
 /** What may have happened to the content since the backup: documents deleted, added and replaced. */
