@@ -57,9 +57,18 @@ const listening = (listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe =
  * Skips an empty result from the cache, which only means that nothing was read yet, and one that is older than the page.
  * @param query names what was asked for, the same on every visit
  */
-function emit<T>(observer: Observer<T>, query: string, value: T, { fromCache }: SnapshotMetadata): void {
+function emit<T>(
+  observer: Observer<T>,
+  query: string,
+  value: T,
+  { fromCache }: SnapshotMetadata,
+  onAnswer: () => void,
+): void {
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
-  if (!fromCache) confirmCache(query)
+  if (!fromCache) {
+    onAnswer()
+    confirmCache(query)
+  }
   if (!fromCache || (!isEmpty && isCacheCurrent(query))) observer.next(value, { fromCache })
 }
 
@@ -140,8 +149,8 @@ export function collection<T>(name: string, parse: Parse<T>) {
               query,
               { includeMetadataChanges: true },
               (snapshot) => {
-                if (!snapshot.metadata.fromCache) onAnswer()
-                emit(observer, `${name}/${options.after ?? ''}`, parseAll(snapshot, options.sort), snapshot.metadata)
+                const all = parseAll(snapshot, options.sort)
+                emit(observer, `${name}/${options.after ?? ''}`, all, snapshot.metadata, onAnswer)
               },
               (error) => (attempt + 1 < queries.length ? listen(attempt + 1) : observer.error(error)),
             )
@@ -159,10 +168,7 @@ export function collection<T>(name: string, parse: Parse<T>) {
           sdk.onSnapshot(
             sdk.doc(db, name, id),
             { includeMetadataChanges: true },
-            (snapshot) => {
-              if (!snapshot.metadata.fromCache) onAnswer()
-              emit(observer, `${name}/${id}`, parseSnapshot(snapshot), snapshot.metadata)
-            },
+            (snapshot) => emit(observer, `${name}/${id}`, parseSnapshot(snapshot), snapshot.metadata, onAnswer),
             (error) => observer.error(error),
           ),
         )

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, READ_TIMEOUT_MS, READS_AT_ONCE, VIDEOS_ID } from '../limits'
-import { inTime, TimeoutError } from './errors'
-import type { WritingHandle } from './firebase'
+import { inTime, logged, TimeoutError } from './errors'
+import { writing, type WritingHandle } from './firebase'
 import type { Fields } from './parse'
 import type { Documents } from './stored-names'
 
@@ -54,6 +54,13 @@ export async function readPaths(
   }
   return found
 }
+
+/** Reads documents as they are stored, by path; null for one that does not exist. @throws TimeoutError */
+export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
+  logged('stored.get', async () => {
+    const found = await readPaths(await writing(), [...new Set(paths)])
+    return new Map(paths.map((path) => [path, found.get(path) ?? null]))
+  })
 
 async function readList(
   { sdk, db }: WritingHandle,

@@ -2,10 +2,8 @@ import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { subscribeCentre } from '../../data/centre'
 import { useLive } from '../../data/use-live'
-import { ErrorArt } from '../../ui/art/state-art'
-import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { StateMessage } from '../../ui/state'
+import { LoadError } from '../load-error'
 import { TabHeading } from '../tab-heading'
 import { CentreForm } from './centre-form'
 
@@ -24,17 +22,7 @@ export function CentrePanel() {
           ))}
         </SkeletonGroup>
       ) : (
-        <StateMessage
-          art={<ErrorArt />}
-          level={3}
-          title={words.loadError.title}
-          text={words.loadError.text}
-          actions={
-            <Button size="sm" onClick={live.retry}>
-              {words.loadError.retry}
-            </Button>
-          }
-        />
+        <LoadError words={words.loadError} onRetry={live.retry} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { readDate, type Fields } from '../../data/parse'
+import { contentOf } from '../../data/stored-names'
 import type { StoredVersion } from '../../data/versions'
 import { isSame } from '../../lib/same'
 import { TIME_ZONE } from '../../limits'
@@ -26,7 +27,7 @@ export function entriesOf(versions: readonly StoredVersion[], now: StoredNow): E
     const after = next.get(path) ?? null
     next.set(path, fields)
     const stored = now.get(path) ?? null
-    const isCurrent = stored !== null && isSameContent(fields, stored)
+    const isCurrent = stored !== null && isSameButOrder(fields, stored)
     return {
       version,
       change: describeChange(path, fields, after && isRemoval(version, after) ? null : after),
@@ -38,8 +39,8 @@ export function entriesOf(versions: readonly StoredVersion[], now: StoredNow): E
 }
 
 /** Equality of what the administrator edits. An order changes without a version, so it does not count. */
-export function isSameContent(a: Fields, b: Fields): boolean {
-  const content = ({ updatedAt, createdAt, version, order, ...rest }: Fields) => rest
+export function isSameButOrder(a: Fields, b: Fields): boolean {
+  const content = ({ order, ...fields }: Fields) => contentOf(fields)
   return isSame(content(a), content(b))
 }
 
@@ -51,7 +52,7 @@ const isOrdered = (path: string): boolean => path.startsWith('products/') || pat
  */
 function isRemoval({ path, at, fields }: StoredVersion, after: Fields): boolean {
   if (readDate(after['updatedAt'])?.getTime() === at.getTime()) return false
-  return !isOrdered(path) || isSameContent(fields, after)
+  return !isOrdered(path) || isSameButOrder(fields, after)
 }
 
 /** What one person did within one minute. `since` is the start of that minute. */

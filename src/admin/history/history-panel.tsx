@@ -4,13 +4,11 @@ import { adminHistory as words } from '../../copy/admin-history'
 import { uiCopy } from '../../copy/ui'
 import { eraseVersion, restoreVersion } from '../../data/versions'
 import { paths, type Path } from '../../paths'
-import { ErrorArt } from '../../ui/art/state-art'
-import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { StateMessage } from '../../ui/state'
 import { useWrite, useWrites } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 import { PasswordDialog } from '../login/password-dialog'
+import { LoadError } from '../load-error'
 import { notifySaved } from '../notify-saved'
 import { TabHeading } from '../tab-heading'
 import { notify } from '../ui/toast'
@@ -94,17 +92,7 @@ export function HistoryPanel() {
           ))}
         </SkeletonGroup>
       ) : state.status === 'error' ? (
-        <StateMessage
-          art={<ErrorArt />}
-          level={3}
-          title={words.loadError.title}
-          text={words.loadError.text}
-          actions={
-            <Button size="sm" onClick={history.retry}>
-              {words.loadError.retry}
-            </Button>
-          }
-        />
+        <LoadError words={words.loadError} onRetry={history.retry} />
       ) : (
         <HistoryView
           entries={entries}

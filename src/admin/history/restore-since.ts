@@ -1,9 +1,9 @@
 import { inTime } from '../../data/errors'
 import { readDate } from '../../data/parse'
-import { getStoredFields } from '../../data/stored-fields'
+import { getStored } from '../../data/stored-content'
 import { getVersions, restoreVersion, type StoredVersion } from '../../data/versions'
 import { SAVE_TIMEOUT_MS, VERSIONS_PAGE } from '../../limits'
-import { isSameContent } from './entries'
+import { isSameButOrder } from './entries'
 
 /**
  * The state that each document had at `since`, of versions listed newest first, in the order in which they return to
@@ -56,10 +56,10 @@ async function versionsSince(since: Date): Promise<StoredVersion[]> {
  */
 export async function restoreSince(since: Date, onProgress: (done: number, total: number) => void): Promise<void> {
   const states = statesAt(await versionsSince(since), since)
-  const now = await getStoredFields(states.map(({ path }) => path))
+  const now = await getStored(states.map(({ path }) => path))
   const missing = states.filter(({ path, fields }) => {
     const stored = now.get(path)
-    return !stored || !isSameContent(fields, stored)
+    return !stored || !isSameButOrder(fields, stored)
   })
   onProgress(0, missing.length)
   for (const [index, version] of missing.entries()) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getStoredFields } from '../../data/stored-fields'
+import { getStored } from '../../data/stored-content'
 import { getVersions, type StoredVersion } from '../../data/versions'
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE } from '../../limits'
@@ -45,7 +45,7 @@ export function useHistory() {
   /** Reads what is stored at the path of a restored version, and the version of what it replaced. */
   const refresh = useCallback(
     (path: string) =>
-      Promise.all([getVersions(), getStoredFields([path])]).then(([newest, stored]) => {
+      Promise.all([getVersions(), getStored([path])]).then(([newest, stored]) => {
         const { versions, hasMore, now } = loaded.current
         const known = new Set(versions.map(({ id }) => id))
         const added = newest.filter((version) => version.path === path && !known.has(version.id))
@@ -62,7 +62,7 @@ export function useHistory() {
 
 async function readFrom({ versions, now }: Loaded): Promise<Loaded> {
   const page = await getVersions(versions.at(-1))
-  const stored = await getStoredFields(page.map(({ path }) => path).filter((path) => !now.has(path)))
+  const stored = await getStored(page.map(({ path }) => path).filter((path) => !now.has(path)))
   return {
     versions: [...versions, ...page],
     now: new Map([...now, ...stored]),

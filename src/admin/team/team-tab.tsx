@@ -4,10 +4,11 @@ import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { TEAM_MAX } from '../../limits'
-import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
+import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 import { notify } from '../ui/toast'
+import { LoadError } from '../load-error'
 import { AddButton } from '../add-button'
 import { DraftNotice } from '../draft-notice'
 import { FormBar } from '../editing/form-bar'
@@ -138,19 +139,7 @@ export function TeamTab() {
         </div>
       ) : null}
       {status === 'loading' ? <MembersLoading /> : null}
-      {status === 'error' ? (
-        <StateMessage
-          art={<ErrorArt />}
-          level={3}
-          title={words.loadError.title}
-          text={words.loadError.text}
-          actions={
-            <Button size="sm" onClick={retry}>
-              {words.loadError.retry}
-            </Button>
-          }
-        />
-      ) : null}
+      {status === 'error' ? <LoadError words={words.loadError} onRetry={retry} /> : null}
       <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
         {open && openKey !== null ? (
           <div ref={form} key={openKey} className="scroll-mt-32">

@@ -3,10 +3,8 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import { useLive } from '../../data/use-live'
 import { subscribeVideos } from '../../data/videos'
-import { ErrorArt } from '../../ui/art/state-art'
-import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { StateMessage } from '../../ui/state'
+import { LoadError } from '../load-error'
 import { TabHeading } from '../tab-heading'
 import { notify } from '../ui/toast'
 import { VideosEditor } from './videos-editor'
@@ -25,21 +23,7 @@ export function VideosTab() {
   return (
     <>
       <TabHeading title={words.title} aside={null} />
-      {live.status === 'loading' ? (
-        <Loading />
-      ) : (
-        <StateMessage
-          art={<ErrorArt />}
-          level={3}
-          title={words.loadError.title}
-          text={words.loadError.text}
-          actions={
-            <Button size="sm" onClick={live.retry}>
-              {words.loadError.retry}
-            </Button>
-          }
-        />
-      )}
+      {live.status === 'loading' ? <Loading /> : <LoadError words={words.loadError} onRetry={live.retry} />}
     </>
   )
 }
