@@ -12,6 +12,7 @@ import {
   denyCommits,
   dialog,
   expectVisibleFocus,
+  expectPickedUp,
   expectQuestion,
   file,
   holdWrite,
@@ -232,11 +233,7 @@ test('every way of reordering announces the product by its name (104, beyond 8)'
   await openTab(page, 'products')
   await page.getByRole('button', { name: words.order.handle('الأول') }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(words.order.picked('الأول', 1, 5))).toBeAttached()
-  // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  await expectPickedUp(page, words.order.picked('الأول', 1, 5))
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(words.order.over('الأول', 2, 5))).toBeAttached()
   await page.keyboard.press('Space')

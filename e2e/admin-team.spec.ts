@@ -10,6 +10,7 @@ import {
   denyCommits,
   dialog,
   expectVisibleFocus,
+  expectPickedUp,
   expectQuestion,
   file,
   holdCommits,
@@ -606,7 +607,7 @@ test('the team is ordered by keyboard, and the public page follows (148; decisio
 
   await button(words.order.handle('نورة')).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(words.order.picked('نورة', 1, 3))).toBeAttached()
+  await expectPickedUp(page, words.order.picked('نورة', 1, 3))
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(words.order.over('نورة', 2, 3))).toBeAttached()
   await page.keyboard.press('Space')

@@ -47,6 +47,15 @@ export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
+/** Expects that the keyboard has picked a card up, and waits until the arrow keys move it. */
+export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
+  await expect(page.getByText(announcement)).toBeAttached()
+  // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** Expects a confirmation with this title, text and both buttons in the accessibility tree. */
 export async function expectQuestion(
   page: Page,

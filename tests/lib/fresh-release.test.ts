@@ -2,17 +2,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let page = new EventTarget()
 const reload = vi.fn()
+const ask = vi.fn<typeof fetch>()
 const stored = new Map<string, string>()
-const missChunk = () => page.dispatchEvent(new Event('vite:preloadError'))
+async function missChunk() {
+  page.dispatchEvent(new Event('vite:preloadError'))
+  await vi.advanceTimersByTimeAsync(0)
+}
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2024-06-02T10:00:00Z') })
   page = new EventTarget()
   reload.mockClear()
+  ask.mockReset().mockResolvedValue(new Response())
   stored.clear()
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', ask)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -25,22 +30,43 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a missing chunk reloads the page once in half a minute, and only online (P17)', async () => {
+it('a missing chunk reloads the page once in half a minute (P17)', async () => {
   const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
   reloadWhenReleased()
-  vi.stubGlobal('navigator', { onLine: false })
-  missChunk()
-  expect(reload).toHaveBeenCalledTimes(0)
-  vi.stubGlobal('navigator', { onLine: true })
-  missChunk()
+  await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
   // The new page misses it too: a second reload would never end.
-  vi.advanceTimersByTime(29_999)
-  missChunk()
+  await vi.advanceTimersByTimeAsync(29_999)
+  await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(1)
-  missChunk()
+  await vi.advanceTimersByTimeAsync(1)
+  await missChunk()
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('a missing chunk reloads nothing while the server does not answer (P17)', async () => {
+  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
+  reloadWhenReleased()
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const loading = unlessReloading(Promise.reject(new Error('the chunk')))
+  await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
+  expect(reload).not.toHaveBeenCalled()
+  // A try that failed does not count: the next one, with an answer, reloads.
+  await missChunk()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('an error waits while the page reloads (P17)', async () => {
+  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
+  reloadWhenReleased()
+  await missChunk()
+  let isThrown = false
+  const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(() => (isThrown = true))
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(isThrown).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await loading
+  expect(isThrown).toBe(true)
 })
 
 it('a missing chunk does not reload a page that cannot record it (P23)', async () => {
@@ -50,7 +76,7 @@ it('a missing chunk does not reload a page that cannot record it (P23)', async (
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
   const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
   reloadWhenReleased()
-  missChunk()
-  missChunk()
+  await missChunk()
+  await missChunk()
   expect(reload).not.toHaveBeenCalled()
 })
