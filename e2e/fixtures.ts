@@ -32,9 +32,10 @@ export type Console = { allow: (...patterns: RegExp[]) => void }
 
 type Fixtures = { backend: Backend; consoleGuard: Console }
 
-export const test = base.extend<Fixtures>({
-  baseURL: lane.site,
+/** A test of the server's answers, without a page and without a backend of its own. */
+export const httpTest = base.extend({ baseURL: lane.site })
 
+export const test = httpTest.extend<Fixtures>({
   backend: [
     async ({}, use) => {
       await Promise.all([owner.clear(), accounts.clear()])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findLeaks } from '../scripts/leaks.mjs'
-import { expect, SITE_FOLDER, test } from './fixtures'
+import { expect, httpTest, SITE_FOLDER, test } from './fixtures'
 
 const HASHED = 'public, max-age=86400, stale-while-revalidate=31536000'
 
@@ -12,7 +12,7 @@ const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../f
 const siteHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? []
 const production = siteHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
 
-test('every answer carries the headers of firebase.json', async ({ baseURL }) => {
+httpTest('every answer carries the headers of firebase.json', async ({ baseURL }) => {
   for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
     const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of siteHeaders) {
@@ -23,7 +23,7 @@ test('every answer carries the headers of firebase.json', async ({ baseURL }) =>
   }
 })
 
-test('the policy allows no more than the site needs', () => {
+httpTest('the policy allows no more than the site needs', () => {
   expect(production).toContain("default-src 'none'")
   expect(production).toContain("script-src 'self';")
   expect(production).toContain("frame-ancestors 'none'")
@@ -31,7 +31,7 @@ test('the policy allows no more than the site needs', () => {
   expect(production).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
 })
 
-test('hashed files are cached, missing ones for a day at most (decision 167)', async ({ baseURL }) => {
+httpTest('hashed files are cached, missing ones for a day at most (decision 167)', async ({ baseURL }) => {
   const page = await fetch(`${baseURL}/`)
   expect(page.headers.get('cache-control')).toBe('no-cache')
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
@@ -43,7 +43,7 @@ test('hashed files are cached, missing ones for a day at most (decision 167)', a
   expect(Number(age)).toBeLessThanOrEqual(86_400)
 })
 
-test('missing and internal pages are kept out of caches and search engines (decision 52)', async ({ baseURL }) => {
+httpTest('missing and internal pages are kept out of caches and search engines (decision 52)', async ({ baseURL }) => {
   for (const [route, status] of [
     ['/no-such', 404],
     ['/assets/gone-1a2b3c4d.js', 404],
@@ -62,13 +62,13 @@ test('missing and internal pages are kept out of caches and search engines (deci
   expect((await fetch(`${baseURL}/about`)).headers.get('x-robots-tag'), 'the control').toBeNull()
 })
 
-test('security.txt says whom to tell about a weakness', async ({ baseURL }) => {
+httpTest('security.txt says whom to tell about a weakness', async ({ baseURL }) => {
   const answer = await fetch(`${baseURL}/.well-known/security.txt`)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^Contact: .+\n(.+\n)*Expires: 20/)
 })
 
-test('the search for leaks finds the local addresses of the test build', () => {
+httpTest('the search for leaks finds the local addresses of the test build', () => {
   const found = findLeaks(SITE_FOLDER)
   for (const what of ['a local address', 'the local project'])
     expect(

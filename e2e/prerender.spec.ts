@@ -1,4 +1,6 @@
-import { expect, FIRESTORE, owner, test } from './fixtures'
+import type { Locator } from '@playwright/test'
+import { expect, httpTest, test } from './fixtures'
+import { isHydrated } from './public'
 
 const ROUTES = [
   '/',
@@ -23,12 +25,8 @@ const source = async (baseURL: string | undefined, pathname: string) => {
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-/** Runs in the page: returns whether React has hydrated it. */
-const isAlive = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
-
 for (const route of ROUTES) {
-  test(`${route} names its subject and the phone without JavaScript`, async ({ baseURL }) => {
+  httpTest(`${route} names its subject and the phone without JavaScript`, async ({ baseURL }) => {
     const { status, html } = await source(baseURL, route)
     expect(status).toBe(200)
     expect(html).toContain('<html lang="ar" dir="rtl"')
@@ -45,6 +43,9 @@ for (const route of ROUTES) {
     expect(html).toMatch(/<h1[ >]/)
     expect(html).toMatch(/href="tel:\+\d{9,}"/)
     expect(html).toMatch(/href="https:\/\/wa\.me\/\d{9,}/)
+    // A menu that opens by itself.
+    const menu = attribute(html, /<header.*?<details[^>]*>(.*?)<\/details>/s)
+    for (const target of ['/products', '/videos', '/about', '/team', '/']) expect(menu).toContain(`href="${target}"`)
     expect(html).not.toContain('noindex')
     const data = JSON.parse(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)) as {
       '@graph': { '@type': string }[]
@@ -53,7 +54,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('internal pages keep out of search engines (20-23, decision 52)', async ({ baseURL }) => {
+httpTest('internal pages keep out of search engines (20-23, decision 52)', async ({ baseURL }) => {
   for (const route of [...HIDDEN, '/admin', '/admin/login', '/admin/dashboard']) {
     const { status, html, headers } = await source(baseURL, route)
     expect(status, route).toBe(200)
@@ -62,19 +63,14 @@ test('internal pages keep out of search engines (20-23, decision 52)', async ({ 
   }
 })
 
-test('an unknown address answers 404 (24)', async ({ baseURL, page, consoleGuard }) => {
-  consoleGuard.allow(/status of 404/)
+httpTest('an unknown address answers 404 (24)', async ({ baseURL }) => {
   const { status, html } = await source(baseURL, '/no-such')
   expect(status).toBe(404)
   expect(html).toContain('Oops! Page not found')
   expect(html).toContain('noindex')
-  await page.goto('/no-such')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
 })
 
-test('the shared picture and the icons have their declared size', async ({ baseURL, request }) => {
+httpTest('the shared picture and the icons have their declared size', async ({ baseURL, request }) => {
   const sizeOf = async (pathname: string) => {
     const answer = await request.get(pathname)
     expect(answer.headers()['content-type'], pathname).toBe('image/png')
@@ -97,12 +93,12 @@ test('the shared picture and the icons have their declared size', async ({ baseU
   for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes)
 })
 
-test('the HTML of the dashboard holds nothing of the public site', async ({ baseURL }) => {
+httpTest('the HTML of the dashboard holds nothing of the public site', async ({ baseURL }) => {
   const { html } = await source(baseURL, '/admin/dashboard')
   expect(html).toContain('<div id="root"></div>')
 })
 
-test('the site map lists every public page', async ({ baseURL }) => {
+httpTest('the site map lists every public page', async ({ baseURL }) => {
   const { html: map } = await source(baseURL, '/sitemap.xml')
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
   expect(listed).toEqual(ROUTES.filter((route) => route !== '/director'))
@@ -110,87 +106,45 @@ test('the site map lists every public page', async ({ baseURL }) => {
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-for (const route of [...ROUTES, ...HIDDEN]) {
-  test(`${route} hydrates without a layout shift`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) shifts.push(entry.value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    // Its answers would change the page: first-answer.spec.ts.
-    await page.route(`http://${FIRESTORE}/**`, () => undefined)
-    await page.goto(route)
-    const before = await page.locator('#root').innerText()
-    await page.waitForFunction(isAlive)
-    await page.waitForFunction(() => document.fonts.status === 'loaded')
-    expect((await page.locator('#root').innerText()).slice(0, 200)).toBe(before.slice(0, 200))
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    )
-    expect(shift).toBeLessThanOrEqual(0.02)
-  })
-}
-
 test('a picture that never loads does not delay hydration', async ({ page }) => {
   await page.route('**/art/hero.svg', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(isAlive)
+  await page.waitForFunction(isHydrated)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
-})
-
-test('every page at rest on a phone has made at most 20 requests, 8 of them for scripts', async ({
-  browser,
-  backend,
-  baseURL,
-}) => {
-  await backend.seed()
-  // A script draws the QR picture only where the details have changed since the build.
-  await owner.remove('settings/centre')
-  const site = baseURL ?? ''
-  const visits = [...ROUTES, ...HIDDEN].map(async (route) => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
-    const page = await context.newPage()
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (request.url().startsWith(site)) requests.push(`${request.resourceType()} ${request.url()}`)
-    })
-    await page.goto(site + route)
-    // A page counts as at rest 6 s after its load event.
-    await page.waitForTimeout(6_000)
-    await context.close()
-    return { route, requests, scripts: requests.filter((request) => request.startsWith('script ')) }
-  })
-  for (const { route, requests, scripts } of await Promise.all(visits)) {
-    console.info(`[figure] ${route} at rest: requests ${requests.length}, scripts ${scripts.length}`)
-    expect(scripts.length, `${route}\n${scripts.join('\n')}`).toBeLessThanOrEqual(8)
-    expect(requests.length, `${route}\n${requests.join('\n')}`).toBeLessThanOrEqual(20)
-    expect(scripts.length, `${route} has scripts`).toBeGreaterThan(0)
-  }
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('the menu works on every page', async ({ page }) => {
-    const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first()
-    for (const [position, route] of ROUTES.entries()) {
-      await page.goto(route)
-      await expect(seen('a[href^="tel:+"]'), route).toBeVisible()
-      await expect(seen('a[href^="https://wa.me/"]'), route).toHaveAttribute('target', '_blank')
-      // The menu opens without JavaScript.
-      const target = ['/products', '/videos', '/about', '/team', '/'][position % 5] as string
-      await page.locator('header summary').click()
-      await seen(`header details a[href="${target}"]`).click()
-      await expect(page, route).toHaveURL(target)
-    }
+  test('the menu and the folded parts open (37)', async ({ page }) => {
     await page.goto('/')
-    const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
-    const before = await closed.count()
-    await closed.last().click()
-    await expect(closed).toHaveCount(before - 1)
+    const card = page.locator('li[id]').filter({ hasText: 'علاج النطق والتخاطب' }).first()
+    await expectToOpen(card.getByText('مخارج الحروف'), card.locator('summary'))
+
+    const row = page.locator('li[id]').filter({ hasText: 'الدورات التدريبية' })
+    expect((await row.boundingBox())?.height).toBe(72)
+    await expect(row.getByText('التربية الخاصة')).toBeHidden()
+    // The press on the title reaches the summary above it.
+    await row.getByRole('heading').click({ force: true })
+    await expect(row.getByText('التربية الخاصة')).toBeVisible()
+    await expect(row.getByRole('link', { name: /اسأل عن هذه الخدمة/ })).toBeVisible()
+
+    await expectToOpen(page.getByText('نخبرك بمدة الجلسة عند الحجز'), page.getByText('كم مدة الجلسة؟ وكم جلسة؟'))
+    const foot = page.getByRole('contentinfo')
+    const service = foot.getByRole('link', { name: 'علاج النطق والتخاطب' })
+    await expectToOpen(service, foot.locator('summary', { hasText: 'خدماتنا' }))
+
+    const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first()
+    await expectToOpen(page.locator('header details a[href="/about"]'), page.locator('header summary'))
+    await page.locator('header details a[href="/about"]').click()
+    await expect(page).toHaveURL('/about')
+    await expect(seen('a[href^="tel:+"]')).toBeVisible()
+    await expect(seen('a[href^="https://wa.me/"]')).toHaveAttribute('target', '_blank')
   })
 })
+
+async function expectToOpen(content: Locator, button: Locator): Promise<void> {
+  await expect(content).toBeHidden()
+  await button.click()
+  await expect(content).toBeVisible()
+}

@@ -1,4 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { services } from '../../src/copy/services'
@@ -24,6 +26,21 @@ describe('the composer', () => {
     expect(chat().searchParams.get('text')).toBe(
       `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName('علاج النطق والتخاطب')}.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب لي: مساءً.`,
     )
+  })
+
+  it('counts a choice that was made before hydration', async () => {
+    const page = (
+      <MemoryRouter>
+        <Composer />
+      </MemoryRouter>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    const field = screen.getByLabelText<HTMLSelectElement>(composer.age)
+    field.value = composer.ages[1]
+    render(page, { container, hydrate: true })
+    await waitFor(() => expect(chat().searchParams.get('text')).toContain(composer.ages[1]))
+    expect(field).toHaveValue(composer.ages[1])
   })
 
   it('has a complete message before anything is chosen', () => {

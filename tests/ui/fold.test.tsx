@@ -1,17 +1,18 @@
 import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { uiCopy } from '../../src/copy/ui'
 import { Fold } from '../../src/ui/fold'
 import { renderUi } from '../render'
 
-const show = (count: number) =>
-  renderUi(
-    <Fold label="things" shown={5} words={uiCopy.fold} className="grid">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>{index + 1}</li>
-      ))}
-    </Fold>,
-  )
+const foldOf = (count: number) => (
+  <Fold label="things" shown={5} words={uiCopy.fold} className="grid">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>{index + 1}</li>
+    ))}
+  </Fold>
+)
+const show = (count: number) => renderUi(foldOf(count))
 const lists = () =>
   screen.getAllByRole('list', { name: 'things' }).map((list) => within(list).getAllByRole('listitem').length)
 
@@ -35,6 +36,14 @@ describe('the fold of a long list', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       Array.from({ length: 10 }, (_, index) => String(index + 1)),
     )
+  })
+
+  it('opens without scripts', () => {
+    document.body.innerHTML = renderToStaticMarkup(foldOf(10))
+    screen.getByText(uiCopy.fold.all(10)).click()
+    expect(document.querySelector('details')).toHaveAttribute('open')
+    expect(lists()).toEqual([5, 5])
+    document.body.innerHTML = ''
   })
 
   it.each([1, 5, 6])('does not fold a list of %s', (count) => {

@@ -110,11 +110,17 @@ describe('the video viewer', () => {
     expect(screen.getByRole('button', { name: labels.retry })).toBeVisible()
   })
 
-  it('shows no link for an unsafe address', () => {
-    open(LINKS.hostile, { isPlaying: true }) // 48, decision 47
+  it.each([
+    LINKS.hostile,
+    'https://youtube.com@evil.example/watch?v=aqz-KE-bpKQ',
+    'data:text/html,<script>alert(1)</script>',
+    '//youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://youtube.com/@channel',
+  ])('shows no link for the unsafe address %s', (url) => {
+    open(url, { isPlaying: true }) // 48, decision 47
     expect(screen.getByText(labels.refused)).toBeVisible()
-    expect(frame()).toBeNull()
-    expect(screen.getByRole('dialog').innerHTML).not.toContain('javascript:')
+    expect(screen.getByRole('dialog').querySelector('iframe, video')).toBeNull()
+    expect(screen.getByRole('dialog').innerHTML).not.toContain(url)
     expect(screen.getByRole('link', { name: 'primary help' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:1'])
   })

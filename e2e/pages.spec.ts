@@ -1,0 +1,410 @@
+import type { Locator, Page } from '@playwright/test'
+import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
+import { defaultDirector } from '../src/copy/director'
+import { directorTest } from '../src/copy/director-test'
+import { defaultProducts, products } from '../src/copy/products'
+import { sampleVideos } from '../src/copy/sample-videos'
+import { team } from '../src/copy/team'
+import { videos } from '../src/copy/videos'
+import { FIRST_ANSWER_MS } from '../src/limits'
+import { paths } from '../src/paths'
+import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, test } from './fixtures'
+import {
+  columns,
+  cutDatabase,
+  expectAccessibleAtBothWidths,
+  isHydrated,
+  NETWORK_ERRORS,
+  pressRetryAndReconnect,
+} from './public'
+
+const MISSING = '/no-such'
+const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]
+
+/** Text that shows once the stored content is there. */
+const STORED: Record<string, string> = {
+  [paths.home]: VIDEOS.at(-1)?.title ?? '',
+  [paths.products]: PRODUCTS[11]?.[1] ?? '',
+  [paths.videos]: VIDEOS[0]?.title ?? '',
+  [paths.team]: TEAM.at(-1)?.name ?? '',
+  [paths.director]: TEAM.at(-1)?.name ?? '',
+  [paths.directorTest]: directorTest.states.ready,
+}
+
+const listOf = (page: Page, name: string) => page.getByRole('list', { name }).locator('> li')
+const GRIDS: Record<string, { items: (page: Page) => Locator; columns: Record<number, number> }> = {
+  [paths.products]: {
+    items: (page) => listOf(page, products.list),
+    columns: { 320: 2, 360: 2, 768: 3, 1099: 3, 1100: 4, 1440: 4 },
+  },
+  [paths.videos]: {
+    items: (page) => listOf(page, videos.list),
+    columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 },
+  },
+  [paths.team]: { items: (page) => listOf(page, team.list), columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
+}
+
+/** A wide screen at 400 % and 200 %, and a phone with text twice as large. */
+const SIZES = [
+  { width: 320, height: 640, letters: 1 },
+  { width: 640, height: 400, letters: 1 },
+  { width: 360, height: 740, letters: 2 },
+]
+const PHONE = { width: 360, height: 740 }
+
+/** Finds text that is cut by the screen or its box, and lines that overlap. Text with an ellipsis does not count. */
+function faults(): string[] {
+  const isHidden = (element: Element) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      // Skips text that is hidden or for screen readers only.
+      if ((each.clientWidth === 1 && each.clientHeight === 1) || each.hasAttribute('inert')) return true
+    }
+    return (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('[href="#main"], script, style, option') !== null
+    )
+  }
+  const cutBy = (element: Element, box: DOMRect) => {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(each)
+      if (webkitLineClamp !== 'none' || /auto|scroll/.test(overflowY)) return false
+      if (overflowX === 'visible') continue
+      const frame = each.getBoundingClientRect()
+      // A line box is taller than its letters.
+      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + box.height / 4)
+        return true
+    }
+    return false
+  }
+  const found = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const words = (texts.currentNode.textContent ?? '').trim()
+    const element = texts.currentNode.parentElement
+    if (words === '' || !element || isHidden(element)) continue
+    const { lineHeight, fontSize } = getComputedStyle(element)
+    if (parseFloat(lineHeight) < parseFloat(fontSize) * 1.15) found.add(`lines on each other: ${words}`)
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    for (const box of range.getClientRects()) {
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) found.add(`off the screen: ${words}`)
+      else if (cutBy(element, box)) found.add(`cut: ${words}`)
+    }
+  }
+  return [...found]
+}
+
+const setLetters = (page: Page, scale: number) =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = `${size * 100}%`), scale)
+
+/** Opens every folded part and expects no cut text at these sizes. Leaves the letters at twice their size. */
+async function expectReadable(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+  for (const { width, height, letters } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await setLetters(page, letters)
+    expect(await page.evaluate(faults), `${what} at ${width} px, letters x${letters}`).toEqual([])
+    await expectNoSideScroll(page)
+  }
+}
+
+/** Records the layout shifts of every page; returns a function that reads their sum. */
+async function layoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+}
+
+/** The requests to the site since the last `forget`. A script that draws the QR picture does not count. */
+function siteRequests(page: Page, origin: string) {
+  const seen: string[] = []
+  let running = 0
+  const isCounted = (url: string) => url.startsWith(origin) && !/\/assets\/qr-svg-/.test(url)
+  page.on('request', (request) => {
+    if (!isCounted(request.url())) return
+    running += 1
+    seen.push(`${request.resourceType()} ${request.url()}`)
+  })
+  const end = ({ url }: { url: () => string }) => void (isCounted(url()) && (running -= 1))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return { seen, running: () => running, forget: () => void (seen.length = 0) }
+}
+
+/** Holds the answers of the database until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`http://${FIRESTORE}/**`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const brokenPictures = () =>
+  Promise.all(
+    [...document.images].map(async (image) => {
+      image.loading = 'eager'
+      return image.decode().then(
+        () => '',
+        () => image.src,
+      )
+    }),
+  )
+
+/** The centre has changed since the build, so a script draws its QR picture. It does not count. */
+const isQrScript = (url: string) => /\/assets\/qr-svg-/.test(url)
+
+/** What a page of a phone may measure, in px, with every detail of the centre. */
+const HEIGHTS: Record<string, (page: Page) => Promise<void>> = {
+  [paths.home]: async (page) =>
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), 'the page').toBeLessThanOrEqual(7600),
+  [paths.team]: async (page) => {
+    const [first, footer] = await Promise.all([
+      listOf(page, team.list).first().boundingBox(),
+      page.getByRole('contentinfo').boundingBox(),
+    ])
+    expect(first?.y, 'the top of the first specialist').toBeLessThanOrEqual(899)
+    expect(footer?.height, 'the footer').toBeLessThanOrEqual(680)
+  },
+}
+
+async function expectFitting(page: Page, route: string): Promise<void> {
+  const grid = GRIDS[route]
+  for (const width of [320, 360, 768, 1099, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const contact of ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'])
+      expect(await page.locator(contact).filter({ visible: true }).count(), `${contact} ${width}`).toBeGreaterThan(0)
+    await expectNoSideScroll(page)
+    const expected = grid?.columns[width]
+    if (grid && expected) expect(await columns(grid.items(page)), `${route} at ${width} px`).toBe(expected)
+  }
+}
+
+async function expectIconsInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  // Icons inherit the text colour.
+  const differsFromText = (icons: Element[]) =>
+    icons.filter(
+      (icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+    ).length
+  expect(await page.locator('svg[stroke=currentColor]').evaluateAll(differsFromText)).toBe(0)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+test('every page hydrates without a shift, makes few requests, fits and is accessible (1, 2, 45, 53)', async ({
+  page,
+  backend,
+  baseURL,
+  consoleGuard,
+}) => {
+  test.setTimeout(240_000)
+  consoleGuard.allow(/404.*no-such/)
+  await backend.seed()
+  await page.clock.install()
+  const shift = await layoutShift(page)
+  const requests = siteRequests(page, baseURL ?? '')
+  for (const route of ROUTES)
+    await test.step(route, async () => {
+      await page.setViewportSize(PHONE)
+      // The answers would change the page: first-answer.spec.ts.
+      const release = await holdAnswers(page)
+      requests.seen.length = 0
+      await page.goto(route)
+      const firstText = async () => (await page.locator('#root').innerText()).slice(0, 200)
+      const prerendered = await firstText()
+      await page.waitForFunction(isHydrated)
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
+      expect(await firstText()).toBe(prerendered)
+      expect(await shift()).toBeLessThanOrEqual(0.02)
+      release()
+      if (STORED[route]) await expect(page.getByText(STORED[route]).first()).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeVisible()
+      await expect(page.locator('main .skeleton')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      // A page counts as at rest 6 s after its load event.
+      await page.clock.runFor(6_000)
+      await expect.poll(requests.running).toBe(0)
+      const made = requests.seen.filter((each) => !isQrScript(each))
+      const scripts = made.filter((each) => each.startsWith('script '))
+      console.info(`[figure] ${route} at rest: requests ${made.length}, scripts ${scripts.length}`)
+      expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8)
+      expect(made.length, made.join('\n')).toBeLessThanOrEqual(20)
+      expect(scripts.length).toBeGreaterThan(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      // Shows the page of /team.
+      if (route === paths.director) return
+
+      await HEIGHTS[route]?.(page)
+      if (route === paths.home) await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await expectAccessible(page)
+      await expectFitting(page, route)
+      await expectReadable(page, route)
+      await expect(page.locator('header details a').last()).toBeVisible()
+      await setLetters(page, 1)
+      await page.evaluate(() => document.querySelector('header details')?.removeAttribute('open'))
+      if (route === paths.home) await expectAccessible(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectAccessible(page)
+      await expectIconsInForcedColors(page)
+      expect((await page.evaluate(brokenPictures)).filter(Boolean)).toEqual([])
+    })
+
+  await page.setViewportSize({ width: 1100, height: 740 })
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
+  await expect(links).toHaveCount(9)
+  for (const link of await links.all()) expect((await link.boundingBox())?.height, 'one line').toBe(44)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(paths.home)
+})
+
+const viewer = videos.viewer
+const videoOf = (pattern: RegExp) => VIDEOS.find(({ url }) => pattern.test(url))?.title ?? ''
+
+test('the lightbox and the viewers are accessible, keep their buttons in view and cut no text (1)', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(120_000)
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
+  await backend.seed()
+  const dialog = page.getByRole('dialog')
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  const open = async (title: string) => {
+    await page.getByRole('main').getByRole('listitem').filter({ hasText: title }).getByRole('link').click()
+    await expect(dialog.getByRole('heading')).toHaveText(title)
+  }
+  const expectButtonsInView = async () => {
+    for (const each of await dialog.getByRole('button').all()) await expect(each).toBeInViewport({ ratio: 1 })
+  }
+
+  await page.goto(paths.products)
+  await open(PRODUCTS[4]?.[1] ?? '')
+  await expectAccessibleAtBothWidths(page)
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectNoSideScroll(page)
+    const { close, zoomIn, next, previous, ask } = products.lightbox
+    for (const name of [close, zoomIn, next, previous]) await expect(button(name)).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 })
+    // The picture fills most of the space between the bars.
+    expect((await dialog.getByRole('img').boundingBox())?.height).toBeGreaterThan(150)
+  }
+  await expectReadable(page, 'the lightbox')
+  await expectButtonsInView()
+
+  await page.goto(paths.videos)
+  const expectViewer = async (ready: Locator) => {
+    await expect(ready).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSideScroll(page)
+    const box = await dialog.boundingBox()
+    expect([box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 999)].every((edge) => edge >= 0 && edge <= 320)).toBe(true)
+    await expect(button(viewer.next)).toBeInViewport()
+  }
+  await open(videoOf(/facebook/))
+  await expectViewer(dialog.getByText(viewer.blocked))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await open(videoOf(/youtube\.com\/watch/))
+  await expectViewer(dialog.locator('iframe'))
+  // The videos beside it have not been started.
+  await button(viewer.previous).click()
+  await expectViewer(dialog.getByText(viewer.consent.youtube))
+  await button(viewer.next).click()
+  await button(viewer.next).click()
+  await expectViewer(dialog.locator('video'))
+  await expectReadable(page, 'the viewer')
+  await expectButtonsInView()
+})
+
+const BACK = 'عاد الاتصال'
+const DATE = new Date()
+/** A page without the database: its message, what shows beside it, and what is stored before the retry. */
+const FAILING: { path: string; title: string; message: string; beside: string[]; store: () => Promise<unknown> }[] = [
+  {
+    path: paths.products,
+    title: products.title,
+    message: products.stale.title,
+    beside: defaultProducts.map(({ name }) => name),
+    store: () =>
+      owner.put('products/1900000000001', {
+        id: '1900000000001',
+        image: 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA==',
+        name: BACK,
+        order: 1,
+        createdAt: DATE,
+        updatedAt: DATE,
+      }),
+  },
+  {
+    path: paths.videos,
+    title: videos.title,
+    message: videos.error.title,
+    beside: sampleVideos.map(({ title }) => title),
+    store: () =>
+      owner.put('videos/main-videos', {
+        videos: [{ id: '1', title: BACK, url: 'https://example.com/one.mp4', createdAt: DATE.toISOString(), order: 1 }],
+        updatedAt: DATE,
+      }),
+  },
+  {
+    path: paths.team,
+    title: team.title,
+    message: team.error.title,
+    beside: [defaultDirector.name],
+    store: () =>
+      owner.put('team/a', {
+        id: 'a',
+        name: BACK,
+        title: 'قسم',
+        specialization: 'تخصص',
+        image: '',
+        credentials: ['مؤهل'],
+        icon: 'Star',
+        color: 'text-accent',
+        createdAt: DATE,
+        updatedAt: DATE,
+      }),
+  },
+]
+
+test('a page says within 8 s that the database does not answer, and a retry loads it (44, 58, 64, 65, P19)', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(120_000)
+  consoleGuard.allow(...NETWORK_ERRORS, new RegExp(videos.failedLog))
+  await page.clock.install()
+  for (const { path, title, message, beside, store } of FAILING)
+    await test.step(path, async () => {
+      await cutDatabase(page)
+      const failed = page.waitForEvent('requestfailed', (request) => /Listen|batchGet/.test(request.url()))
+      await page.goto(path)
+      await failed
+      await page.clock.runFor(FIRST_ANSWER_MS)
+      await expect(page.getByText(message)).toBeVisible()
+      for (const text of beside) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      await expect(page.getByRole('region', { name: title }).locator('a[href^="tel:"]')).toBeVisible()
+      await expectAccessibleAtBothWidths(page)
+      await store()
+      await pressRetryAndReconnect(page)
+      await expect(page.getByRole('main').getByText(BACK)).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(message)).toHaveCount(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+})
