@@ -10,8 +10,8 @@ const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByR
 const dialog = (page: Page) => page.getByRole('dialog')
 const caption = (page: Page) => dialog(page).getByRole('heading')
 
-const GREEN = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
-const product = (order: number, name: string, image = GREEN) => ({
+const PICTURE = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+const product = (order: number, name: string, image = PICTURE) => ({
   id: `190000000000${order}`,
   image,
   name,
@@ -37,6 +37,8 @@ test('an open page shows every change of the products, the bundled ones before t
   await put(1, 'الأول')
   await expect(tiles(page)).toHaveText(['الأول'])
   console.info(`A stored product was on the open page after ${Date.now() - begin} ms`)
+
+  await expect(tiles(page).locator('img')).toHaveAttribute('src', PICTURE)
 
   await tiles(page).click()
   await expect(dialog(page).getByText('1 / 1', { exact: true })).toBeVisible()

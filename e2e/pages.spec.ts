@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { defaultDirector } from '../src/copy/director'
 import { directorTest } from '../src/copy/director-test'
@@ -123,20 +123,18 @@ async function layoutShift(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
 }
 
-/** The requests to the site since the last `forget`. A script that draws the QR picture does not count. */
+/** Collects the requests to the site, and counts those that still run. */
 function siteRequests(page: Page, origin: string) {
   const seen: string[] = []
-  let running = 0
-  const isCounted = (url: string) => url.startsWith(origin) && !/\/assets\/qr-svg-/.test(url)
+  const running = new Set<Request>()
   page.on('request', (request) => {
-    if (!isCounted(request.url())) return
-    running += 1
+    if (!request.url().startsWith(origin)) return
+    running.add(request)
     seen.push(`${request.resourceType()} ${request.url()}`)
   })
-  const end = ({ url }: { url: () => string }) => void (isCounted(url()) && (running -= 1))
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return { seen, running: () => running, forget: () => void (seen.length = 0) }
+  page.on('requestfinished', (request) => running.delete(request))
+  page.on('requestfailed', (request) => running.delete(request))
+  return { seen, running: () => running.size }
 }
 
 /** Holds the answers of the database until the returned function is called. */
@@ -212,9 +210,14 @@ test('every page hydrates without a shift, makes few requests, fits and is acces
   await backend.seed()
   await page.clock.install()
   const shift = await layoutShift(page)
-  const requests = siteRequests(page, baseURL ?? '')
+  const origin = baseURL ?? ''
+  const requests = siteRequests(page, origin)
+  const session = await page.context().newCDPSession(page)
   for (const route of ROUTES)
     await test.step(route, async () => {
+      // Every page is the first one that a visitor opens.
+      await page.goto('about:blank')
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
       await page.setViewportSize(PHONE)
       // The answers would change the page: first-answer.spec.ts.
       const release = await holdAnswers(page)
@@ -344,7 +347,7 @@ const FAILING: { path: string; title: string; message: string; beside: string[];
     store: () =>
       owner.put('products/1900000000001', {
         id: '1900000000001',
-        image: 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA==',
+        image: 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
         name: BACK,
         order: 1,
         createdAt: DATE,

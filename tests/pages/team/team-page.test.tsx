@@ -158,6 +158,21 @@ describe('the second team page', () => {
 
 const blank = { name: ' ', titles: [], credentials: [], highlights: [], updatedAt: null }
 
+describe('a photo of the director that cannot be loaded', () => {
+  it('is replaced by the drawing', async () => {
+    expectConsole(/No Firebase project is configured/)
+    const nothing = { products: null, videos: null, team: null, centre: null }
+    setBaked({ ...nothing, director: { ...blank, name: 'مديرة' }, directorPhoto: 'data:image/jpeg;base64,AAAA' })
+    renderAt(paths.team, <TeamPage />) // 66
+    const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
+    expect(photo()?.tagName).toBe('IMG')
+    fireEvent.error(photo() as Element)
+    expect(photo()?.tagName).not.toBe('IMG')
+    await screen.findByText(copy.empty.title)
+    setBaked({ ...nothing, director: null, directorPhoto: null })
+  })
+})
+
 describe('a director without a name', () => {
   it('has the default name as the heading of the page', () => {
     const nothing = { products: null, videos: null, team: null, directorPhoto: null, centre: null }
