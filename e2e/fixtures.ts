@@ -122,8 +122,8 @@ export async function signInByForm(page: Page): Promise<void> {
   await page.getByRole('tablist').waitFor()
 }
 
-/** Expects no violation of WCAG 2.2 A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Expects no violation of WCAG 2.2 A and AA on the page, or in the parts that match a selector. */
+export async function expectAccessible(page: Page, parts = 'html'): Promise<void> {
   // axe cannot measure the colour of a fading element, so finite animations must end first.
   await page.evaluate(() => {
     const ending = document
@@ -132,7 +132,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     return Promise.allSettled(ending.map((one) => one.finished))
   })
   // Reporting only violations and skipping frames saves time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false }).setLegacyMode()
+  const axe = new AxeBuilder({ page })
+    .include(parts)
+    .options({ resultTypes: ['violations'], iframes: false })
+    .setLegacyMode()
   const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

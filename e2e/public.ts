@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { uiCopy } from '../src/copy/ui'
-import { AUTH, expect, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
+import { AUTH, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
 /** Returns the number of items in the first row. */
 export async function columns(items: Locator): Promise<number> {
@@ -93,9 +93,4 @@ export async function pinch(page: Page, [x, y]: [number, number], apart: number)
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(30 + (apart * step) / 5) })
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-/** Expects the focused element to contain this text. */
-export async function expectFocusOn(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(text)
 }
