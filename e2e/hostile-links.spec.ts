@@ -66,7 +66,10 @@ test('hostile links and pictures in the database are not shown, and only the kno
   await page.goto('/videos')
   const dialog = page.getByRole('dialog')
   for (const [index, [url, player]] of VIDEOS.entries()) {
-    await page.getByRole('main').getByRole('link', { name: `t${index}.` }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `t${index}.` })
+      .click()
     await expect(dialog.getByRole('heading')).toHaveText(`t${index}.`)
     await expect(dialog.locator('iframe, video'), url).toHaveCount(player ? 1 : 0)
     if (player) await expect(dialog.locator('iframe')).toHaveAttribute('src', player)

@@ -21,6 +21,15 @@ export function foreignRequests(page: Page): string[] {
   return found
 }
 
+/** Navigates within the open page, as a link of the site does, also where the page has no such link. */
+export async function followLink(page: Page, pathname: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, pathname)
+  await page.waitForURL(`**${pathname}`)
+}
+
 /** Aborts the requests to the database, not those to the site. */
 export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
