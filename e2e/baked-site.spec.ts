@@ -1,4 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { prerenderSite } from '../scripts/build.mjs'
@@ -10,9 +12,16 @@ import { uiCopy } from '../src/copy/ui'
 import { qrSvg } from '../src/layout/qr-svg'
 import { PARTNERS_KEY } from '../src/limits'
 import { AUTH, expect, FIRESTORE, owner, SITE_FOLDER, test, type Backend } from './fixtures'
-import { followLink, NETWORK_ERRORS, serveFrom } from './public'
+import { followLink, NETWORK_ERRORS } from './public'
 import { useUpQuota } from './quota-used-up'
 
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
 const NEXT = path.join(path.dirname(SITE_FOLDER), 'next')
 const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 const PARTNERS = Array.from({ length: 10 }, (_, index) => `شركة رقم ${index + 1}`)
@@ -35,16 +44,40 @@ async function store(backend: Backend): Promise<void> {
   })
 }
 
+let served = SITE_FOLDER
+let origin = ''
 let isReleased = false
 
-/** Removes the first member, and bakes what is stored then into the pages of NEXT. */
-async function release(site: string): Promise<void> {
+/**
+ * Serves one built folder after another at one address, as the hosting does with a release. Chromium lets a page that a
+ * route handler answers reach no local database.
+ */
+const server = createServer((request, response) => {
+  const file = path.join(served, new URL(request.url ?? '/', 'http://localhost').pathname)
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+  const found = [isFile ? file : path.join(file, 'index.html')].find((one) => existsSync(one))
+  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(found ?? '')] ?? 'text/plain' })
+  response.end(found ? readFileSync(found) : '')
+})
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+test.afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Removes the first member, bakes what is stored then into the pages of NEXT, and serves them. */
+async function release(): Promise<void> {
   const [first] = await storedTeam()
   await owner.remove(`team/${first?.id}`)
   cpSync(SITE_FOLDER, NEXT, { recursive: true })
-  const env = siteEnv({ firestore: FIRESTORE, auth: AUTH }, site)
+  const env = siteEnv({ firestore: FIRESTORE, auth: AUTH }, origin)
   expect(await prerenderSite({ outDir: NEXT, mode: 'test', env })).toBe(true)
   isReleased = true
+  served = NEXT
 }
 
 test.describe.configure({ timeout: 180_000 })
@@ -53,17 +86,17 @@ test('a new build has no removed member, also for a visitor who has seen them, a
   page,
   context,
   browser,
-  baseURL = '',
   backend,
 }) => {
   await store(backend)
-  await page.goto('/team')
+  served = SITE_FOLDER
+  await page.goto(`${origin}/team`)
   await expect(members(page)).toHaveText(names)
   // A listener of the database has stored them on the device.
   await page.close()
-  await release(baseURL)
+  await release()
 
-  await test.step('the HTML has the details of the centre', async () => {
+  await test.step('the HTML has the details of the centre', () => {
     for (const route of ['', 'team', 'privacy', 'installments']) {
       const html = readFileSync(path.join(NEXT, route, 'index.html'), 'utf8')
       expect(html, route).toContain('href="tel:+966512345678"')
@@ -75,7 +108,6 @@ test('a new build has no removed member, also for a visitor who has seen them, a
     expect(readFileSync(path.join(NEXT, 'qr.svg'), 'utf8')).toBe(qrSvg('https://wa.me/966512345678')) // 75
   })
 
-  await serveFrom(context, NEXT, baseURL)
   await test.step('the removed member does not return', async () => {
     const again = await context.newPage()
     await again.addInitScript((name) => {
@@ -92,7 +124,7 @@ test('a new build has no removed member, also for a visitor who has seen them, a
       await route.continue()
     })
     const listens = again.waitForRequest(/Listen\/channel/)
-    await again.goto('/team')
+    await again.goto(`${origin}/team`)
     await listens
     await expect(members(again)).toHaveText(OTHERS)
 
@@ -109,7 +141,7 @@ test('a new build has no removed member, also for a visitor who has seen them, a
   await test.step('without an answer the confirmed cache shows, but no older one', async () => {
     const offline = await context.newPage()
     await offline.route(`http://${FIRESTORE}/**`, () => undefined)
-    await offline.goto('/team')
+    await offline.goto(`${origin}/team`)
     await expect(members(offline)).toHaveText(['اسم أحدث', ...OTHERS.slice(1)])
 
     const older = [{ id: 'p1', name: 'شركة قديمة', logo: '', order: 1, updatedAt: new Date(0).toISOString() }]
@@ -117,7 +149,7 @@ test('a new build has no removed member, also for a visitor who has seen them, a
       ([key = '', text = '']) => localStorage.setItem(key, text),
       [PARTNERS_KEY, JSON.stringify(older)],
     )
-    await offline.goto('/installments')
+    await offline.goto(`${origin}/installments`)
     // The page replaces the older cache once it is hydrated.
     const cached = () => offline.evaluate((key) => localStorage.getItem(key), PARTNERS_KEY)
     await expect.poll(cached).toContain('شركة رقم 10')
@@ -132,9 +164,8 @@ test('a new build has no removed member, also for a visitor who has seen them, a
 
   await test.step('without JavaScript, a phone unfolds all partners', async () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    await serveFrom(plain, NEXT, baseURL)
     const home = await plain.newPage()
-    await home.goto(`${baseURL}/`)
+    await home.goto(`${origin}/`)
     const section = home.getByRole('region', { name: installments.title })
     await expect(section.getByRole('listitem')).toHaveCount(5)
     await section.getByText(uiCopy.fold.all(10)).click()
@@ -160,23 +191,20 @@ const MOST_REQUESTS = 2 + 3 * (1 + 2 * MINUTES)
 
 test('every page keeps its content without a storm of requests when the quota is used up (P25)', async ({
   page,
-  context,
-  baseURL = '',
   backend,
   consoleGuard,
 }) => {
   consoleGuard.allow(...NETWORK_ERRORS, /resource-exhausted/, /429/, /maximum backoff/, /quota/i, /تعذّر/)
   if (!isReleased) {
     await store(backend)
-    await release(baseURL)
+    await release()
   }
-  await serveFrom(context, NEXT, baseURL)
   await page.clock.install()
   const requests = await useUpQuota(page)
   const counts: string[] = []
   for (const [route, text] of Object.entries(ROUTES)) {
     const before = requests()
-    await page.goto(route)
+    await page.goto(origin + route)
     await page.mouse.wheel(0, 20_000)
     await expect.poll(() => requests() - before, { message: route }).toBeGreaterThan(0)
     for (let second = 0; second < MINUTES * 60; second += 5) await page.clock.runFor(5_000)

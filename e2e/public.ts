@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { uiCopy } from '../src/copy/ui'
 import { AUTH, expect, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
@@ -45,14 +43,6 @@ export async function pressRetryAndReconnect(page: Page): Promise<void> {
   })
   await page.getByRole('button', { name: uiCopy.retry }).click()
   reconnect()
-}
-
-/** Answers every request for the site from another built folder. */
-export async function serveFrom(context: BrowserContext, folder: string, origin: string): Promise<void> {
-  await context.route(`${origin}/**`, (route) => {
-    const file = path.join(folder, new URL(route.request().url()).pathname)
-    return route.fulfill({ path: [path.join(file, 'index.html'), file].find((one) => existsSync(one)) ?? file })
-  })
 }
 
 export const NETWORK_ERRORS = [
