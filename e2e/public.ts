@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { uiCopy } from '../src/copy/ui'
 import { AUTH, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
@@ -25,6 +23,15 @@ export function foreignRequests(page: Page): string[] {
   return found
 }
 
+/** Navigates within the open page, as a link of the site does, also where the page has no such link. */
+export async function followLink(page: Page, pathname: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, pathname)
+  await page.waitForURL(`**${pathname}`)
+}
+
 /** Aborts the requests to the database, not those to the site. */
 export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
@@ -40,14 +47,6 @@ export async function pressRetryAndReconnect(page: Page): Promise<void> {
   })
   await page.getByRole('button', { name: uiCopy.retry }).click()
   reconnect()
-}
-
-/** Answers every request for the site from another built folder. */
-export async function serveFrom(context: BrowserContext, folder: string, origin: string): Promise<void> {
-  await context.route(`${origin}/**`, (route) => {
-    const file = path.join(folder, new URL(route.request().url()).pathname)
-    return route.fulfill({ path: [path.join(file, 'index.html'), file].find((one) => existsSync(one)) ?? file })
-  })
 }
 
 export const NETWORK_ERRORS = [

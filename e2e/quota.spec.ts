@@ -25,6 +25,9 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
   '/no-such': { reads: 1, kilobytes: 8 },
 }
 
+/** Pages that read only the details of the centre run the same code: one of them is hidden for all. */
+const HIDDEN = ['/', '/videos', '/products', '/team', '/director', '/director-test', '/services', '/admin/login']
+
 test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   page,
   baseURL,
@@ -38,7 +41,7 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   await owner.put('settings/centre', { phones: ['+966512345678 '], updatedAt: new Date() })
   const site = new URL(baseURL ?? '').origin
   const strangers: string[] = []
-  let isLookedAt = true
+  let isLookedAt = false
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (isLookedAt && protocol.startsWith('http') && origin !== site && !origin.startsWith('http://127.0.0.1:'))
@@ -56,6 +59,7 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
   let hidden = 0
   for (const [route, { reads, kilobytes, pictures = 0 }] of Object.entries(ROUTES)) {
     await meter.forget(site)
+    isLookedAt = true
     await page.goto(route)
     // Scroll to the end, so that every lazy section loads.
     await page.mouse.wheel(0, 20_000)
@@ -78,6 +82,7 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
     }
 
     isLookedAt = false
+    if (!HIDDEN.includes(route)) continue
     await setHidden(page, true)
     // What was asked for before is still on its way.
     await meter.settled()
@@ -89,11 +94,9 @@ test('each route makes exactly the reads of its table (8, P14, P20)', async ({
     await setHidden(page, false)
     // Check that a page that reads gets the changes on return.
     if (reads > 0) await expect.poll(() => meter.documents(), { message: `${route} on return` }).toBeGreaterThan(0)
-    await page.goto('about:blank')
-    isLookedAt = true
   }
   console.info(
-    `[figure] routes: ${Object.keys(ROUTES).length}, requests to others: ${strangers.length}, policy violations: 0, documents read in 10 hidden minutes each: ${hidden}`,
+    `[figure] routes: ${Object.keys(ROUTES).length}, requests to others: ${strangers.length}, policy violations: 0; hidden: ${HIDDEN.length}, documents read in 10 minutes each: ${hidden}`,
   )
   expect(strangers).toEqual([])
 })
@@ -112,10 +115,10 @@ test('a further page of the gallery costs its own products only (P25)', async ({
   for (const shown of [24, 36]) {
     await page.getByRole('button', { name: copy.more }).click()
     await expect(tiles).toHaveText(names(1, shown))
-    await meter.settled()
-    expect(meter.documents(), `${shown} products`).toBe(12)
-    meter.reset()
+    await expect.poll(() => meter.documents(), { message: `${shown} products` }).toBe(shown - 12)
   }
+  await meter.settled()
+  expect(meter.documents()).toBe(24)
   console.info('[figure] a further page of the gallery: reads 12')
   // Every page that is shown goes on live.
   await owner.put('products/1900000000030', { ...productOf(30), name: 'تغيّر' })
@@ -164,8 +167,7 @@ const names = (from: number, to: number) =>
 
 /** Changes every kind of content, as the dashboard does. */
 async function changeEverything(): Promise<void> {
-  const [product] = await owner.list('products')
-  const [member] = await owner.list('team')
+  const [[product], [member]] = await Promise.all([owner.list('products'), owner.list('team')])
   const paths = [
     `products/${product?.id}`,
     `team/${member?.id}`,
@@ -174,5 +176,9 @@ async function changeEverything(): Promise<void> {
     'director-photos/main-director-photo',
     'settings/centre',
   ]
-  for (const path of paths) await owner.put(path, { ...(await owner.get(path)), updatedAt: new Date() })
+  await Promise.all(
+    paths.map(async (path) => {
+      await owner.put(path, { ...(await owner.get(path)), updatedAt: new Date() })
+    }),
+  )
 }

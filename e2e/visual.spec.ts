@@ -13,7 +13,7 @@ import { site } from '../src/copy/site'
 import { team } from '../src/copy/team'
 import { videos } from '../src/copy/videos'
 import { DASHBOARD_TABS, FIRST_ANSWER_MS } from '../src/limits'
-import { CONFLICT, denyCommits, dialog, openTab, press, REFUSED } from './admin'
+import { CONFLICT, denyCommits, dialog, press, REFUSED } from './admin'
 import { expect, FIRESTORE, owner, signIn, test } from './fixtures'
 import { cutDatabase, NETWORK_ERRORS } from './public'
 
@@ -63,71 +63,56 @@ async function expectDetails(page: Page) {
   await expect(footer.locator('img[src^="data:image/svg"]')).toBeAttached()
 }
 
+/** Opens an address at the width of the first picture. */
+async function open(page: Page, path: string) {
+  await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
+  await page.goto(path)
+}
+
 /** [address, name of the snapshots, text that shows once the stored content is there] */
-const ROUTES: [path: string, name: string, ready?: string | undefined][] = [
-  ['/', 'home', VIDEOS.at(-1)?.title],
-  ['/services', 'services'],
-  ['/products', 'products', PRODUCTS[11]?.[1]],
-  ['/videos', 'videos', VIDEOS[0]?.title],
-  ['/about', 'about'],
-  ['/team', 'team', TEAM.at(-1)?.name],
-  ['/director', 'director', TEAM.at(-1)?.name],
-  ['/installments', 'installments'],
-  ['/privacy', 'privacy'],
-  ['/terms', 'terms'],
-  ['/test', 'test'],
-  ['/director-test', 'director-test', directorTest.states.ready],
-]
+type Route = [path: string, name: string, ready?: string | undefined]
 
 /** Long texts, and a page whose content is also at another address, are compared only as far as the first screen. */
 const CUT = ['/privacy', '/terms', '/director']
 
-for (const [path, name, ready] of ROUTES) {
-  test(`${path} looks the same`, async ({ page, backend }) => {
-    await backend.seed()
-    await page.goto(path)
+async function expectRoutes(page: Page, routes: readonly Route[]) {
+  for (const [path, name, ready] of routes) {
+    await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (ready) await expect(page.getByText(ready).first()).toBeVisible()
     await expectDetails(page)
     await expectLook(page, name, { fullPage: !CUT.includes(path) })
-  })
+  }
 }
 
-test('an address that does not exist looks the same', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 404/)
-  await page.goto('/no-such-page')
-  await expectLook(page, 'not-found')
-})
-
-test('the menu and a part that cannot be shown look the same', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/)
-  await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/services')
-  const menu = page.getByRole('banner').locator('summary')
-  await menu.click()
-  await expectLook(page, 'menu', { widths: [360] })
-  await page.getByRole('banner').locator('a[href="/about"]').filter({ visible: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: site.error.title })).toBeVisible()
-  await expectLook(page, 'error')
-})
-
-test('the lightbox looks the same', async ({ page, backend }) => {
+test('the home page, the services and the products with their lightbox look the same', async ({ page, backend }) => {
   await backend.seed()
-  await page.goto('/products')
+  await expectRoutes(page, [
+    ['/', 'home', VIDEOS.at(-1)?.title],
+    ['/services', 'services'],
+    ['/products', 'products', PRODUCTS[11]?.[1]],
+  ])
+  // Pictures of a whole page change what is in view, and so the call bar below a dialog.
+  await open(page, '/products')
   await expectDetails(page)
   await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^data:/)
   await expectLook(page, 'lightbox')
 })
 
-test('the viewers of videos look the same', async ({ page, backend }) => {
+test('the videos with their viewers, the team and the director look the same', async ({ page, backend }) => {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
   await backend.seed()
-  await page.goto('/videos')
+  await expectRoutes(page, [
+    ['/team', 'team', TEAM.at(-1)?.name],
+    ['/director', 'director', TEAM.at(-1)?.name],
+    ['/director-test', 'director-test', directorTest.states.ready],
+    ['/videos', 'videos', VIDEOS[0]?.title],
+  ])
+  await open(page, '/videos')
+  await expectDetails(page)
   const cards = page.getByRole('list', { name: videos.list }).getByRole('link')
   await expect(cards).toHaveCount(VIDEOS.length)
-  await expectDetails(page)
   await cards.last().click()
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
   await expectLook(page, 'viewer')
@@ -137,34 +122,62 @@ test('the viewers of videos look the same', async ({ page, backend }) => {
   await expectLook(page, 'viewer-notice')
 })
 
-test('pages without stored content look the same', async ({ page }) => {
-  await page.goto('/team')
-  await expect(page.getByText(team.empty.title)).toBeVisible()
-  await expectLook(page, 'team-empty', { fullPage: true })
-  await page.goto('/videos')
-  await expect(page.getByText(videos.samples.title)).toBeVisible()
-  await expectLook(page, 'videos-samples')
+test('the pages of texts, the menu and a part that cannot be shown look the same', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/)
+  // The details of the centre are empty.
+  await open(page, '/no-such-page')
+  await expectLook(page, 'not-found')
+  await page.route('**/assets/about-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/services')
+  const menu = page.getByRole('banner').locator('summary')
+  await menu.click()
+  await expectLook(page, 'menu', { widths: [360] })
+  await page.getByRole('banner').locator('a[href="/about"]').filter({ visible: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: site.error.title })).toBeVisible()
+  await expectLook(page, 'error')
+  await page.unroute('**/assets/about-page-*.js')
+
+  await backend.seed()
+  await expectRoutes(page, [
+    ['/about', 'about'],
+    ['/installments', 'installments'],
+    ['/privacy', 'privacy'],
+    ['/terms', 'terms'],
+    ['/test', 'test'],
+  ])
 })
 
-test('pages without the database look the same', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...NETWORK_ERRORS)
+test('pages without the database, pages without stored content and the login look the same', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...NETWORK_ERRORS, /session\.signIn failed/, /status of 400/)
   await cutDatabase(page)
   for (const [path, name, text] of [
     ['/products', 'products-error', products.stale.title],
     ['/team', 'team-error', team.error.title],
   ] as const) {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
-    await page.goto(path)
+    await open(page, path)
     await failed
     await page.clock.fastForward(FIRST_ANSWER_MS + 4_000)
     await expect(page.getByText(text)).toBeVisible()
     await expectLook(page, name, { fullPage: true })
   }
-})
+  await page.unroute(`http://${FIRESTORE}/**`)
+  await open(page, '/team')
+  await expect(page.getByText(team.empty.title)).toBeVisible()
+  await expectLook(page, 'team-empty', { fullPage: true })
+  await open(page, '/videos')
+  await expect(page.getByText(videos.samples.title)).toBeVisible()
+  await expectLook(page, 'videos-samples')
 
-test('the login looks the same', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/session\.signIn failed/, /status of 400/)
-  await page.goto('/admin/login')
+  await open(page, '/admin/login')
   await page.locator('input[type="email"]').fill('nobody@example.com')
   await page.locator('input[autocomplete="current-password"]').fill('wrong-password')
   await page.locator('button[type="submit"]').click()
@@ -174,7 +187,12 @@ test('the login looks the same', async ({ page, consoleGuard }) => {
   await expectLook(page, 'login-reset')
 })
 
-test('the dashboard looks the same', async ({ page, backend }) => {
+test('the dashboard, a refused write, a question and a message look the same', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...REFUSED)
   await backend.seed()
   await signIn(page)
   await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
@@ -185,12 +203,9 @@ test('the dashboard looks the same', async ({ page, backend }) => {
     await expect(page.getByRole('tabpanel', { name: shell.tabs[tab] }).getByRole('heading').first()).toBeVisible()
     await expectLook(page, `tab-${tab}`, { fullPage: true })
   }
-})
 
-test('a refused write, a question and a message look the same', async ({ page, backend, consoleGuard }) => {
-  consoleGuard.allow(...REFUSED)
-  await backend.seed()
-  await openTab(page, 'products')
+  await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
+  await page.getByRole('tab', { name: shell.tabs.products }).click()
   const [, first = ''] = PRODUCTS[0] ?? []
   await denyCommits(page)
   await press(page, adminProducts.order.later(first))
@@ -209,10 +224,26 @@ test('a refused write, a question and a message look the same', async ({ page, b
   await expectLook(page, 'message')
 })
 
-test('a form, unsaved changes and a conflict look the same', async ({ page, backend, consoleGuard }) => {
+test('the empty dashboard, a form, unsaved changes and a conflict look the same', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
   consoleGuard.allow(...CONFLICT)
+  await signIn(page)
+  for (const [tab, text] of [
+    ['products', adminProducts.empty],
+    ['videos', adminVideos.empty],
+    ['team', adminTeam.empty],
+  ] as const) {
+    await page.getByRole('tab', { name: shell.tabs[tab] }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expectLook(page, `empty-${tab}`)
+  }
+
   await backend.seed()
-  await openTab(page, 'team')
+  await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
+  for (const { name } of TEAM) await expect(page.getByRole('heading', { name })).toBeVisible()
   const member = TEAM[1]?.name ?? ''
   await press(page, adminTeam.card.edit(member))
   await page.getByLabel(adminTeam.form.name).fill('')
@@ -234,17 +265,4 @@ test('a form, unsaved changes and a conflict look the same', async ({ page, back
   await press(page, adminTeam.form.submitEdit)
   await expect(page.getByRole('dialog', { name: shell.conflict.title })).toBeVisible()
   await expectLook(page, 'conflict')
-})
-
-test('the empty dashboard looks the same', async ({ page }) => {
-  await signIn(page)
-  for (const [tab, text] of [
-    ['products', adminProducts.empty],
-    ['team', adminTeam.empty],
-    ['videos', adminVideos.empty],
-  ] as const) {
-    await page.getByRole('tab', { name: shell.tabs[tab] }).click()
-    await expect(page.getByText(text)).toBeVisible()
-    await expectLook(page, `empty-${tab}`)
-  }
 })

@@ -27,8 +27,18 @@ export async function buildSite({ outDir, mode = 'production', env = {}, quiet =
   // Vite keeps the path of an HTML entry, but this one is served at /admin.
   renameSync(path.join(outDir, 'src/admin'), path.join(outDir, 'admin'))
   rmSync(path.join(outDir, 'src'), { recursive: true })
-  const forPages = bakes ? options : withEnv({ VITE_FIREBASE_PROJECT_ID: '' })
-  return (await run(process.execPath, [PRERENDER, outDir, mode], forPages)) === 0
+  renameSync(path.join(outDir, 'index.html'), path.join(outDir, '.vite/index.html'))
+  return prerenderSite({ outDir, mode, env: bakes ? env : { ...env, VITE_FIREBASE_PROJECT_ID: '' } })
+}
+
+/**
+ * Writes the pages of a built site, again with the content of the moment if it has some; resolves to whether it succeeded.
+ *
+ * @param {{ outDir: string, mode: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<boolean>}
+ */
+export async function prerenderSite({ outDir, mode, env }) {
+  return (await run(process.execPath, [PRERENDER, outDir, mode], { cwd: ROOT, env: { ...process.env, ...env } })) === 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,7 @@
 /**
  * Turns the built single-page site in a folder into one HTML file per public route, with the content of the moment
- * baked in. Run by build.mjs; the same environment variables decide the project.
+ * baked in. Run by build.mjs, which keeps the empty page in `.vite/index.html`; the same environment variables decide the
+ * project.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +34,7 @@ async function prerender(site) {
     write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value, builtAt }))
   write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify({ builtAt, content: fingerprints }))
 
-  const template = withLateScripts(readFileSync(path.join(outDir, 'index.html'), 'utf8'))
+  const template = withLateScripts(readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'))
   for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname, builtAt))
   write('404.html', await page(site, template, '/404', builtAt))
   const qr = await site.qrPicture()

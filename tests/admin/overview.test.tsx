@@ -1,6 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { webcrypto } from 'node:crypto'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { lastBackup } from '../../src/admin/overview/backup-times'
 import { LaunchList } from '../../src/admin/overview/launch-list'
@@ -11,8 +12,9 @@ import { UnsavedProvider } from '../../src/admin/unsaved'
 import { admin } from '../../src/copy/admin'
 import { overview as words } from '../../src/copy/admin-overview'
 import type { Baked } from '../../src/data/baked'
+import { fingerprintsOf } from '../../src/data/build-record'
 import type { Product } from '../../src/data/products'
-import { formatDate } from '../../src/lib/format'
+import { formatDate, formatMoment } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
 import { completeContent } from '../data/complete-content'
 import { renderUi } from '../render'
@@ -101,6 +103,43 @@ describe('what visitors see', () => {
     expect(await screen.findByText(words.visitors.unknown)).toBeVisible()
     expect(screen.getByText(words.visitors.atOnce)).toBeVisible()
     expect(screen.getByText('npm run publish')).toBeVisible()
+  })
+})
+
+describe('the overview after a build', () => {
+  const built = completeContent()
+  const builtAt = '2025-03-01T12:00:00.000Z'
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  it('says since when the pages are as they are, and counts what was stored since', async () => {
+    vi.stubEnv('DEV', false)
+    // jsdom has no digests.
+    vi.stubGlobal('crypto', webcrypto)
+    const record = { builtAt, content: await fingerprintsOf(built) }
+    vi.stubGlobal('fetch', async () => Response.json(record))
+    const view = (content: Baked) => <VisitorsView content={content} />
+    const { rerender } = render(view(built))
+    expect(await screen.findByText(formatMoment(new Date(builtAt)))).toBeVisible()
+    expect(await screen.findByText(words.visitors.unchanged)).toBeVisible()
+    rerender(view({ ...built, director: built.director && { ...built.director, name: 'مديرة جديدة' } }))
+    expect(await screen.findByText(words.visitors.changes(1))).toBeVisible()
+  })
+
+  it('leads to the button that downloads a backup', async () => {
+    const element = (
+      <UnsavedProvider>
+        <LaunchList content={{ ...built, director: null }} />
+        <BackupCard />
+      </UnsavedProvider>
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+    const list = within(screen.getByRole('list', { name: words.launch.title }))
+    expect(list.getByRole('link', { name: words.launch.steps.directorName })).toBeVisible()
+    fireEvent.click(list.getByRole('link', { name: words.launch.steps.backup }))
+    await waitFor(() => expect(screen.getByRole('button', { name: words.backup.download })).toHaveFocus())
   })
 })
 

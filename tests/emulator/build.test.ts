@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,7 +29,8 @@ beforeEach(() => database.clear())
 
 /** Prerenders the pages of the project from the database at `firestore`. */
 async function build(firestore: string, env: Record<string, string> = {}) {
-  copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, 'index.html'))
+  mkdirSync(path.join(folder, '.vite'), { recursive: true })
+  copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
   rmSync(path.join(folder, 'baked'), { recursive: true, force: true })
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/prerender.mjs'), folder], {
     env: { ...process.env, VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIRESTORE_EMULATOR: firestore, ...env },

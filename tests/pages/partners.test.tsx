@@ -9,6 +9,7 @@ import { PartnersSection } from '../../src/pages/home/partners-section'
 import { InstallmentsPage } from '../../src/pages/installments-page'
 import { fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
 const stored = () => JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null') as { name: string; updatedAt: string }[]
@@ -74,10 +75,8 @@ describe('the instalment partners', () => {
     expect(names()).toEqual(TEN)
   })
 
-  it('are those of the centre when storage is forbidden', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError')
-    })
+  it.each(CONDITIONS)('are those of the centre when storage is %s (70)', (condition) => {
+    limitStorage(condition)
     renderFor(fullCentre, <InstallmentsPage />)
     vi.restoreAllMocks()
     expect(names()).toEqual(TEN)
