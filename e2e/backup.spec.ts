@@ -129,20 +129,3 @@ test('a restore that loses the network halfway can be finished on a new page at 
   await expect(page.getByText('14 منتجاً')).toBeVisible()
   await expect(page.getByText(words.unfinished)).toHaveCount(0)
 })
-
-test('the dashboard asks for a new backup after thirty days (beyond 16)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...OFFLINE)
-  await signIn(page)
-  const noteBackup = (days: number) =>
-    page.evaluate(
-      (ms) => localStorage.setItem('last_backup', new Date(Date.now() - ms).toISOString()),
-      days * 86_400_000,
-    )
-  await noteBackup(29)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
-  await expect(page.getByText('مضى أكثر من شهر')).toHaveCount(0)
-  await noteBackup(31)
-  await page.reload()
-  await expect(page.getByText('مضى أكثر من شهر')).toBeVisible()
-})

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toast } from 'sonner'
 import { admin } from '../../src/copy/admin'
-import { adminCentre } from '../../src/copy/admin-centre'
-import { overview } from '../../src/copy/admin-overview'
 import { login as words } from '../../src/copy/login'
 import { clearAdminSession, readAdminSession, startAdminSession } from '../../src/data/admin-session'
 import { signOut } from '../../src/data/session'
 import { INACTIVITY_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
-import { openAdmin, openDashboard } from './admin-app'
-import { accounts, ADMIN, freshBackend, owner, PROJECT, reportFigure } from './backend'
+import { openAdmin } from './admin-app'
+import { accounts, ADMIN, freshBackend, PROJECT, reportFigure } from './backend'
 import { signedInBackend } from './sdk'
-import { valid } from './valid-documents'
 
 const AUTH = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`
 
@@ -51,7 +48,6 @@ async function refused(text: string): Promise<void> {
 }
 
 beforeEach(() => void toast.dismiss())
-afterEach(() => void vi.restoreAllMocks())
 
 describe('the login form', () => {
   let uid = ''
@@ -114,6 +110,11 @@ describe('the login form', () => {
   })
 
   it('gives a known and an unknown address the same answer to a reset (beyond 17)', async () => {
+    const sent = async () => {
+      const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`)
+      return ((await answer.json()) as { oobCodes: { email: string }[] }).oobCodes.map((code) => code.email)
+    }
+    const before = await sent()
     press(words.forgot)
     expect(email()).toHaveFocus()
     press(words.reset.submit)
@@ -124,10 +125,7 @@ describe('the login form', () => {
       expect(screen.queryByText(words.reset.sent)).toBeNull()
       expect(await screen.findByText(words.reset.sent)).toBeVisible()
     }
-    const { oobCodes } = (await (await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`)).json()) as {
-      oobCodes: { email: string }[]
-    }
-    expect(oobCodes.map((code) => code.email)).toEqual([ADMIN.email])
+    expect(await sent()).toEqual([...before, ADMIN.email])
   })
 })
 
@@ -159,39 +157,4 @@ describe('the dashboard', () => {
     openAdmin(paths.admin)
     expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
   })
-
-  it('counts the content live in its five quick actions (99)', async () => {
-    await owner.put('team/member1', valid('team/member1'))
-    await owner.put('team/member2', { ...valid('team/member1'), id: 'member2', order: 2 })
-    await openDashboard()
-    const nav = within(screen.getByRole('navigation', { name: overview.actions.label }))
-    expect(await nav.findByText('عضوان')).toBeVisible()
-    expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['products', 'team', 'director-text', 'director', 'videos'].map((tab) => `${paths.adminDashboard}?tab=${tab}`),
-    )
-    await owner.remove('team/member2')
-    expect(await nav.findByText('عضو واحد')).toBeVisible()
-  })
-})
-
-it('a save of the centre without a network fails, and what was typed is there after a reload (P6)', async () => {
-  expectConsole(/a write failed OfflineError/)
-  await signedInBackend()
-  const parking = () => screen.findByLabelText<HTMLInputElement>(adminCentre.fields.parking)
-  const { unmount } = await openDashboard('?panel=centre')
-  type(await parking(), 'مدخل جديد')
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  press(admin.save.save)
-  expect((await screen.findAllByText(admin.reasons.offline))[0]).toBeVisible()
-  expect(await parking()).toHaveValue('مدخل جديد')
-  unmount()
-  network.mockRestore()
-
-  await openDashboard('?panel=centre')
-  expect(await parking()).toHaveValue('')
-  press(admin.draft.restore)
-  expect(await parking()).toHaveValue('مدخل جديد')
-  press(admin.save.save)
-  expect(await screen.findByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
-  expect(await owner.get('settings/centre')).toMatchObject({ parking: 'مدخل جديد' })
 })

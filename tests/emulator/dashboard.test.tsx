@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin } from '../../src/copy/admin'
+import { adminCentre } from '../../src/copy/admin-centre'
 import { directorText as words } from '../../src/copy/admin-director-text'
+import { adminHistory as history } from '../../src/copy/admin-history'
+import { overview } from '../../src/copy/admin-overview'
+import { VERSIONS_PAGE } from '../../src/limits'
+import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
 import { openDashboard } from './admin-app'
 import { owner } from './backend'
 import { signedInBackend } from './sdk'
+import { PRODUCT_ID, valid } from './valid-documents'
 
 const PATH = 'director-texts/main-director'
 const STORED = {
@@ -40,6 +46,8 @@ beforeEach(async () => {
   toast.dismiss()
   await signedInBackend()
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function open() {
   const opened = await openDashboard('?tab=director-text')
@@ -161,4 +169,80 @@ it('a draft that is older than the stored texts says so, until it is deleted (be
   next.unmount()
   await open()
   expect(screen.queryByText(admin.draft.title, { exact: false })).toBeNull()
+})
+
+describe('the overview', () => {
+  it('opens the overview for an unknown tab, whose five quick actions count the content live (98, 99)', async () => {
+    const stored = [
+      `products/${PRODUCT_ID}`,
+      'team/member1',
+      'videos/main-videos',
+      'director-texts/main-director',
+      'director-photos/main-director-photo',
+    ]
+    await Promise.all(stored.map((path) => owner.put(path, valid(path))))
+    await owner.put('team/member2', { ...valid('team/member1'), id: 'member2', order: 2 })
+    await openDashboard('?tab=no-such-tab')
+    expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+    const nav = within(screen.getByRole('navigation', { name: overview.actions.label }))
+    expect(await nav.findByText('عضوان')).toBeVisible()
+    const { actions } = overview
+    const expected = [
+      ['products', actions.products(1)],
+      ['team', actions.team(2)],
+      ['director-text', actions['director-text'](1)],
+      ['director', actions.director.stored],
+      ['videos', actions.videos(1)],
+    ] as const
+    await expect
+      .poll(() => nav.getAllByRole('link').map((link) => link.textContent))
+      .toEqual(expected.map(([tab, count]) => admin.tabs[tab] + count))
+    expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expected.map(([tab]) => `${paths.adminDashboard}?tab=${tab}`),
+    )
+    await owner.remove('team/member2')
+    expect(await nav.findByText(actions.team(1))).toBeVisible()
+  })
+})
+
+describe('the history', () => {
+  it('reads one page after the other (P21)', async () => {
+    await Promise.all(
+      Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) =>
+        owner.put(`versions/v${day}`, {
+          path: PATH,
+          at: new Date(Date.now() - day * 86_400_000),
+          by: 'somebody@example.com',
+          fields: { ...STORED, updatedAt: new Date('2024-05-06') },
+        }),
+      ),
+    )
+    await openDashboard('?panel=history')
+    const entries = async () => (await screen.findAllByText('somebody@example.com')).length
+    expect(await entries()).toBe(VERSIONS_PAGE)
+    press(history.more)
+    await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
+    expect(screen.queryByRole('button', { name: history.more })).toBeNull()
+  })
+})
+
+it('a save of the centre without a network fails, and what was typed is there after a reload (P6)', async () => {
+  expectConsole(/a write failed OfflineError/)
+  const parking = () => screen.findByLabelText<HTMLInputElement>(adminCentre.fields.parking)
+  const { unmount } = await openDashboard('?panel=centre')
+  type(await parking(), 'مدخل جديد')
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  press(admin.save.save)
+  expect((await screen.findAllByText(admin.reasons.offline))[0]).toBeVisible()
+  expect(await parking()).toHaveValue('مدخل جديد')
+  unmount()
+  network.mockRestore()
+
+  await openDashboard('?panel=centre')
+  expect(await parking()).toHaveValue('')
+  press(admin.draft.restore)
+  expect(await parking()).toHaveValue('مدخل جديد')
+  press(admin.save.save)
+  expect(await screen.findByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
+  expect(await owner.get('settings/centre')).toMatchObject({ parking: 'مدخل جديد' })
 })
