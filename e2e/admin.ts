@@ -41,13 +41,13 @@ export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): 
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Keeps three products, two members and three videos of the seeded content: a longer list has no other parts. */
-export async function keepLess(): Promise<void> {
+/** Keeps so many products, two members and three videos of the seeded content: a longer list has no other parts. */
+export async function keepLess(count = 3): Promise<void> {
   const [products, members] = await Promise.all([owner.list('products'), owner.list('team')])
   const list = await owner.get('videos/main-videos')
   await Promise.all([
     ...products
-      .slice(3)
+      .slice(count)
       .flatMap(({ id }) => [owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)]),
     ...members.slice(2).map(({ id }) => owner.remove(`team/${id}`)),
     owner.put('videos/main-videos', { ...list, videos: (list?.['videos'] as unknown[]).slice(0, 3) }),
