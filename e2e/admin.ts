@@ -45,12 +45,13 @@ export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): 
 export async function keepLess(count = 3): Promise<void> {
   const [products, members] = await Promise.all([owner.list('products'), owner.list('team')])
   const list = await owner.get('videos/main-videos')
+  const videos = list?.['videos']
   await Promise.all([
     ...products
       .slice(count)
       .flatMap(({ id }) => [owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)]),
     ...members.slice(2).map(({ id }) => owner.remove(`team/${id}`)),
-    owner.put('videos/main-videos', { ...list, videos: (list?.['videos'] as unknown[]).slice(0, 3) }),
+    owner.put('videos/main-videos', { ...list, videos: Array.isArray(videos) ? videos.slice(0, 3) : [] }),
   ])
 }
 
