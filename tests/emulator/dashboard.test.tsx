@@ -2,6 +2,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// Loaded here, so that no test waits for the code of a tab.
+import '../../src/admin/centre/centre-panel'
+import '../../src/admin/director-text/director-text-tab'
+import '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
 import { directorText as words } from '../../src/copy/admin-director-text'
