@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { admin } from '../src/copy/admin'
 import type { Picture } from '../tests/fixtures/images'
-import { expect, signIn } from './fixtures'
+import { expect, owner, signIn } from './fixtures'
 
 // What the browser, the SDK and the site log when a test provokes it. A test allows only the groups that it provokes.
 /** A broken stream: the SDK may also ask www.google.com whether there is a network. */
@@ -39,6 +39,20 @@ export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): 
   await signIn(page, `?tab=${tab}`)
   await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Keeps so many products, two members and three videos of the seeded content: a longer list has no other parts. */
+export async function keepLess(count = 3): Promise<void> {
+  const [products, members] = await Promise.all([owner.list('products'), owner.list('team')])
+  const list = await owner.get('videos/main-videos')
+  const videos = list?.['videos']
+  await Promise.all([
+    ...products
+      .slice(count)
+      .flatMap(({ id }) => [owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)]),
+    ...members.slice(2).map(({ id }) => owner.remove(`team/${id}`)),
+    owner.put('videos/main-videos', { ...list, videos: Array.isArray(videos) ? videos.slice(0, 3) : [] }),
+  ])
 }
 
 export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })

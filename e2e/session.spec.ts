@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin } from '../src/copy/admin'
 import { login } from '../src/copy/login'
 import { SIGN_IN_MS } from '../src/limits'
-import { press, REFUSED, STREAM } from './admin'
+import { dialog, press, REFUSED, STREAM } from './admin'
 import { accounts, ADMIN, expect, expectAccessible, owner, signIn, signInByForm, test, type Console } from './fixtures'
 
 const MINUTE = 60_000
@@ -28,29 +28,10 @@ const expectNothingLeft = (page: Page) =>
     page.locator('[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]'),
   ).toHaveCount(0)
 
-test('the dashboard sends a signed-out visitor to the login page (92)', async ({ page }) => {
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(LOGIN)
-  await signIn(page)
-  await page.reload()
-  await expect(page.getByRole('tablist')).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
-})
-
-test('a spinner shows until the first answer (92)', async ({ page }) => {
-  await page.clock.install()
-  await signIn(page)
-  // The stream of the admin document does not answer.
-  await page.route(/Listen\/channel/, () => new Promise(() => {}))
-  await page.reload()
-  await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
-  await page.clock.fastForward(8_000)
-  await expect(page.getByRole('heading', { name: 'لا يصل ردّ من الخادم' })).toBeVisible()
-  await expect(page.getByRole('tablist')).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('the listener logs the status of the session (9, 10)', async ({ page }) => {
+test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 10, 92, 93, P8, decision 7)', async ({
+  page,
+  backend,
+}) => {
   const lines: string[] = []
   const requests: string[] = []
   const code: Promise<string>[] = []
@@ -62,25 +43,6 @@ test('the listener logs the status of the session (9, 10)', async ({ page }) => 
   // The address of the file storage is in no other file.
   const hasStorage = async () =>
     (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
-  await page.goto('/admin/login')
-  await expect.poll(() => lines).toContain('[session] signed out')
-  expect(await hasStorage()).toBe(false)
-  await signInByForm(page)
-  await expect.poll(() => lines).toContain('[session] signed in')
-  await expect.poll(hasStorage).toBe(true)
-  expect(requests.filter((url) => url.includes('firebasestorage.googleapis.com'))).toEqual([])
-})
-
-test('admin_session holds uid and email and no token (93, decision 7)', async ({ page, backend }) => {
-  await signIn(page)
-  const stored = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>,
-  )
-  expect(Object.keys(stored).sort()).toEqual(['isAuthenticated', 'lastActivity', 'loginTime', 'user'])
-  expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
-})
-
-test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page }) => {
   const forge = () => {
     const time = Date.now()
     const forged = JSON.stringify({
@@ -102,7 +64,9 @@ test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page 
   })
   const addresses = ['/admin/dashboard', '/admin/dashboard?tab=products', '/admin/dashboard?panel=footer']
   const seen = () => page.evaluate(() => (window as unknown as { seen: number }).seen)
-  await page.goto('/admin/login')
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(LOGIN)
+  await expect.poll(() => lines).toContain('[session] signed out')
   for (const address of addresses) {
     await page.evaluate(() => (window as unknown as { forge: () => void }).forge())
     await page.goto(address)
@@ -110,28 +74,179 @@ test('a forged admin_session opens no tab of the dashboard (P8)', async ({ page 
     expect(await seen(), address).toBe(0)
   }
   expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
-  // Check that an administrator does see the texts.
-  await signIn(page)
-  expect(await seen()).toBeGreaterThan(0)
+  expect(await hasStorage()).toBe(false)
   console.info(
     `[figure] forged sessions: ${addresses.length}, sent to the login page: ${addresses.length}, with anything of the dashboard seen: 0`,
   )
-})
 
-test('a signed-in browser without its admin_session is signed out (P24, decision 159)', async ({ page }) => {
-  await signIn(page)
-  await page.evaluate(() => localStorage.removeItem('admin_session'))
+  await signInByForm(page)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  expect(await seen()).toBeGreaterThan(0)
+  await expect.poll(() => lines).toContain('[session] signed in')
+  await expect.poll(hasStorage).toBe(true)
+  expect(requests.filter((url) => url.includes('firebasestorage.googleapis.com'))).toEqual([])
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('admin_session') ?? 'null') as Record<string, unknown>,
+  )
+  expect(Object.keys(stored).sort()).toEqual(['isAuthenticated', 'lastActivity', 'loginTime', 'user'])
+  expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
+
+  // The stream of the admin document does not answer.
+  await page.clock.install()
+  await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
-  await expect(page).toHaveURL(LOGIN)
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expect(page.getByRole('heading', { name: 'لا يصل ردّ من الخادم' })).toBeVisible()
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
-test('a session ends when the clock goes back (P24)', async ({ page, consoleGuard }) => {
+test('scrolling extends a session, a warning two minutes before its end can, and it ends after 30:00 (94, 95, P7, decisions 14 and 15)', async ({
+  page,
+  consoleGuard,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 })
   await signInWithClock(page, consoleGuard)
-  await page.clock.setFixedTime((await now(page)) - 24 * 60 * MINUTE)
-  await page.mouse.click(5, 5)
+  const signedIn = await lastActivity(page)
+  await page.clock.fastForward(20 * MINUTE)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => lastActivity(page)).toBeGreaterThanOrEqual(signedIn + 20 * MINUTE)
+
+  let start = await lastActivity(page)
+  await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect(warning(page)).toContainText('2:00')
+  await page.clock.runFor(12_000)
+  await expect(warning(page)).toContainText('1:48')
+  await expect(page.getByRole('button', { name: 'متابعة العمل' })).toBeFocused()
+  await expect(warning(page)).toMatchAriaSnapshot(`
+    - alertdialog "${admin.idle.title}":
+      - heading "${admin.idle.title}" [level=2]
+      - text: ${admin.idle.spoken}
+      - button "${admin.idle.leave}"
+      - button "${admin.idle.stay}"
+  `)
+  await page.clock.resume()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(warning(page)).toHaveCount(0)
+  expect(await lastActivity(page)).toBeGreaterThan(start + 28 * MINUTE)
+
+  start = await lastActivity(page)
+  await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
+  await expect(page.getByRole('tablist', { includeHidden: true })).toBeVisible()
+  await expect(warning(page)).toContainText('0:01')
+  await page.clock.runFor(1_000)
+  await page.clock.resume()
   await expect(page).toHaveURL(LOGIN)
+  await expectNothingLeft(page)
+  const out = ((await now(page)) - start - 30 * MINUTE) / 1_000
+  expect(out).toBeLessThanOrEqual(60)
+  console.info(`[figure] without activity: in at 29:59, out ${Math.ceil(out)} s after 30:00`)
+  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
+})
+
+test('two tabs share one session: activity in one keeps the other, a sign-out ends both (P7, decisions 7 and 16)', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  await signInWithClock(page, consoleGuard)
+  await page.clock.fastForward(29 * MINUTE)
+  await expect(warning(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard')
+  await warning(other).getByRole('button', { name: admin.idle.stay }).click()
+  await expect(warning(page)).toHaveCount(0)
+  await page.clock.fastForward(5 * MINUTE)
+  await expect(page.getByRole('tablist')).toBeVisible()
+  console.info('[figure] activity in another tab at 29:00: in at 34:00')
+
+  await page.clock.fastForward(24 * MINUTE)
+  await warning(other).getByRole('button', { name: admin.idle.leave }).click()
+  await expect(other).toHaveURL(/:\d+\/$/)
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
+})
+
+test('the first press on save after eight hours of sleep saves nothing, and what was typed is offered back (P7, decision 14)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await page.clock.install()
+  await signIn(page, '?tab=director-text')
+  let writes = 0
+  page.on('request', (request) => (writes += /:commit|Write\/channel/.test(request.url()) ? 1 : 0))
+  const save = async (name: string) => {
+    await page.getByLabel('الاسم').fill(name)
+    await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
+  }
+  // Check that the same press saves during the session.
+  await save('قبل النوم')
+  await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
+  await page.getByLabel('الاسم').fill('بعد النوم')
+  const before = writes
+  const afterSleep = (await now(page)) + 8 * 60 * MINUTE
+  // The clock has moved but no timer has fired, so the press comes first.
+  await page.clock.setFixedTime(afterSleep)
+  await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
+  expect(writes - before).toBe(0)
+  expect((await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
+  console.info(
+    `[figure] after 8 h of sleep: out at the first press, writes ${writes - before}; before it the same press wrote ${before}`,
+  )
+
+  await signInByForm(page)
+  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+  await expect(page.getByText(admin.draft.title)).toBeVisible()
+  await expectAccessible(page)
+  await press(page, admin.draft.restore)
+  await expect(page.getByLabel('الاسم')).toHaveValue('بعد النوم')
+})
+
+test('an administrator whose document is removed is signed out at once, and drafts stay with their administrator until the sign-out (97, P7, decision 6)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await signIn(page, '?tab=director-text')
+  const name = page.getByLabel('الاسم')
+  await name.fill('اسم لم يُحفظ')
+  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
+  const { uid } = await accounts.signUp('second@example.com', 'second-password')
+  await owner.put(`admins/${uid}`, {})
+  await owner.remove(`admins/${backend.adminUid}`)
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
+  await expectNothingLeft(page)
+
+  // A second administrator sees no draft of the first, and an explicit sign-out deletes the own ones.
+  await page.getByLabel('البريد الإلكتروني').fill('second@example.com')
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('second-password')
+  await page.locator('button[type="submit"]').click()
+  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+  await expect(name).toHaveValue('اسم المدير')
+  await expect(page.getByText(admin.draft.title)).toHaveCount(0)
+  await name.fill('اسم آخر')
+  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
+  const draftKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+  await expect.poll(draftKeys).toHaveLength(2)
+  await press(page, admin.signOut)
+  await expect(dialog(page)).toContainText('لديك تغييرات لم تُحفظ')
+  await dialog(page).getByRole('button', { name: admin.signOut }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect((await draftKeys()).filter((key) => key.includes(uid))).toEqual([])
+
+  // The draft of the first one is offered once they are an administrator again.
+  await owner.put(`admins/${backend.adminUid}`, {})
+  await signIn(page, '?tab=director-text')
+  await press(page, admin.draft.restore)
+  await expect(name).toHaveValue('اسم لم يُحفظ')
 })
 
 /** Makes the sign-in of this browser older than the rules accept, on the emulator as well as in the dashboard. */
@@ -190,223 +305,4 @@ test('a save after 12 hours asks for the password and loses nothing at 360 px (P
   await press(page, admin.save.retry)
   await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('بعد نصف يوم')
   console.info('[figure] sign-in of 12 h: save refused, saved after the password on the same page, 0 words lost')
-})
-
-test('a session ends after 30:00 without activity (95, P7)', async ({ page, consoleGuard }) => {
-  await signInWithClock(page, consoleGuard)
-  const start = await lastActivity(page)
-  await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
-  await expect(page.getByRole('tablist', { includeHidden: true })).toBeVisible()
-  await expect(warning(page)).toContainText('0:01')
-  await page.clock.runFor(1_000)
-  await page.clock.resume()
-  await expect(page).toHaveURL(LOGIN)
-  await expectNothingLeft(page)
-  const out = ((await now(page)) - start - 30 * MINUTE) / 1_000
-  expect(out).toBeLessThanOrEqual(60)
-  console.info(`[figure] without activity: in at 29:59, out ${Math.ceil(out)} s after 30:00`)
-  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(LOGIN)
-})
-
-test('a warning two minutes before the end can extend the session (decision 14)', async ({ page, consoleGuard }) => {
-  await signInWithClock(page, consoleGuard)
-  const start = await lastActivity(page)
-  await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
-  await expect(warning(page)).toHaveCount(0)
-  await page.clock.runFor(1_000)
-  await expect(warning(page)).toContainText('2:00')
-  await page.clock.runFor(12_000)
-  await expect(warning(page)).toContainText('1:48')
-  const stay = page.getByRole('button', { name: 'متابعة العمل' })
-  await expect(stay).toBeFocused()
-  await expect(warning(page)).toMatchAriaSnapshot(`
-    - alertdialog "${admin.idle.title}":
-      - heading "${admin.idle.title}" [level=2]
-      - text: ${admin.idle.spoken}
-      - button "${admin.idle.leave}"
-      - button "${admin.idle.stay}"
-  `)
-  await page.clock.resume()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(warning(page)).toHaveCount(0)
-  expect(await lastActivity(page)).toBeGreaterThan(start + 28 * MINUTE)
-})
-
-test('Escape in the warning extends the session (decision 14)', async ({ page, consoleGuard }) => {
-  await signInWithClock(page, consoleGuard)
-  await page.clock.fastForward(28 * MINUTE + 30_000)
-  await expect(warning(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(warning(page)).toHaveCount(0)
-  await expect(page.getByRole('tablist')).toBeVisible()
-  await page.clock.fastForward(28 * MINUTE + 30_000)
-  await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-})
-
-const ACTIVITY: [string, (page: Page) => Promise<void>][] = [
-  ['a click', (page) => page.getByRole('heading', { level: 1 }).click()],
-  // Dispatch the event alone, because a real press fires others, too.
-  [
-    'a keypress',
-    (page) =>
-      page.evaluate(() => void document.body.dispatchEvent(new KeyboardEvent('keypress', { key: 'a', bubbles: true }))),
-  ],
-  ['Backspace, which is no keypress', (page) => page.keyboard.press('Backspace')],
-  ['scrolling', (page) => page.mouse.wheel(0, 200)],
-]
-for (const [name, act] of ACTIVITY) {
-  test(`${name} counts as activity at most once in ten seconds at 360 px (94, decision 15)`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 500 })
-    await signInWithClock(page, consoleGuard)
-    const start = await lastActivity(page)
-    await page.clock.fastForward(20 * MINUTE)
-    await act(page)
-    await expect.poll(() => lastActivity(page)).toBeGreaterThanOrEqual(start + 20 * MINUTE)
-    const noted = await lastActivity(page)
-    await page.clock.fastForward(5_000)
-    await page.keyboard.press('Shift')
-    expect(await lastActivity(page)).toBe(noted)
-  })
-}
-
-test('the first press on save after eight hours of sleep saves nothing (P7)', async ({ page, backend }) => {
-  await backend.seed()
-  await page.clock.install()
-  await signIn(page, '?tab=director-text')
-  let writes = 0
-  page.on('request', (request) => (writes += /:commit|Write\/channel/.test(request.url()) ? 1 : 0))
-  const save = async (name: string) => {
-    await page.getByLabel('الاسم').fill(name)
-    await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
-  }
-  // Check that the same press saves during the session.
-  await save('قبل النوم')
-  await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
-  await page.getByLabel('الاسم').fill('بعد النوم')
-  const before = writes
-  const afterSleep = (await now(page)) + 8 * 60 * MINUTE
-  // The clock has moved but no timer has fired, so the press comes first.
-  await page.clock.setFixedTime(afterSleep)
-  await page.getByRole('button', { name: 'حفظ التغييرات', exact: true }).click()
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
-  expect(writes - before).toBe(0)
-  expect((await owner.get('director-texts/main-director'))?.['name']).toBe('قبل النوم')
-  console.info(
-    `[figure] after 8 h of sleep: out at the first press, writes ${writes - before}; before it the same press wrote ${before}`,
-  )
-})
-
-test('a browser that is opened the next day is signed out first (decision 16)', async ({ page }) => {
-  await signIn(page)
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
-    localStorage.setItem('admin_session', JSON.stringify({ ...session, lastActivity: Date.now() - 31 * 60_000 }))
-  })
-  await page.reload()
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('سجّلنا خروجك بعد 30 دقيقة دون نشاط')).toBeVisible()
-})
-
-test('activity in one tab keeps the other signed in (decision 16)', async ({ page, context, consoleGuard }) => {
-  await signInWithClock(page, consoleGuard)
-  const start = await lastActivity(page)
-  await page.clock.fastForward(29 * MINUTE)
-  await expect(warning(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/admin/login')
-  // The other tab stores its activity in this key.
-  await other.evaluate(
-    (time) => {
-      const session = JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }
-      localStorage.setItem('admin_session', JSON.stringify({ ...session, lastActivity: time }))
-    },
-    start + 29 * MINUTE,
-  )
-  await expect(warning(page)).toHaveCount(0)
-  await page.clock.fastForward(5 * MINUTE)
-  await expect(page.getByRole('tablist')).toBeVisible()
-  console.info('[figure] activity in another tab at 29:00: in at 34:00')
-})
-
-test('signing out in one tab signs out the other (decision 7)', async ({ page, context }) => {
-  await signIn(page)
-  const other = await context.newPage()
-  await other.goto('/admin/dashboard')
-  await other.getByRole('button', { name: 'تسجيل الخروج' }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: 'تسجيل الخروج' }).click()
-  await expect(other).toHaveURL(/:\d+\/$/)
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
-})
-
-test('an administrator whose document is removed is signed out at once (P7, decision 6)', async ({ page, backend }) => {
-  await backend.seed()
-  await signIn(page, '?tab=director-text')
-  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  await owner.remove(`admins/${backend.adminUid}`)
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText('لم تعد لهذا الحساب صلاحية إدارة الموقع')).toBeVisible()
-  await expectNothingLeft(page)
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(LOGIN)
-  // The draft is offered when the same person is an administrator again.
-  await owner.put(`admins/${backend.adminUid}`, {})
-  await signIn(page, '?tab=director-text')
-  await page.getByRole('button', { name: 'استعادة المسودة' }).click()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
-})
-
-test('what was typed before a sign-out by inactivity is offered back (P7, decision 14)', async ({ page, backend }) => {
-  await backend.seed()
-  await page.clock.install()
-  await signIn(page, '?tab=director-text')
-  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  await page.clock.fastForward(31 * MINUTE)
-  await expect(page).toHaveURL(LOGIN)
-  await page.clock.resume()
-  await signInByForm(page)
-  await page.getByRole('tab', { name: 'نصوص المدير' }).click()
-  await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'استعادة المسودة' }).click()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
-})
-
-test('an explicit sign-out deletes the drafts (97, P7)', async ({ page, backend }) => {
-  await backend.seed()
-  await signIn(page, '?tab=director-text')
-  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('لديك تغييرات لم تُحفظ')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'تسجيل الخروج' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
-})
-
-test('a second administrator sees no draft of the first (P7)', async ({ page, backend }) => {
-  await backend.seed()
-  await signIn(page, '?tab=director-text')
-  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  const { uid } = await accounts.signUp('second@example.com', 'second-password')
-  await owner.put(`admins/${uid}`, {})
-  await owner.remove(`admins/${backend.adminUid}`)
-  await expect(page).toHaveURL(LOGIN)
-  await page.getByLabel('البريد الإلكتروني').fill('second@example.com')
-  await page.getByLabel('كلمة المرور', { exact: true }).fill('second-password')
-  await page.locator('button[type="submit"]').click()
-  await page.getByRole('tab', { name: 'نصوص المدير' }).click()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم المدير')
-  await expect(page.getByText('مسودة لم تُحفظ')).toHaveCount(0)
 })

@@ -21,12 +21,12 @@ const stored: Director = {
 }
 
 // No project is configured here.
-function show() {
+function show(loaded = stored) {
   expectConsole(/a live value failed/)
   const element = (
     <SessionProvider>
       <UnsavedProvider>
-        <DirectorTextForm loaded={stored} hasFailed={false} onReload={() => {}} />
+        <DirectorTextForm loaded={loaded} hasFailed={false} onReload={() => {}} />
       </UnsavedProvider>
     </SessionProvider>
   )
@@ -75,6 +75,22 @@ describe("a line of the director's texts (131)", () => {
     expect(button(words.colorOf('ميزة', directorText.colors['text-accent']))).toBeVisible()
     expect(screen.queryByRole('button', { name: words.remove('ميزة') })).toBeNull()
     expect(button(words.edit('أول'))).toBeVisible()
+  })
+})
+
+describe("a list of the director's texts (131)", () => {
+  const region = () => within(screen.getByRole('region', { name: directorText.highlights.title }))
+  const field = () => region().getByLabelText(directorText.highlights.placeholder)
+
+  it('takes 12 highlights', async () => {
+    const highlights = Array.from({ length: 11 }, (_, index) => ({ text: `${index}`, color: 'text-primary' as const }))
+    const { user } = show({ ...stored, highlights })
+    expect(region().getByText('11 من 12')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: directorText.titles.title })).getByText('2 من 30')).toBeVisible()
+    await user.type(field(), 'الأخيرة{Enter}')
+    expect(region().getByText('12 من 12')).toBeVisible()
+    expect(region().getByText(directorText.highlights.full)).toBeVisible()
+    expect(field()).toBeDisabled()
   })
 })
 

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
@@ -177,7 +177,13 @@ describe('the backup card (99)', () => {
     vi.restoreAllMocks()
   })
 
-  it('asks for a new one after a month', () => {
+  it('asks for a new one after thirty days, not after 29 (beyond 16)', () => {
+    const DAY_MS = 86_400_000
+    expect(BACKUP_REMIND_MS / DAY_MS).toBe(30)
+    localStorage.setItem('last_backup', new Date(Date.now() - 29 * DAY_MS).toISOString())
+    showCard()
+    expect(screen.queryByText(words.backup.remind)).toBeNull()
+    cleanup()
     const old = new Date(Date.now() - BACKUP_REMIND_MS - 1_000)
     localStorage.setItem('last_backup', old.toISOString())
     showCard()

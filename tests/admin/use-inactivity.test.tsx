@@ -1,5 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IdleGuard } from '../../src/admin/idle-guard'
+import { SessionProvider } from '../../src/admin/session-provider'
+import { admin } from '../../src/copy/admin'
+import { expectConsole } from '../console'
+import { renderUi } from '../render'
 import { useWrite, type Work } from '../../src/admin/editing/use-writes'
 import { useInactivity } from '../../src/admin/use-inactivity'
 import { clearAdminSession, readAdminSession, startAdminSession } from '../../src/data/admin-session'
@@ -71,6 +76,46 @@ describe('the session in other tabs', () => {
     startAdminSession({ uid: 'u1', email: 'a@example.org' })
     storageEvent(SESSION_KEY)
     expect(warning()).toBeNull()
+  })
+})
+
+describe('activity (94, decision 15)', () => {
+  const act: [string, () => void][] = [
+    ['a click', () => fireEvent.click(screen.getByText('outside'))],
+    ['a keypress', () => fireEvent.keyPress(document.body, { key: 'a', charCode: 97 })],
+    ['Backspace, which is no keypress', () => fireEvent.keyDown(document.body, { key: 'Backspace' })],
+    ['typing', () => fireEvent.input(screen.getByText('outside'))],
+    ['scrolling', () => fireEvent.scroll(document)],
+  ]
+  it.each(act)('is %s, at most once in ten seconds', async (_, happen) => {
+    render(<Guard />)
+    await advance(20 * 60_000)
+    happen()
+    const noted = readAdminSession()?.lastActivity
+    expect(noted).toBe(Date.now())
+    await advance(5_000)
+    happen()
+    expect(readAdminSession()?.lastActivity).toBe(noted)
+    await advance(5_000)
+    happen()
+    expect(readAdminSession()?.lastActivity).toBe(Date.now())
+  })
+})
+
+describe('the warning (decision 14)', () => {
+  it('is closed by Escape, which extends the session', async () => {
+    // No project is configured here.
+    expectConsole(/a live value failed/)
+    renderUi(
+      <SessionProvider>
+        <IdleGuard />
+      </SessionProvider>,
+    )
+    await advance(INACTIVITY_MS - INACTIVITY_WARNING_MS)
+    expect(warning()).toHaveAccessibleName(admin.idle.title)
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    expect(warning()).toBeNull()
+    expect(readAdminSession()?.lastActivity).toBe(Date.now())
   })
 })
 

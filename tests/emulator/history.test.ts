@@ -3,6 +3,7 @@ import { restoreSince } from '../../src/admin/history/restore-since'
 import { getProducts, moveProduct, removeProduct, renameProduct } from '../../src/data/products'
 import { removeTeamMember } from '../../src/data/team'
 import { getVersions, restoreVersion } from '../../src/data/versions'
+import { VERSIONS_PAGE } from '../../src/limits'
 import { owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
@@ -62,11 +63,10 @@ describe('restoring everything since a moment (P21; decision 156)', () => {
     expect((await owner.get(`products/${idOf(3)}/pictures/full`))?.['image']).toBe(picture(400))
   })
 
-  it('takes back all names of a product, and then finds nothing to restore', async () => {
+  it('takes back all names of a product, which fill two pages, and then finds nothing to restore', async () => {
     const before = await names()
     const since = new Date()
-    await renameProduct(idOf(2), 'a')
-    await renameProduct(idOf(2), 'b')
+    for (let count = 0; count <= VERSIONS_PAGE; count += 1) await renameProduct(idOf(2), `name ${count}`)
     await moveProduct(idOf(5), 1)
     await moveProduct(idOf(5), 5)
     expect(await restoreAll(since)).toEqual([1])

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toast } from 'sonner'
+import { admin } from '../../src/copy/admin'
+import { login as words } from '../../src/copy/login'
+import { clearAdminSession, readAdminSession, startAdminSession } from '../../src/data/admin-session'
+import { signOut } from '../../src/data/session'
+import { INACTIVITY_MS } from '../../src/limits'
+import { paths } from '../../src/paths'
+import { expectConsole } from '../console'
+import { openAdmin } from './admin-app'
+import { accounts, ADMIN, freshBackend, PROJECT, reportFigure } from './backend'
+import { signedInBackend } from './sdk'
+
+const AUTH = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`
+
+/** Calls the management API of the Auth emulator. */
+async function manage(path: string, body: object, method = 'POST'): Promise<void> {
+  const answer = await fetch(`${AUTH}/identitytoolkit.googleapis.com/${path}`, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok).toBe(true)
+}
+const protectEnumeration = (isOn: boolean) =>
+  manage(
+    `v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`,
+    { emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } },
+    'PATCH',
+  )
+
+const email = () => screen.getByLabelText<HTMLInputElement>(words.email)
+const password = () => screen.getByLabelText<HTMLInputElement>(words.password)
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function tryToSignIn(mail: string, secret: string): void {
+  type(email(), mail)
+  type(password(), secret)
+  press(words.submit)
+}
+/** Waits for this message, after which both fields can be filled in again. */
+async function refused(text: string): Promise<void> {
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(email()).toBeEnabled()
+}
+
+beforeEach(() => void toast.dismiss())
+
+describe('the login form', () => {
+  let uid = ''
+  beforeEach(async () => {
+    ;({ uid } = await freshBackend())
+    await signOut().catch(() => {})
+    openAdmin(paths.adminLogin)
+    await screen.findByLabelText(words.email)
+  })
+
+  it('names a blank field and focuses it (81, 82, decision 37)', async () => {
+    tryToSignIn('   ', '')
+    expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال البريد الإلكتروني')
+    expect(email()).toHaveFocus()
+    tryToSignIn(ADMIN.email, '   ')
+    expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال كلمة المرور')
+    expect(password()).toHaveFocus()
+  })
+
+  it('says why it refuses, and focuses the field to correct (85-88)', async () => {
+    expectConsole(/session.signIn failed/)
+    tryToSignIn('nobody@example.com', 'some-password')
+    await refused('البريد الإلكتروني غير مسجل')
+    expect(email()).toHaveFocus()
+    tryToSignIn(ADMIN.email, 'wrong-password')
+    await refused('كلمة المرور خاطئة')
+    expect(password()).toHaveFocus()
+    tryToSignIn('no-address', 'some-password')
+    await refused('البريد الإلكتروني غير صحيح')
+    await manage(`v1/projects/${PROJECT}/accounts:update`, { localId: uid, disableUser: true })
+    tryToSignIn(ADMIN.email, ADMIN.password)
+    await refused('تم تعطيل هذا الحساب')
+  })
+
+  it('does not say what was wrong under enumeration protection (decision 36, P9)', async () => {
+    expectConsole(/session.signIn failed/)
+    const same = 'البريد الإلكتروني أو كلمة المرور غير صحيحة'
+    await protectEnumeration(true)
+    try {
+      tryToSignIn('nobody@example.com', 'some-password')
+      await refused(same)
+      tryToSignIn(ADMIN.email, 'wrong-password')
+      // The message goes when an attempt starts.
+      expect(screen.queryByText(same)).toBeNull()
+      await refused(same)
+      reportFigure(
+        'with enumeration protection: answers to an unknown address and to a wrong password: 1 text for both',
+      )
+    } finally {
+      await protectEnumeration(false)
+    }
+  })
+
+  it('signs an account out again that is no administrator (6, decision 6)', async () => {
+    expectConsole(/session.signIn failed NotAdminError/)
+    await accounts.signUp('parent@example.com', 'parent-password')
+    tryToSignIn('parent@example.com', 'parent-password')
+    await refused(words.notAdmin)
+    expect(readAdminSession()).toBeNull()
+  })
+
+  it('gives a known and an unknown address the same answer to a reset (beyond 17)', async () => {
+    const sent = async () => {
+      const answer = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`)
+      return ((await answer.json()) as { oobCodes: { email: string }[] }).oobCodes.map((code) => code.email)
+    }
+    const before = await sent()
+    press(words.forgot)
+    expect(email()).toHaveFocus()
+    press(words.reset.submit)
+    expect(screen.getByRole('alert')).toHaveTextContent(words.blankEmail)
+    for (const address of ['nobody@example.com', ADMIN.email]) {
+      type(email(), address)
+      press(words.reset.submit)
+      expect(screen.queryByText(words.reset.sent)).toBeNull()
+      expect(await screen.findByText(words.reset.sent)).toBeVisible()
+    }
+    expect(await sent()).toEqual([...before, ADMIN.email])
+  })
+})
+
+describe('the dashboard', () => {
+  let uid = ''
+  beforeEach(async () => {
+    uid = await signedInBackend()
+  })
+
+  it('shows a spinner until the first answer, and opens for an administrator (92)', async () => {
+    openAdmin(paths.adminDashboard)
+    expect(screen.getByText(admin.guard.waiting)).toBeVisible()
+    expect(screen.queryByRole('tablist')).toBeNull()
+    expect(await screen.findByRole('tablist')).toBeVisible()
+  })
+
+  it.each([
+    ['is opened on the next day', () => startAdminSession({ uid, email: ADMIN.email }, Date.now() - INACTIVITY_MS)],
+    ['has no stored session (P24, decision 159)', clearAdminSession],
+  ])('signs out first, and says so, where it %s (decision 16)', async (_, change) => {
+    change()
+    openAdmin(paths.adminDashboard)
+    expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    expect(screen.queryByRole('tablist')).toBeNull()
+  })
+
+  it('leads a signed-in administrator from the login page to the overview (22, decision 7)', async () => {
+    openAdmin(paths.admin)
+    expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+  })
+})
