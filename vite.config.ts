@@ -95,6 +95,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/emulator/**'],
           // Typing letter by letter takes its time on a busy machine.
           testTimeout: 20_000,
           // A fresh page for each file in one thread takes a third of the time of a process for each.
@@ -114,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['tests/emulator/**/*.test.ts'],
+          include: ['tests/emulator/**/*.test.{ts,tsx}'],
           // One backend for all files: they clear it between tests.
           fileParallelism: false,
           testTimeout: 30_000,
