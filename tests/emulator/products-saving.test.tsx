@@ -8,7 +8,18 @@ import { admin as shell } from '../../src/copy/admin'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { expectConsole } from '../console'
 import { owner, reportFigure } from './backend'
-import { adminUid, button, cards, expectCards, expectQuestion, press, setOnline, showTab, undo } from './tab'
+import {
+  adminUid,
+  button,
+  cards,
+  expectCards,
+  expectQuestion,
+  expectShown,
+  press,
+  setOnline,
+  showTab,
+  undo,
+} from './tab'
 
 const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
 const NAMES = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس']
@@ -45,7 +56,7 @@ async function open(count: number) {
 async function remove(name: string) {
   await press(words.card.remove(name))
   await press(words.removal.confirm)
-  await screen.findByText(words.removal.done(name))
+  await expectShown(words.removal.done(name))
 }
 
 it('a product is renamed in its card (103, decision 29)', async () => {
@@ -58,7 +69,7 @@ it('a product is renamed in its card (103, decision 29)', async () => {
   await user.keyboard('اسم جديد{Enter}')
   expect(cards()).toEqual(['اسم جديد', 'الثاني'])
   await expectStored('اسم جديد', 'الثاني')
-  expect(await screen.findByText(/^حُفظ الساعة/)).toBeVisible()
+  await expectShown(/^حُفظ الساعة/)
 
   // A name that is being typed counts as an unsaved change.
   await press(words.card.rename('الثاني'))
@@ -127,7 +138,7 @@ describe('a deleted product (P16)', () => {
     await remove('الأول')
     setOnline(false)
     await undo(words.removal.done('الأول'))
-    await screen.findByText(words.removal.undoFailed('الأول'))
+    await expectShown(words.removal.undoFailed('الأول'))
     expect(screen.getByText(shell.reasons.offline)).toBeVisible()
     setOnline(true)
     await undo(words.removal.undoFailed('الأول'))
@@ -144,7 +155,7 @@ it('a refused write shows its failure on the card, and can be sent again or give
   await open(3)
   await owner.remove(`admins/${adminUid()}`)
   await press(words.order.later('الأول'))
-  expect(await screen.findByText('لم يُحفظ – إعادة المحاولة')).toBeVisible()
+  await expectShown('لم يُحفظ – إعادة المحاولة')
   expect(screen.getByText('ليس لديك صلاحية لحفظ البيانات')).toBeVisible()
   expect(document.querySelector('[data-sonner-toast]')).toBeNull() // 108
   expect(cards()).toEqual(['الثاني', 'الأول', 'الثالث'])

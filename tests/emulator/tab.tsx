@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -20,6 +20,8 @@ beforeEach(async () => {
   // The answers of the emulator arrive outside of act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   vi.spyOn(console, 'info').mockImplementation(() => {})
+  // Toasts keep their time while the page is hidden, so none ends too soon on a busy machine.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   uid = await signedInBackend()
 })
 
@@ -55,12 +57,15 @@ export function showTab(Tab: ComponentType) {
   return { user, router, ...render(<RouterProvider router={router} />) }
 }
 
-/** The button with this name, or the first of several. */
-export const button = async (name: string): Promise<HTMLElement> => {
-  const [found] = await screen.findAllByRole('button', { name })
-  if (!found) throw new Error(`No button ${name}`)
-  return found
-}
+/** The button with this name, or the first of several; an open dialog hides all others. */
+export const button = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const open = [...document.querySelectorAll<HTMLElement>('[role=alertdialog], [role=dialog]')].at(-1)
+    // Asking jsdom whether each element is visible takes most of the time of a test.
+    const [found] = within(open ?? document.body).queryAllByRole('button', { name, hidden: true })
+    if (!found) throw new Error(`No button ${name}`)
+    return found
+  })
 
 /** Presses a button as soon as it is there. */
 export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name))
@@ -68,6 +73,10 @@ export const press = async (name: string): Promise<void> => void fireEvent.click
 /** Replaces the text of a field. */
 export const fill = (label: string | RegExp, value: string): void =>
   void fireEvent.change(screen.getAllByLabelText(label)[0] ?? document.body, { target: { value } })
+
+/** Expects this text to be shown soon; a toast may be rendered again while it opens. */
+export const expectShown = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 /** Presses the undo button of the toast with this text. */
 export async function undo(text: string): Promise<void> {

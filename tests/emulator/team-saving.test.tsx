@@ -8,7 +8,19 @@ import { admin as shell } from '../../src/copy/admin'
 import { adminTeam as words } from '../../src/copy/admin-team'
 import { expectConsole } from '../console'
 import { owner } from './backend'
-import { adminUid, button, cards, expectCards, expectQuestion, fill, press, setOnline, showTab, undo } from './tab'
+import {
+  adminUid,
+  button,
+  cards,
+  expectCards,
+  expectQuestion,
+  expectShown,
+  fill,
+  press,
+  setOnline,
+  showTab,
+  undo,
+} from './tab'
 
 const { form } = words
 const CONFLICT = /ConflictError: The stored document is newer/
@@ -64,7 +76,7 @@ describe('a member', () => {
     fill(form.jobTitle, 'جديد')
     await owner.remove(`admins/${adminUid()}`)
     await press(form.submitEdit)
-    expect(await screen.findByText(words.toast.updateFailed.text)).toBeVisible()
+    await expectShown(words.toast.updateFailed.text)
     expect(screen.getByText(shell.reasons.denied)).toBeVisible()
     expect(screen.getByLabelText(form.jobTitle)).toHaveValue('جديد')
     expect(await stored('سارة')).toMatchObject({ title: 'أخصائي' })
@@ -93,7 +105,7 @@ describe('a change from elsewhere is never overwritten without a question (decis
     await press(words.card.edit('خالد'))
     fill(form.jobTitle, 'لي')
     await savedElsewhere(1, { title: 'لهم' })
-    expect(await screen.findByText(form.changedElsewhere)).toBeVisible()
+    await expectShown(form.changedElsewhere)
   }
   const conflict = () => screen.findByRole('dialog', { name: shell.conflict.title })
 
@@ -171,7 +183,7 @@ describe('what is typed stays unsaved (115, P6)', () => {
     await press(words.card.edit('سارة'))
     fill(form.jobTitle, 'أُرسل')
     await saveAndType(form.submitEdit, form.specialization, 'كُتب أثناء الحفظ')
-    expect(await screen.findByText(words.toast.updated.text)).toBeVisible()
+    await expectShown(words.toast.updated.text)
     expect(await stored('سارة')).toMatchObject({ title: 'أُرسل', specialization: 'النطق' })
     expect(screen.getByLabelText(form.specialization)).toHaveValue('كُتب أثناء الحفظ')
     await expectUnsaved(1)
@@ -186,7 +198,7 @@ describe('what is typed stays unsaved (115, P6)', () => {
     await screen.findByLabelText(form.name)
     fill(form.name, 'منى')
     await saveAndType(form.submitAdd, form.jobTitle, 'كُتب أثناء الإضافة')
-    expect(await screen.findByText(words.toast.added.text)).toBeVisible()
+    await expectShown(words.toast.added.text)
     await expectCards('سارة', 'منى')
     expect(await stored('منى')).toMatchObject({ title: '' })
     expect(screen.getByLabelText(form.jobTitle)).toHaveValue('كُتب أثناء الإضافة')
@@ -204,7 +216,7 @@ describe('what is typed stays unsaved (115, P6)', () => {
     await press(words.card.edit('سارة'))
     fill(form.jobTitle, 'أُرسل أيضاً')
     await saveAndType(words.saveAll, form.specialization, 'كُتب أثناء الحفظ')
-    expect(await screen.findByText(words.toast.saved.text)).toBeVisible()
+    await expectShown(words.toast.saved.text)
     expect(await stored('خالد')).toMatchObject({ title: 'أُرسل' })
     expect(await stored('سارة')).toMatchObject({ title: 'أُرسل أيضاً', specialization: 'النطق' })
     expect(screen.getByLabelText(form.specialization)).toHaveValue('كُتب أثناء الحفظ')
@@ -223,7 +235,7 @@ it('unsaved edits stay with their member and are offered back at the next visit 
   await waitFor(() => expect(screen.getByLabelText(form.name)).toHaveValue(''))
   fill(form.name, 'منى')
   await press(words.card.edit('خالد'))
-  expect(await screen.findByText(words.card.isNew)).toBeVisible()
+  await expectShown(words.card.isNew)
   expect(screen.getAllByText(words.card.changed)).toHaveLength(1)
   await press(words.card.continueEdit('سارة'))
   expect(screen.getByLabelText(form.jobTitle)).toHaveValue('أولى')
@@ -261,7 +273,7 @@ it('a move keeps an open form, is sent again after a network failure, and is kno
   expect(screen.queryByText(form.changedElsewhere)).toBeNull()
   expect(screen.getByLabelText(form.jobTitle)).toHaveValue('مشرفة')
   await press(form.submitEdit)
-  expect(await screen.findByText(words.toast.updated.text)).toBeVisible()
+  await expectShown(words.toast.updated.text)
   expect(await stored('نورة')).toMatchObject({ title: 'مشرفة', order: 2 })
 
   setOnline(false)

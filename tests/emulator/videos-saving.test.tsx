@@ -10,7 +10,7 @@ import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEOS_MAX } from '../../src/limits'
 import { expectConsole } from '../console'
 import { owner } from './backend'
-import { adminUid, button, cards, expectCards, expectQuestion, fill, press, showTab, undo } from './tab'
+import { adminUid, button, cards, expectCards, expectQuestion, expectShown, fill, press, showTab, undo } from './tab'
 
 const CONFLICT = /ConflictError: The stored document is newer/
 const DAY = '2024-05-06T09:00:00.000Z'
@@ -39,7 +39,7 @@ async function open(count: number) {
     updatedAt: new Date(DAY),
   })
   const tab = showTab(VideosTab)
-  await screen.findByText(countOf(count, VIDEOS_MAX))
+  await expectShown(countOf(count, VIDEOS_MAX))
   return tab
 }
 async function add(title: string, url: string) {
@@ -59,13 +59,13 @@ it('a conflict is answered with their list or with mine (beyond 4)', async () =>
   await open(2)
   await edit('فيديو 2', 'أكتبه الآن')
   await savedElsewhere([video(1, 1)])
-  expect(await screen.findByText(words.newer)).toBeVisible()
+  await expectShown(words.newer)
   expect(screen.getByLabelText(words.add.name)).toHaveValue('أكتبه الآن')
   await press(words.row.cancel)
   await expectCards('فيديو 1')
   await add('لي', film(10))
   await savedElsewhere([{ ...video(1, 1), title: 'لهم' }])
-  await screen.findByText(words.newer)
+  await expectShown(words.newer)
   await press(words.bar.save)
   await press(words.conflict.theirs)
   await expectCards('لهم')
@@ -82,7 +82,7 @@ it('a list that was deleted elsewhere is stored again whole', async () => {
   await open(2)
   await add('لي', film(10))
   await owner.remove('videos/main-videos')
-  await screen.findByText(words.newer)
+  await expectShown(words.newer)
   await press(words.bar.save)
   await screen.findByRole('dialog', { name: shell.deleted.title })
   expect(screen.queryByRole('button', { name: words.conflict.merge })).toBeNull()
@@ -106,7 +106,7 @@ it('a change made during a save stays unsaved (P6)', async () => {
   fill(words.add.name, 'كُتب أثناء الحفظ')
   for (const done of screen.getAllByRole('button', { name: words.row.done }).slice(0, 1)) fireEvent.click(done)
   fill(words.add.name, 'نصف مكتوب')
-  expect(await screen.findByText(words.toast.saved.text)).toBeVisible()
+  await expectShown(words.toast.saved.text)
   expect(await storedTitles()).toEqual(['أُرسل', 'فيديو 1', 'فيديو 2'])
   expect(screen.getByLabelText(words.add.name)).toHaveValue('نصف مكتوب')
   expect(screen.getByText(words.bar.unsaved)).toBeVisible()
@@ -123,7 +123,7 @@ it('a denied save says so, keeps the changes and can be tried again (123, P6)', 
   await add('لا يضيع', film(10))
   await owner.remove(`admins/${adminUid()}`)
   await press(words.bar.save)
-  expect(await screen.findByText('فشل في حفظ التغييرات')).toBeVisible() // 123
+  await expectShown('فشل في حفظ التغييرات') // 123
   expect(screen.getByText('خطأ في الحفظ')).toBeVisible() // 123
   expect(screen.getByText(shell.reasons.denied)).toBeVisible()
   expect(cards()).toEqual(['لا يضيع', 'فيديو 1'])
