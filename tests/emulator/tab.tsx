@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -60,9 +60,11 @@ export function showTab(Tab: ComponentType) {
 /** The button with this name, or the first of several; an open dialog hides all others. */
 export const button = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const open = [...document.querySelectorAll<HTMLElement>('[role=alertdialog], [role=dialog]')].at(-1)
-    // Asking jsdom whether each element is visible takes most of the time of a test.
-    const [found] = within(open ?? document.body).queryAllByRole('button', { name, hidden: true })
+    const open = [...document.querySelectorAll('[role=alertdialog], [role=dialog]')].at(-1)
+    // Names and visibility by role take most of the time of a test in jsdom.
+    const found = [...(open ?? document).querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    )
     if (!found) throw new Error(`No button ${name}`)
     return found
   })
@@ -87,7 +89,7 @@ export async function undo(text: string): Promise<void> {
 
 /** The headings of the cards, in their order. */
 export const cards = (): (string | null)[] =>
-  screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent ?? null)
+  [...document.querySelectorAll('article')].map((card) => card.querySelector('h3')?.textContent ?? null)
 
 export const expectCards = (...names: string[]): Promise<void> => waitFor(() => expect(cards()).toEqual(names))
 
