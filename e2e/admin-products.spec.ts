@@ -414,6 +414,8 @@ test('every state of the products tab is accessible and fits at 360 and 1440 px 
   await press(page, words.card.rename('الأول'))
   await choose(page, stored('private.jpg'), stored('phone.heic'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
+  await page.getByText(uploader.mode.url).click()
+  await expect(page.getByLabel(uploader.link.label)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   for (const button of await page.getByRole('article').first().getByRole('button').all()) {
     const box = await button.boundingBox()

@@ -124,6 +124,7 @@ test('a member with a checked photo is added, edited, deleted and brought back (
 
   await press(page, words.card.remove('منى'))
   await expect(dialog(page)).toContainText(words.removal.title('منى'))
+  await expectAccessible(page)
   await press(page, words.removal.confirm)
   const gone = toast(page, { title: words.toast.removed.title, text: words.toast.removed.text('منى') })
   await expect(gone).toBeVisible() // 117: deleted
