@@ -408,14 +408,15 @@ test('every state of the products tab is accessible and fits at 360 and 1440 px 
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
   await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // decision 10
   await expect(page.getByLabel(words.add.name)).toHaveValue('منتج 1') // samples are not counted
+  await page.getByText(uploader.mode.url).click()
+  await expect(page.getByLabel(uploader.link.label)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
+  await page.getByText(uploader.mode.base64).click()
   await put(NAMES)
   await expect(cards(page)).toHaveText(NAMES)
   await press(page, words.card.rename('الأول'))
   await choose(page, stored('private.jpg'), stored('phone.heic'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
-  await page.getByText(uploader.mode.url).click()
-  await expect(page.getByLabel(uploader.link.label)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   for (const button of await page.getByRole('article').first().getByRole('button').all()) {
     const box = await button.boundingBox()
