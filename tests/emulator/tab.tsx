@@ -78,7 +78,7 @@ export const fill = (label: string | RegExp, value: string): void =>
 
 /** Expects this text to be shown soon; a toast may be rendered again while it opens. */
 export const expectShown = (text: string | RegExp): Promise<void> =>
-  waitFor(() => expect(screen.getByText(text)).toBeVisible())
+  waitFor(() => void expect(screen.getByText(text)).toBeVisible())
 
 /** Presses the undo button of the toast with this text. */
 export async function undo(text: string): Promise<void> {
