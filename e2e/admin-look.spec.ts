@@ -16,55 +16,6 @@ const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-test('the header keeps the title, the name and both actions in one row at 360 px (96)', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page)
-  const site = page.getByRole('banner').getByRole('link', { name: `${admin.viewSite} ${uiCopy.newTab}` })
-  const header = await page.getByRole('banner').boundingBox()
-  expect(header?.height).toBeLessThanOrEqual(70)
-  expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
-  for (const action of [site, button(page, admin.signOut)]) {
-    const box = await action.boundingBox()
-    expect([box?.width, box?.height]).toEqual([44, 44])
-  }
-  await expect(site).toHaveAttribute('target', '_blank')
-  await expect(site).toHaveAttribute('href', '/')
-})
-
-test('each tab has one add button, which is hidden while its form is open (101, 110, 119)', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page)
-  for (const [name, label, close] of [
-    ['products', adminProducts.add.title, adminProducts.add.close],
-    ['team', adminTeam.add, adminTeam.form.cancel],
-    ['videos', adminVideos.add.open, adminVideos.add.cancel],
-  ] as const) {
-    await openTab(page, name)
-    const add = button(page, label)
-    const title = page.getByRole('heading', { level: 2, name: admin.tabs[name] })
-    // The tab shows its content only now.
-    await expect(title).toBeVisible()
-    await expect(add).toBeEnabled()
-    const heading = await title.boundingBox()
-    const box = await add.boundingBox()
-    if (!heading || !box) throw new Error('no box')
-    expect(box.height).toBe(52)
-    // In the row of the heading, at its end.
-    expect(box.y).toBeLessThan(heading.y)
-    expect(box.y + box.height).toBeGreaterThan(heading.y + heading.height)
-    expect(box.x).toBe(20)
-    await add.click()
-    await expect(add).toHaveCount(0)
-    await expectAccessible(page)
-    await button(page, close).click()
-    await expect(add).toBeFocused()
-  }
-})
-
 test("a line of the director's texts is edited in place by keyboard alone (131)", async ({ page, backend }) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
@@ -115,9 +66,54 @@ const SIZES = [
   { width: 360, height: 740, letters: 2 },
 ]
 
-test('every tab fits at 320 px and with letters twice as large (1)', async ({ page, backend }) => {
+test('the header, the add buttons and every tab fit at 320 px and with letters twice as large (1, 96, 101, 110, 119)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
+  await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
+
+  await test.step('the header keeps the title, the name and both actions in one row (96)', async () => {
+    const site = page.getByRole('banner').getByRole('link', { name: `${admin.viewSite} ${uiCopy.newTab}` })
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height).toBeLessThanOrEqual(70)
+    expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+    for (const action of [site, button(page, admin.signOut)]) {
+      const box = await action.boundingBox()
+      expect([box?.width, box?.height]).toEqual([44, 44])
+    }
+    await expect(site).toHaveAttribute('target', '_blank')
+    await expect(site).toHaveAttribute('href', '/')
+  })
+
+  await test.step('each tab has one add button, which is hidden while its form is open (101, 110, 119)', async () => {
+    for (const [name, label, close] of [
+      ['products', adminProducts.add.title, adminProducts.add.close],
+      ['team', adminTeam.add, adminTeam.form.cancel],
+      ['videos', adminVideos.add.open, adminVideos.add.cancel],
+    ] as const) {
+      await openTab(page, name)
+      const add = button(page, label)
+      const title = page.getByRole('heading', { level: 2, name: admin.tabs[name] })
+      // The tab shows its content only now.
+      await expect(title).toBeVisible()
+      await expect(add).toBeEnabled()
+      const heading = await title.boundingBox()
+      const box = await add.boundingBox()
+      if (!heading || !box) throw new Error('no box')
+      expect(box.height).toBe(52)
+      // In the row of the heading, at its end.
+      expect(box.y).toBeLessThan(heading.y)
+      expect(box.y + box.height).toBeGreaterThan(heading.y + heading.height)
+      expect(box.x).toBe(20)
+      await add.click()
+      await expect(add).toHaveCount(0)
+      await button(page, close).click()
+      await expect(add).toBeFocused()
+    }
+  })
+
   for (const { width, height, letters } of SIZES) {
     await page.setViewportSize({ width, height })
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), letters)

@@ -13,7 +13,6 @@ import {
   expectVisibleFocus,
   expectQuestion,
   file,
-  holdCommits,
   loseNextAnswer,
   openTab,
   press,
@@ -60,8 +59,14 @@ async function add(page: Page, title: string, url: string) {
   await press(page, words.add.submit)
 }
 
-test('changes stay on this page until they are saved (118-123)', async ({ page }) => {
+test('changes stay on this page until they are saved, and then reach an open home page (118-123, beyond 12; decision 54; P11)', async ({
+  page,
+  context,
+}) => {
   await put(2)
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  await expect(visitor.getByText('فيديو 1')).toBeVisible()
   await openTab(page, 'videos')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
   await page.evaluate(() => {
@@ -74,6 +79,28 @@ test('changes stay on this page until they are saved (118-123)', async ({ page }
 
   await press(page, words.add.open)
   await expect(page.getByRole('button', { name: words.add.submit })).toBeDisabled() // 119
+
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!/127\.0\.0\.1|localhost|^data:|^blob:/.test(request.url())) foreign.push(request.url())
+  })
+  for (const [link, said] of [
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', words.kind.youtube],
+    ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRsTuV/view', words.note.drive],
+    ['https://www.facebook.com/watch/?v=10153231379946729', words.kind.facebook],
+    ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', words.note['direct-page']],
+    [film(1), words.duplicate('فيديو 1')],
+    ['javascript:alert(1)', words.refused['unsafe-scheme']],
+  ] as const) {
+    await page.getByLabel(words.add.url).fill(link)
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await page.getByLabel(words.add.name).fill('خطر')
+  await press(page, words.add.submit)
+  await expect(page.getByLabel(words.add.url)).toBeFocused()
+  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2'])
+  expect(foreign).toEqual([]) // beyond 12, P11
+
   await add(page, ' جديد ', 'https://youtu.be/aqz-KE-bpKQ')
   await expect(page.getByLabel(words.add.name)).toHaveValue('') // 119: the form resets
   await expect(page.getByLabel(words.add.url)).toHaveValue('')
@@ -107,17 +134,7 @@ test('changes stay on this page until they are saved (118-123)', async ({ page }
   expect(Number(made?.id)).toBeGreaterThanOrEqual(begin) // 120
   expect(made?.createdAt).toBe(new Date(Number(made?.id)).toISOString()) // 120
   expect(edited).toEqual({ ...video(1, 2), title: 'عنوان آخر', description: 'وصف' })
-})
-
-test('a save reaches an open home page of the same browser (122, decision 54)', async ({ page, context }) => {
-  await put(1)
-  const visitor = await context.newPage()
-  await visitor.goto('/')
-  await expect(visitor.getByText('فيديو 1')).toBeVisible()
-  await openTab(page, 'videos')
-  await add(page, 'أحدث مقطع', film(9))
-  await save(page)
-  await expect(visitor.getByText('أحدث مقطع')).toBeVisible()
+  await expect(visitor.getByText('عنوان آخر')).toBeVisible() // 122
 })
 
 test('two administrators who save at once lose nothing (decision 13; P4)', async ({ page, browser, consoleGuard }) => {
@@ -152,102 +169,6 @@ test('two administrators who save at once lose nothing (decision 13; P4)', async
   // A page without changes shows the new list.
   await expect(titles(other)).toHaveCount(4)
   await other.context().close()
-})
-
-test('a conflict is answered with their list or with mine (beyond 4)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...CONFLICT)
-  await put(2)
-  await openTab(page, 'videos')
-  await press(page, words.row.edit('فيديو 2'))
-  await page.getByLabel(words.add.name).fill('أكتبه الآن')
-  await savedElsewhere([video(1, 1)])
-  await expect(page.getByText(words.newer)).toBeVisible()
-  await expect(page.getByLabel(words.add.name)).toHaveValue('أكتبه الآن')
-  await press(page, words.row.cancel)
-  await expect(titles(page)).toHaveText(['فيديو 1'])
-  await add(page, 'لي', film(10))
-  await press(page, words.add.cancel)
-  await savedElsewhere([{ ...video(1, 1), title: 'لهم' }])
-  await save(page)
-  await press(page, words.conflict.theirs)
-  await expect(titles(page)).toHaveText(['لهم'])
-  await expect(bar(page)).toHaveCount(0)
-  await page
-    .locator('li')
-    .filter({ hasText: words.conflict.shown })
-    .getByRole('button', { name: words.bar.undo })
-    .click()
-  await expect(titles(page)).toHaveText(['لي', 'فيديو 1'])
-  await save(page)
-  await press(page, words.conflict.mine)
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  expect(await storedTitles()).toEqual(['لي', 'فيديو 1'])
-})
-
-test('a list that was deleted elsewhere is stored again whole', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...CONFLICT)
-  await put(2)
-  await openTab(page, 'videos')
-  await add(page, 'لي', film(10))
-  await press(page, words.add.cancel)
-  await owner.remove('videos/main-videos')
-  await expect(page.getByText(words.newer)).toBeVisible()
-  await save(page)
-  await expect(page.getByRole('dialog', { name: shell.deleted.title })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.conflict.merge })).toHaveCount(0)
-  await expectAccessible(page)
-  await press(page, shell.deleted.theirs)
-  await expect(titles(page)).toHaveCount(0)
-  await page.locator('li').filter({ hasText: shell.deleted.left }).getByRole('button', { name: words.bar.undo }).click()
-  await expect(titles(page)).toHaveText(['لي', 'فيديو 1', 'فيديو 2'])
-  await save(page)
-  await press(page, shell.deleted.mine)
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  expect(await storedTitles()).toEqual(['لي', 'فيديو 1', 'فيديو 2'])
-})
-
-test('a change made during a save stays unsaved (P6)', async ({ page }) => {
-  await put(2)
-  await openTab(page, 'videos')
-  await add(page, 'أُرسل', film(10))
-  await press(page, words.add.cancel)
-  const answer = await holdCommits(page)
-  await save(page)
-  await expect(page.getByText(shell.save.saving)).toBeVisible()
-  await press(page, words.row.edit('فيديو 1'))
-  await page.getByLabel(words.add.name).fill('كُتب أثناء الحفظ')
-  await press(page, words.row.done)
-  await press(page, words.row.edit('فيديو 2'))
-  await page.getByLabel(words.add.name).fill('نصف مكتوب')
-  answer()
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  expect(await storedTitles()).toEqual(['أُرسل', 'فيديو 1', 'فيديو 2'])
-  await expect(page.getByLabel(words.add.name)).toHaveValue('نصف مكتوب')
-  await expect(bar(page)).toBeVisible()
-  await press(page, words.row.done)
-  await save(page)
-  await expect(bar(page)).toHaveCount(0)
-  await expect.poll(storedTitles).toEqual(['أُرسل', 'كُتب أثناء الحفظ', 'نصف مكتوب'])
-})
-
-test('videos are reordered by buttons and by a typed position (beyond 9)', async ({ page }) => {
-  await put(4)
-  await openTab(page, 'videos')
-  const up = page.getByRole('button', { name: words.row.earlier('فيديو 3') })
-  await up.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(words.row.moved('فيديو 3', 2, 4))).toBeAttached()
-  await expect(up).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(titles(page)).toHaveText(['فيديو 3', 'فيديو 1', 'فيديو 2', 'فيديو 4'])
-  await expect(bar(page)).toBeVisible()
-  await press(page, words.row.position('فيديو 3', 1, 4))
-  await page.keyboard.type('4')
-  await page.keyboard.press('Enter')
-  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
-  await save(page)
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 2', 'فيديو 4', 'فيديو 3'])
 })
 
 test('every change can be made by keyboard alone (119-122)', async ({ page, consoleGuard }) => {
@@ -336,85 +257,11 @@ test('every change can be made by keyboard alone (119-122)', async ({ page, cons
   expect(await storedTitles()).toEqual(['جديد', 'لهم', 'فيديو 2 معدّل'])
 })
 
-test('undo restores a removed video at its old position (beyond 5)', async ({ page }) => {
-  await put(4)
-  await openTab(page, 'videos')
-  for (const position of [2, 3]) {
-    await press(page, words.row.remove(`فيديو ${position}`))
-    await press(page, words.removal.confirm)
-  }
-  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 4'])
-  for (const position of [3, 2]) {
-    const toast = page.locator('li').filter({ hasText: words.removal.done(`فيديو ${position}`) })
-    await toast.getByRole('button', { name: words.removal.undo }).click()
-  }
-  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2', 'فيديو 3', 'فيديو 4'])
-  await expect(bar(page)).toHaveCount(0)
-})
-
-test('the form stops at the maximum number of videos (decision 104)', async ({ page }) => {
-  await put(VIDEOS_MAX - 1)
-  await openTab(page, 'videos')
-  await expect(page.getByText(countOf(VIDEOS_MAX - 1, VIDEOS_MAX))).toBeVisible()
-  await add(page, 'الأخير', film(99))
-  await expect(page.getByText(countOf(VIDEOS_MAX, VIDEOS_MAX))).toBeVisible()
-  await expect(page.getByText(words.countFull)).toBeVisible()
-  await page.getByLabel(words.add.name).fill('زائد')
-  await page.getByLabel(words.add.url).fill(film(98))
-  await expect(page.getByRole('button', { name: words.add.submit })).toBeDisabled()
-  await save(page)
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  expect(await stored()).toHaveLength(VIDEOS_MAX)
-})
-
-test('the link assistant makes no request while a link is typed (beyond 12; P11)', async ({ page }) => {
-  await put(1)
-  await openTab(page, 'videos')
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!/127\.0\.0\.1|localhost|^data:|^blob:/.test(request.url())) foreign.push(request.url())
-  })
-  await press(page, words.add.open)
-  for (const [link, said] of [
-    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', words.kind.youtube],
-    ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRsTuV/view', words.note.drive],
-    ['https://www.facebook.com/watch/?v=10153231379946729', words.kind.facebook],
-    ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', words.note['direct-page']],
-    [film(1), words.duplicate('فيديو 1')],
-    ['javascript:alert(1)', words.refused['unsafe-scheme']],
-  ] as const) {
-    await page.getByLabel(words.add.url).fill(link)
-    await expect(page.getByText(said).first()).toBeVisible()
-  }
-  await page.getByLabel(words.add.name).fill('خطر')
-  await press(page, words.add.submit)
-  await expect(page.getByLabel(words.add.url)).toBeFocused()
-  await expect(titles(page)).toHaveText(['فيديو 1'])
-  expect(foreign).toEqual([])
-})
-
-test('a save that loses the network is stored once by the retry (P6, 123)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...CUT, ...REFUSED)
-  await put(1)
-  await openTab(page, 'videos')
-  await add(page, 'لا يضيع', film(10))
-  await press(page, words.add.cancel)
-  await denyCommits(page)
-  await save(page)
-  await expect(page.getByText('فشل في حفظ التغييرات')).toBeVisible() // 123
-  await expect(page.getByText('خطأ في الحفظ')).toBeVisible() // 123
-  await expect(page.getByText(shell.reasons.denied)).toBeVisible()
-  await expect(titles(page)).toHaveText(['لا يضيع', 'فيديو 1'])
-  await expectAccessible(page)
-  await page.unroute(/:commit/)
-  await loseNextAnswer(page)
-  await press(page, shell.save.retry)
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  expect(await storedTitles()).toEqual(['لا يضيع', 'فيديو 1'])
-})
-
-test('unsaved changes are offered back after a reload (beyond 2; decision 14)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...CONFLICT)
+test('unsaved changes are offered back after a reload, and a save that loses the network is stored once (123, beyond 2; decision 14; P6)', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...CONFLICT, ...CUT, ...REFUSED)
   await put(2)
   await openTab(page, 'videos')
   page.on('dialog', (asked) => void asked.accept())
@@ -435,24 +282,17 @@ test('unsaved changes are offered back after a reload (beyond 2; decision 14)', 
   await expect(page.getByLabel(words.add.name).last()).toHaveValue('فيديو 2 معدّل')
   // Somebody else has saved since, so the restored draft must cause a conflict.
   await save(page)
+  await denyCommits(page)
   await press(page, words.conflict.merge)
+  await expect(page.getByText('فشل في حفظ التغييرات')).toBeVisible() // 123
+  await expect(page.getByText('خطأ في الحفظ')).toBeVisible() // 123
+  await expect(page.getByText(shell.reasons.denied)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(/:commit/)
+  await loseNextAnswer(page)
+  await press(page, shell.save.retry)
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   expect(await storedTitles()).toEqual(['من المسودة', 'فيديو 1'])
-})
-
-test('leaving with unsaved changes asks first (beyond 1)', async ({ page }) => {
-  await put(1)
-  await openTab(page, 'videos')
-  await add(page, 'جديد', film(10))
-  await page.getByRole('tab', { name: 'الفريق' }).click()
-  await expect(dialog(page)).toContainText(shell.leaveDialog.title)
-  await press(page, shell.leaveDialog.cancel)
-  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1'])
-  await press(page, words.bar.undo)
-  await expect(dialog(page)).toContainText(words.discard.title)
-  await press(page, words.discard.confirm)
-  await expect(titles(page)).toHaveText(['فيديو 1'])
-  await expect(bar(page)).toHaveCount(0)
 })
 
 test('the videos tab is accessible and fits at 360 and 1440 px (118, 119; decision 18)', async ({ page }) => {
