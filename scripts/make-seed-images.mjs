@@ -1,6 +1,7 @@
 /**
  * Draws the pictures of the local content once, with Chromium, into scripts/seed-images (committed, so that seeding
- * needs no browser): each product as the two sizes the dashboard stores, four portraits, the director's photo.
+ * needs no browser): each product as the two sizes the dashboard stores, four portraits, the director's photo, and the
+ * logos of four invented companies.
  * Run it after changing a drawing: node scripts/make-seed-images.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -91,6 +92,21 @@ const PORTRAITS = {
 }
 const DIRECTOR = recolour(person('f'), SKY, PEACH)
 
+/** @type {(x: number, y: number, turn: number, colour: string) => string} */
+const grain = (x, y, turn, colour) =>
+  `<ellipse cx="${x}" cy="${y}" rx="4" ry="8" fill="${colour}" transform="rotate(${turn} ${x} ${y})"/>`
+const wheat = `<path d="M28 50V14" stroke="${GREEN}" stroke-width="4" stroke-linecap="round"/>${grain(28, 10, 0, ORANGE)}${grain(20, 22, -30, ORANGE)}${grain(36, 22, 30, ORANGE)}${grain(20, 36, -30, ORANGE)}${grain(36, 36, 30, ORANGE)}`
+const oasis = `<path d="M8 46Q28 34 48 46Z" fill="${BLUE}"/><circle cx="28" cy="20" r="12" fill="${ORANGE}"/><path d="M12 38Q28 26 44 38" fill="none" stroke="${GREEN}" stroke-width="5" stroke-linecap="round"/>`
+const breeze = `<g fill="none" stroke-width="5" stroke-linecap="round"><path d="M6 20H34Q44 20 44 12" stroke="${BLUE}"/><path d="M6 32H48" stroke="${GREEN}"/><path d="M6 44H26Q36 44 36 50" stroke="${BLUE}"/></g>`
+const anchor = `<g fill="none" stroke="${NIGHT}" stroke-width="5" stroke-linecap="round"><circle cx="28" cy="12" r="5"/><path d="M28 18V48M18 26H38M8 34Q10 48 28 48Q46 48 48 34"/></g>`
+/** @type {Record<string, [mark: string, name: string, colour: string]>} */
+const LOGOS = {
+  'logo-1': [wheat, 'سنبلة', GREEN],
+  'logo-2': [oasis, 'واحة', BLUE],
+  'logo-3': [breeze, 'نسيم', NIGHT],
+  'logo-4': [anchor, 'مرسى', NIGHT],
+}
+
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage()
 for (const [name, [ground, drawing]] of Object.entries(PRODUCTS)) {
@@ -104,6 +120,17 @@ for (const [name, drawing] of Object.entries(PORTRAITS))
 const ground = `<rect y="-14" width="160" height="200" fill="${PEACH}"/>`
 const shoulders = `<rect x="20" y="156" width="120" height="32" fill="${GREEN}"/>`
 await write('director.jpg', '0 -14 160 200', ground + DIRECTOR + shoulders, [900, 1125], 'image/jpeg', 0.85)
+for (const [name, [mark, text, colour]] of Object.entries(LOGOS)) {
+  const word = `<text x="56" y="41" text-anchor="middle" direction="rtl" font-family="Noto Kufi Arabic" font-weight="700" font-size="32" fill="${colour}">${text}</text>`
+  await write(
+    `${name}.webp`,
+    '0 0 168 56',
+    word + `<g transform="translate(112 0)">${mark}</g>`,
+    [168, 56],
+    'image/webp',
+    0.8,
+  )
+}
 await browser.close()
 
 /**

@@ -148,8 +148,8 @@ export const DIRECTOR = {
 }
 
 /**
- * The details of the centre, as they are stored: every entry of a list is a line. Numbers, licences and companies are
- * invented.
+ * The details of the centre, as they are stored: every entry of a list is a line, except the partners, whose `logo` is a
+ * picture of scripts/seed-images. Numbers, licences and companies are invented.
  */
 export const CENTRE = {
   phones: ['+966550123467 الجوال', '+966112345067 الاستقبال'],
@@ -180,9 +180,14 @@ export const CENTRE = {
   specialistsTrained: 100,
   certificates: 15,
   aboutChildren: 500,
-  partners: ['سنبلة للتمويل', 'أقساط واحة', 'نسيم للتقسيط', 'مرسى للمدفوعات', 'دفعة هنا', 'رفيق للتمويل'].map(
-    (name, index) => `partner-${index + 1} - ${name}`,
-  ),
+  partners: [
+    { name: 'سنبلة للتمويل', logo: 'logo-1' },
+    { name: 'أقساط واحة', logo: 'logo-2' },
+    { name: 'نسيم للتقسيط', logo: 'logo-3' },
+    { name: 'مرسى للمدفوعات', logo: 'logo-4' },
+    { name: 'دفعة هنا', logo: '' },
+    { name: 'رفيق للتمويل', logo: '' },
+  ],
   replyPromise: 'خلال ساعتين في أوقات العمل',
   legalReviewed: '2026-09-01',
 }

@@ -95,11 +95,14 @@ function single() {
     createdAt: day(index).toISOString(),
     order: index + 1,
   }))
+  const partners = CENTRE.partners.map(
+    ({ name, logo }, index) => `partner-${index + 1} ${logo ? image(`${logo}.webp`) : '-'} ${name}`,
+  )
   return [
     ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length), version: VERSION }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0), version: VERSION }],
     ['director-photos/main-director-photo', { photoBase64: image('director.jpg'), updatedAt: day(0) }],
-    ['settings/centre', { ...CENTRE, updatedAt: day(0), version: VERSION }],
+    ['settings/centre', { ...CENTRE, partners, updatedAt: day(0), version: VERSION }],
   ]
 }
 

@@ -32,16 +32,9 @@ ensureInstalled()
 removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
-await Promise.all([
-  isSelected('static') && checkStatically(),
-  isSelected('unit') && step('Unit and components (vitest)', () => vitest('unit')),
-])
-// The data tests run in sequence, which leaves a core for the builds.
-const [, , prepared] = await Promise.all([
-  isSelected('emulator') && dataTests(),
-  !part && step('Byte budgets and secrets of the production build', productionBuild),
-  isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined,
-])
+// The unit tests fill two cores. The data tests leave one, on which the other steps follow each other.
+if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
+const [, prepared] = await Promise.all([isSelected('emulator') && dataTests(), checkAndBuild()])
 if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
 if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
@@ -56,12 +49,16 @@ function isSelected(which) {
   return part === undefined || part === which
 }
 
-async function checkStatically() {
-  await Promise.all([
-    step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.']))),
-    step('Lint (eslint)', async () => exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))),
-    step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.']))),
-  ])
+async function checkAndBuild() {
+  if (isSelected('static')) {
+    await step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])))
+    await step('Lint (eslint)', async () =>
+      exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
+    )
+    await step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.'])))
+  }
+  if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
+  return isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined
 }
 
 async function dataTests() {

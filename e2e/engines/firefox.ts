@@ -18,6 +18,7 @@ export async function startFirefox(executablePath: string, folder: string): Prom
       'browser.download.folderList': 2,
       // Scroll bars without a width, as on a phone.
       'ui.useOverlayScrollbars': 1,
+      'ui.prefersReducedMotion': 1,
       // Requests to other companies fail at once, with and without a network.
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',

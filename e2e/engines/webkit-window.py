@@ -49,6 +49,8 @@ def start_automation(context, session):
     session.connect('create-web-view', lambda *_: create_view(context))
 
 
+# Pages see it as prefers-reduced-motion.
+Gtk.Settings.get_default().set_property('gtk-enable-animations', False)
 # A private context would print no console lines.
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 # Requests to other companies fail at once, with and without a network.

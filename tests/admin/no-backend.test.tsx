@@ -3,11 +3,13 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { SessionProvider } from '../../src/admin/session-provider'
 import { TeamTab } from '../../src/admin/team/team-tab'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
+import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { Toasts } from '../../src/admin/ui/toast'
@@ -50,5 +52,17 @@ describe('a load that fails', () => {
     expect(await screen.findByText(adminTeam.toast.loadFailed.text)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
     expect(screen.getByRole('button', { name: adminTeam.add })).toBeDisabled()
+  })
+
+  it('history: says so after its skeletons, and again after a retry (P21)', async () => {
+    expectConsole(/versions\.get failed/)
+    await show(<HistoryPanel />)
+    const failed = () => screen.findByRole('heading', { name: adminHistory.loadError.title })
+    expect(await failed()).toBeVisible()
+    const retry = screen.getByRole('button', { name: adminHistory.loadError.retry })
+    act(() => retry.click())
+    expect(screen.getByText(adminHistory.loading)).toBeInTheDocument()
+    expect(await failed()).toBeVisible()
+    expect(screen.queryByText(adminHistory.empty)).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ export function CentrePanel() {
           ))}
         </SkeletonGroup>
       ) : (
-        <LoadError words={words.loadError} onRetry={live.retry} />
+        <LoadError words={words.loadError} error={live.error} onRetry={live.retry} />
       )}
     </>
   )

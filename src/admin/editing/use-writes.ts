@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react'
-import { signInLeft, touchAdminSession } from '../../data/admin-session'
+import { touchAdminSession } from '../../data/admin-session'
 import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/errors'
-import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS, SIGN_IN_WARNING_MS } from '../../limits'
-import { askForPassword } from '../password-needed'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
+import { askForPassword, isSignInTooOld } from '../password-needed'
 import { reduceWrites, statusOf, type WriteStatus } from './write-status'
 
 /** Thrown before sending: a write that waits in the SDK could be sent hours later. */
@@ -17,9 +17,9 @@ class SignInExpiredError extends Error {
   readonly code = 'sign-in-expired'
 }
 
-/** The rules refuse a sign-in that is too old as they refuse a stranger. Asks for the password if that is the cause. */
+/** Asks for the password if the rules refused a sign-in that is too old. */
 function explained(error: unknown): unknown {
-  if (reasonOf(error) !== 'denied' || signInLeft() > SIGN_IN_WARNING_MS) return error
+  if (!isSignInTooOld(error)) return error
   askForPassword()
   return new SignInExpiredError('The sign-in is too old for a write', { cause: error })
 }

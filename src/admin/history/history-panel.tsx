@@ -92,7 +92,7 @@ export function HistoryPanel() {
           ))}
         </SkeletonGroup>
       ) : state.status === 'error' ? (
-        <LoadError words={words.loadError} onRetry={history.retry} />
+        <LoadError words={words.loadError} error={state.error} onRetry={history.retry} />
       ) : (
         <HistoryView
           entries={entries}

@@ -26,7 +26,7 @@ import { failed, succeeded, useTeamList } from './use-team-list'
 /** Members are saved one by one. Unsaved changes stay with their member while another form is open. */
 export function TeamTab() {
   const [announcement, announce] = useState('')
-  const { status, members, isRefreshing, refresh, retry } = useTeamList(announce)
+  const { error, members, isRefreshing, refresh, retry } = useTeamList(announce)
   const team = useTeamEditors(members)
   const { editors, latest, openKey, changed } = team
   const [question, setQuestion] = useState<Question | null>(null)
@@ -36,8 +36,8 @@ export function TeamTab() {
   const { isRemoving, remove, question: overtaken } = useMemberRemoval({ team, sequence, announce })
 
   useEffect(() => {
-    if (status === 'error') failed(words.toast.loadFailed)
-  }, [status])
+    if (error) failed(words.toast.loadFailed)
+  }, [error])
 
   const isSaving = isBusy(team.status)
   const open = openKey === null ? undefined : editors[openKey]
@@ -103,10 +103,10 @@ export function TeamTab() {
     <div ref={list}>
       <TabHeading
         title={words.title}
-        aside={status === 'ready' ? words.count(shown.length) : null}
+        aside={members ? words.count(shown.length) : null}
         action={
           openKey !== null && isNew(openKey) ? null : (
-            <AddButton label={words.add} disabled={status !== 'ready' || shown.length >= TEAM_MAX} onClick={showNew} />
+            <AddButton label={words.add} disabled={!members || shown.length >= TEAM_MAX} onClick={showNew} />
           )
         }
       />
@@ -133,13 +133,16 @@ export function TeamTab() {
           {words.saveAll}
         </Button>
       </div>
-      {team.draft.at && status === 'ready' ? (
+      {team.draft.at && members ? (
         <div className="mb-5">
           <DraftNotice at={team.draft.at} onRestore={team.restoreDraft} onDismiss={team.draft.dismiss} />
         </div>
       ) : null}
-      {status === 'loading' ? <MembersLoading /> : null}
-      {status === 'error' ? <LoadError words={words.loadError} onRetry={retry} /> : null}
+      {error ? (
+        <LoadError words={words.loadError} error={error} onRetry={retry} />
+      ) : !members ? (
+        <MembersLoading />
+      ) : null}
       <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
         {open && openKey !== null ? (
           <div ref={form} key={openKey} className="scroll-mt-32">
@@ -158,7 +161,7 @@ export function TeamTab() {
             />
           </div>
         ) : null}
-        {status === 'ready' && shown.length === 0 && !open ? (
+        {members && shown.length === 0 && !open ? (
           <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
         ) : null}
         <MemberList

@@ -39,6 +39,6 @@ export function useTeamList(announce: (text: string) => void) {
     else announce(words.refreshed)
   }, [run, announce])
 
-  const status = members ? ('ready' as const) : live.status === 'error' ? ('error' as const) : ('loading' as const)
-  return { status, members, isRefreshing: isBusy(reading), refresh, retry: live.retry }
+  const error = !members && live.status === 'error' ? live.error : null
+  return { error, members, isRefreshing: isBusy(reading), refresh, retry: live.retry }
 }

@@ -23,7 +23,11 @@ export function VideosTab() {
   return (
     <>
       <TabHeading title={words.title} aside={null} />
-      {live.status === 'loading' ? <Loading /> : <LoadError words={words.loadError} onRetry={live.retry} />}
+      {live.status === 'loading' ? (
+        <Loading />
+      ) : (
+        <LoadError words={words.loadError} error={live.error} onRetry={live.retry} />
+      )}
     </>
   )
 }
