@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Two builds (scripts/build.mjs): in a single one both would share one chunk of the Firestore SDK, and visitors would
 // download the functions that write.
@@ -18,14 +17,6 @@ const dashboardRewrite: Plugin = {
       next()
     })
   },
-}
-
-// The emulator's report on the rules holds every request since its start: asked for last, it takes ten times as long.
-class CoverageFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isCoverage = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('rules-coverage.test.ts'))
-    return (await super.sort(files)).sort((a, b) => isCoverage(b) - isCoverage(a))
-  }
 }
 
 export default defineConfig({
@@ -74,7 +65,6 @@ export default defineConfig({
     maxWorkers: 2,
     // As long as a busy machine may need; the time limit of a test is the real one.
     expect: { poll: { timeout: 15_000 } },
-    sequence: { sequencer: CoverageFirst },
     projects: [
       {
         extends: true,
@@ -116,8 +106,7 @@ export default defineConfig({
           name: 'emulator',
           environment: 'node',
           include: ['tests/emulator/**/*.test.{ts,tsx}'],
-          // One backend for all files: they clear it between tests.
-          fileParallelism: false,
+          setupFiles: ['tests/emulator/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { login as words } from '../src/copy/login'
 import { uiCopy } from '../src/copy/ui'
 import { expectVisibleFocus, tabTo } from './admin'
-import { ADMIN, expect, expectAccessible, test } from './fixtures'
+import { ADMIN, AUTH, expect, expectAccessible, PROJECT, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
@@ -37,6 +37,26 @@ test('every state of the login page is accessible and fits at 360 and 1440 px, a
   await expectAccessible(page)
   await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('the message does not name the wrong part under enumeration protection (decision 36, P9)', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/)
+  await setEnumerationProtection(true)
+  try {
+    await page.goto('/admin/login')
+    await tryToSignIn(page, 'nobody@example.com', 'some-password')
+    await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
+    await tryToSignIn(page, ADMIN.email, 'wrong-password')
+    await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
+    console.info(
+      '[figure] with enumeration protection: answers to an unknown address and to a wrong password: 1 text for both',
+    )
+  } finally {
+    await setEnumerationProtection(false)
+  }
 })
 
 test('a successful login leads to the dashboard after one second, and /admin/login there from then on (22, 83, 84, decision 7)', async ({

@@ -90,8 +90,19 @@ export function authRest({ host, project }) {
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/accounts`
   const headers = { 'content-type': 'application/json' }
   const owner = { ...headers, authorization: `Bearer ${OWNER}` }
+  /** @type {(verb: string, body: object) => Promise<any>} */
+  const asOwner = (verb, body) =>
+    call('POST', `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:${verb}`, owner, body)
+  /**
+   * Returns the uid of an account, or null.
+   * @param {string} email
+   * @returns {Promise<string | null>}
+   */
+  const find = async (email) => (await asOwner('lookup', { email: [email] })).users?.[0]?.localId ?? null
 
   return {
+    find,
+
     /**
      * Creates an account through the public API.
      * @param {string} email
@@ -122,18 +133,12 @@ export function authRest({ host, project }) {
     },
 
     /**
-     * Returns the uid of an account, or null.
+     * Removes an account, if there is one.
      * @param {string} email
-     * @returns {Promise<string | null>}
      */
-    async find(email) {
-      const { users = [] } = await call(
-        'POST',
-        `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`,
-        owner,
-        { email: [email] },
-      )
-      return users[0]?.localId ?? null
+    async remove(email) {
+      const localId = await find(email)
+      if (localId) await asOwner('delete', { localId })
     },
 
     /** Removes every account of the emulator. */

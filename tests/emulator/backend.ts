@@ -6,13 +6,16 @@ function needed(name: string): string {
   return value
 }
 
-export const PROJECT = needed('GCLOUD_PROJECT')
+/** The project of this file's documents. */
+export const PROJECT = needed('VITE_FIREBASE_PROJECT_ID')
 const host = needed('FIRESTORE_EMULATOR_HOST')
 const authHost = needed('FIREBASE_AUTH_EMULATOR_HOST')
 
 /** Reads and writes without the rules. */
 export const owner = firestoreRest({ host, project: PROJECT })
-export const accounts = authRest({ host: authHost, project: PROJECT })
+/** The Auth emulator keeps the accounts of all files in one project, so each file has email addresses of its own. */
+export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
+const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 /** The time in the valid documents. A write under the rules sends the server's time in its place. */
 export const DATE = new Date('2024-03-01T10:00:00Z')
 
@@ -65,7 +68,24 @@ function emailOf(token: string | null): string {
   return payload && typeof payload === 'object' && 'email' in payload ? String(payload.email) : ''
 }
 
-/** Reads and writes under the rules as the account of this token, or anonymously; writes keep a version. */
+const WRITES_AT_ONCE = 400
+
+/** Stores documents by path without the rules, in one request for many; removes those that are null. */
+export async function store(documents: Record<string, StoredFields | null>): Promise<void> {
+  const writes = Object.entries(documents).map(([path, fields]) =>
+    fields ? { update: { name: nameOf(path), fields: encodeFields(fields) } } : deleteWrite(path),
+  )
+  for (let from = 0; from < writes.length; from += WRITES_AT_ONCE) {
+    const body = { writes: writes.slice(from, from + WRITES_AT_ONCE) }
+    const { status, text } = await rawRequest('owner', 'POST', ':commit', body)
+    if (status !== 200) throw new Error(text)
+  }
+}
+
+/**
+ * Reads and writes under the rules as the account of this token, or anonymously. `put` and `remove` keep a version of
+ * what is stored; `create` writes only the document, where nothing is stored.
+ */
 export function as(token: string | null, project = PROJECT) {
   const commit = async (writes: Write[]) => {
     const { status, text } = await rawRequest(token, 'POST', ':commit', { writes }, project)
@@ -73,6 +93,7 @@ export function as(token: string | null, project = PROJECT) {
   }
   return {
     ...firestoreRest({ host, project, token }),
+    create: (path: string, fields: StoredFields) => commit([setWrite(path, fields, project)]),
     put: async (path: string, fields: StoredFields) =>
       commit([setWrite(path, fields, project), ...(await keptWrites(path, token, project))]),
     remove: async (path: string) => commit([deleteWrite(path, project), ...(await keptWrites(path, token, project))]),
@@ -96,13 +117,21 @@ export async function rawRequest(
   return { status: answer.status, text: await answer.text() }
 }
 
-export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
+const domain = `f${PROJECT.split('-').at(-1) ?? ''}.example`
+export const ADMIN = { email: `admin@${domain}`, password: 'admin-demo-2024' }
+export const STRANGER = { email: `stranger@${domain}`, password: 'password-1' }
+
+/** Creates an account, in the place of one with the same address. */
+export async function freshAccount({ email, password }: typeof ADMIN) {
+  await accounts.remove(email)
+  return accounts.signUp(email, password)
+}
 
 /** Empties the database and creates one administrator. */
-export async function freshBackend(): Promise<{ uid: string; idToken: string }> {
-  await Promise.all([owner.clear(), accounts.clear()])
-  const admin = await accounts.signUp(ADMIN.email, ADMIN.password)
-  await owner.put(`admins/${admin.uid}`, {})
+export async function freshBackend(project = PROJECT, account = ADMIN) {
+  const database = firestoreRest({ host, project })
+  const [admin] = await Promise.all([freshAccount(account), database.clear()])
+  await database.put(`admins/${admin.uid}`, {})
   return admin
 }
 

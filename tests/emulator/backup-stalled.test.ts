@@ -1,8 +1,8 @@
 import { createServer, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { READ_TIMEOUT_MS } from '../../src/limits'
-import { owner } from './backend'
-import { PATHS, valid } from './valid-documents'
+import { store } from './backend'
+import { VALID } from './valid-documents'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -41,7 +41,7 @@ it('a stalled read ends the export and the comparison of a restore', async () =>
   const { readBackup } = await import('../../src/data/backup-format')
   const { signedInBackend } = await import('./sdk')
   await signedInBackend()
-  for (const path of PATHS) await owner.put(path, valid(path))
+  await store(VALID)
   const file = await readBackup((await exportBackup()).file)
   for (const socket of sockets) socket.unpipe().pause()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

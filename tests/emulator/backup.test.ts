@@ -4,10 +4,10 @@ import { readBackup } from '../../src/data/backup-format'
 import { getProducts } from '../../src/data/products'
 import { restoreBackup } from '../../src/data/restore'
 import { getTeam } from '../../src/data/team'
-import { reportFigure, owner, picture } from './backend'
+import { reportFigure, owner, picture, store } from './backend'
 import { changed, exported, fieldsIn, restore } from './backups'
 import { signedInBackend } from './sdk'
-import { PATHS, PRODUCT_ID, valid } from './valid-documents'
+import { PATHS, PRODUCT_ID, VALID, valid } from './valid-documents'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -24,12 +24,10 @@ const everything = async () =>
 
 beforeEach(async () => {
   await signedInBackend()
-  for (const path of PATHS) await owner.put(path, valid(path))
+  await store(VALID)
 })
 
-async function wipe(): Promise<void> {
-  for (const path of PATHS) await owner.remove(path)
-}
+const wipe = () => store(Object.fromEntries(PATHS.map((path) => [path, null])))
 
 const date = new Date('2024-01-02')
 const productAt = (id: string, order: number) => ({
@@ -183,17 +181,16 @@ describe('backup and restore (P15, P22)', () => {
 
   it('can be repeated after an interruption at any chunk', async () => {
     const ids = Array.from({ length: 12 }, (_, n) => String(1_700_000_001_000 + n))
-    for (const [n, id] of ids.entries()) {
-      await owner.put(`products/${id}`, productAt(id, n + 2))
-      await owner.put(`products/${id}/pictures/full`, { image: picture(160_000), updatedAt: date })
-    }
+    const full = { image: picture(160_000), updatedAt: date }
+    for (const [n, id] of ids.entries())
+      await store({ [`products/${id}`]: productAt(id, n + 2), [`products/${id}/pictures/full`]: full })
     const products = async () => (await owner.list('products')).map(({ data }) => ({ ...data, updatedAt: 0 }))
     const before = await products()
     const file = await exported()
     const clear = async () => {
       await wipe()
-      for (const id of ids)
-        await Promise.all([owner.remove(`products/${id}`), owner.remove(`products/${id}/pictures/full`)])
+      const paths = ids.flatMap((id) => [`products/${id}`, `products/${id}/pictures/full`])
+      await store(Object.fromEntries(paths.map((path) => [path, null])))
     }
     await clear()
     const boundaries = (await restore(file)).map(([done = 0]) => done)
@@ -233,7 +230,7 @@ describe('a document made in the console', () => {
   }
 
   beforeEach(async () => {
-    for (const [path, fields] of Object.entries(ODD)) await owner.put(path, fields)
+    await store(ODD)
   })
 
   it('is named and left out of the file, and the rest is exported', async () => {
@@ -313,7 +310,7 @@ describe('a file that is damaged or was changed', () => {
     ]
     const file = await exported()
     for (const [index, [path, kind, change]] of damage.entries()) {
-      for (const one of PATHS) await owner.put(one, valid(one))
+      await store(VALID)
       await owner.put(path, { ...valid(path), updatedAt: new Date('2025-01-01') })
       await owner.put('team/later', { ...valid(MEMBER), id: 'later', updatedAt: new Date(2025, 0, index + 1) })
       const rest = PATHS.find((one) => !one.startsWith(path.split('/')[0] ?? '')) ?? ''

@@ -4,8 +4,11 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { PROJECT } from '../../scripts/emulators.mjs'
+import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { ADMIN } from '../../scripts/seed-content.mjs'
 import { overview } from '../../src/copy/admin-overview'
-import { reportFigure, freshBackend, owner, picture, PROJECT } from './backend'
+import { reportFigure, freshBackend, picture } from './backend'
 import { PATHS, valid } from './valid-documents'
 
 // Each run of the doctor includes a build of Vite.
@@ -14,6 +17,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const root = path.resolve(import.meta.dirname, '../..')
 const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const NOBODY = '127.0.0.1:1'
+/** Without settings the doctor looks at the project and the administrator of a local start. */
+const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 
 /** Runs the doctor; returns each ✗ with the two lines of advice below it. */
 async function doctor(settings: Record<string, string> = {}) {
@@ -63,7 +68,7 @@ let failures = 0
 
 let uid: string
 beforeEach(async () => {
-  uid = (await freshBackend()).uid
+  uid = (await freshBackend(PROJECT, ADMIN)).uid
 })
 
 it('finds nothing to repair in a complete setup', async () => {
@@ -133,7 +138,7 @@ async function listen(listener: RequestListener) {
 }
 
 /** The emulators are addressed as a real project, so that every check runs. */
-const REAL = 'speech-centre-4f2a1'
+const REAL = 'speech-centre-9c1b7'
 
 it('reports a site without its headers, and what the Auth emulator leaves open', async () => {
   const bare = await listen((_, response) => response.end('a site'))

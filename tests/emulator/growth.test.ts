@@ -4,29 +4,20 @@ import { readPublic } from '../../src/data/read-public'
 import { signOut } from '../../src/data/session'
 import { subscribeShownTeam } from '../../src/data/team'
 import { ORDER_MAX, PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
-import { owner, reportFigure, rawRequest, picture, PROJECT } from './backend'
+import { owner, reportFigure, picture, store } from './backend'
 import { firstValue, signedInBackend } from './sdk'
 
 const FIRST_ID = 1_700_000_000_000
 
-/** Stores products with the orders `from` + 1 to `to` in one request without the rules. */
-async function fill(from: number, to: number) {
-  const writes = Array.from({ length: to - from }, (_, index) => {
-    const order = from + index + 1
-    const id = String(FIRST_ID + order)
-    const date = { timestampValue: new Date(FIRST_ID + order).toISOString() }
-    const fields = {
-      id: { stringValue: id },
-      image: { stringValue: picture() },
-      name: { stringValue: 'p' },
-      order: { integerValue: String(order) },
-      createdAt: date,
-      updatedAt: date,
-    }
-    return { update: { name: `projects/${PROJECT}/databases/(default)/documents/products/${id}`, fields } }
-  })
-  expect((await rawRequest('owner', 'POST', ':commit', { writes })).status).toBe(200)
-}
+/** Returns products with the orders `from` + 1 to `to`. */
+const products = (from: number, to: number) =>
+  Object.fromEntries(
+    Array.from({ length: to - from }, (_, index) => {
+      const order = from + index + 1
+      const [id, date] = [String(FIRST_ID + order), new Date(FIRST_ID + order)]
+      return [`products/${id}`, { id, image: picture(), name: 'p', order, createdAt: date, updatedAt: date }]
+    }),
+  )
 
 beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -41,7 +32,7 @@ it('a visitor reads no more of 500 products than of 24', async () => {
     [0, 24],
     [24, ORDER_MAX],
   ] as const) {
-    await fill(from, to)
+    await store(products(from, to))
     // The page listens to this query before «more» is pressed; each document is one read.
     const list = await firstValue(subscribePages([0]))
     costs.push({ reads: list.length, bytes: JSON.stringify(list).length })
@@ -70,8 +61,8 @@ it('the team page asks for at most its limit, and so does the build', async () =
   await owner.clear()
   const updatedAt = new Date()
   const ids = Array.from({ length: TEAM_MAX + 3 }, (_, index) => `m${index}`)
-  await Promise.all(ids.map((id) => owner.put(`team/${id}`, { id, name: id, credentials: [], updatedAt })))
-  await fill(0, 100)
+  await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { id, name: id, credentials: [], updatedAt }])))
+  await store(products(0, 100))
   expect(await firstValue(subscribeShownTeam)).toHaveLength(TEAM_MAX)
   const content = await readPublic(AbortSignal.timeout(20_000))
   expect([content.team?.length, content.products?.length]).toEqual([TEAM_MAX, PRODUCTS_PAGE])

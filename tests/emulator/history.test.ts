@@ -4,7 +4,7 @@ import { getProducts, moveProduct, removeProduct, renameProduct } from '../../sr
 import { removeTeamMember } from '../../src/data/team'
 import { getVersions, restoreVersion } from '../../src/data/versions'
 import { VERSIONS_PAGE } from '../../src/limits'
-import { owner, picture } from './backend'
+import { owner, picture, store } from './backend'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -34,19 +34,21 @@ beforeEach(async () => {
   await signedInBackend()
   for (let n = 1; n <= COUNT; n += 1) {
     const dates = { createdAt: DATE, updatedAt: DATE, order: n }
-    await owner.put(`products/${idOf(n)}`, { id: idOf(n), image: picture(), name: `p${n}`, ...dates })
-    await owner.put(`products/${idOf(n)}/pictures/full`, { image: picture(400), updatedAt: DATE })
-    await owner.put(`team/m${n}`, {
-      id: `m${n}`,
-      name: `m${n}`,
-      title: '',
-      specialization: '',
-      image: '',
-      credentials: [],
-      icon: 'Users',
-      color: 'text-primary',
-      version: 'version-1',
-      ...dates,
+    await store({
+      [`products/${idOf(n)}`]: { id: idOf(n), image: picture(), name: `p${n}`, ...dates },
+      [`products/${idOf(n)}/pictures/full`]: { image: picture(400), updatedAt: DATE },
+      [`team/m${n}`]: {
+        id: `m${n}`,
+        name: `m${n}`,
+        title: '',
+        specialization: '',
+        image: '',
+        credentials: [],
+        icon: 'Users',
+        color: 'text-primary',
+        version: 'version-1',
+        ...dates,
+      },
     })
   }
 })

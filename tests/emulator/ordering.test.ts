@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 import {
   addProduct,
   getFullPicture,
@@ -8,7 +9,7 @@ import {
   removeProduct,
   restoreProduct,
 } from '../../src/data/products'
-import { owner, picture } from './backend'
+import { owner, picture, store } from './backend'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -17,17 +18,14 @@ const idOf = (n: number) => String(1_700_000_000_000 + n)
 
 async function storeProducts(count: number): Promise<void> {
   const date = new Date(2024, 0, 1)
-  for (let n = 1; n <= count; n += 1) {
-    await owner.put(`products/${idOf(n)}`, {
-      id: idOf(n),
-      image: picture(),
-      name: `p${n}`,
-      order: n,
-      createdAt: date,
-      updatedAt: date,
-    })
-    await owner.put(`products/${idOf(n)}/pictures/full`, { image: picture(400), updatedAt: date })
-  }
+  const documents = Array.from({ length: count }, (_, index): [string, StoredFields][] => {
+    const [id, order] = [idOf(index + 1), index + 1]
+    return [
+      [`products/${id}`, { id, image: picture(), name: `p${order}`, order, createdAt: date, updatedAt: date }],
+      [`products/${id}/pictures/full`, { image: picture(400), updatedAt: date }],
+    ]
+  })
+  await store(Object.fromEntries(documents.flat()))
 }
 
 const state = async () => (await getProducts()).map(({ id, order }) => [Number(id) - 1_700_000_000_000, order])

@@ -11,9 +11,9 @@ import {
   DIRECTOR_PHOTO_ID,
   CENTRE_ID,
 } from '../../src/limits'
-import { owner, picture, PROJECT, rawRequest, reportFigure } from './backend'
+import { owner, picture, reportFigure, store } from './backend'
 import { roundsProxy } from './rounds-proxy'
-import { encodeFields, type StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
@@ -80,17 +80,6 @@ function largestContent(): [string, StoredFields][] {
   ]
 }
 
-const PUT_AT_ONCE = 400
-
-async function store(documents: [string, StoredFields][]): Promise<void> {
-  for (let from = 0; from < documents.length; from += PUT_AT_ONCE) {
-    const writes = documents.slice(from, from + PUT_AT_ONCE).map(([path, fields]) => ({
-      update: { name: `projects/${PROJECT}/databases/(default)/documents/${path}`, fields: encodeFields(fields) },
-    }))
-    expect((await rawRequest('owner', 'POST', ':commit', { writes })).status).toBe(200)
-  }
-}
-
 let proxy: Awaited<ReturnType<typeof roundsProxy>>
 
 beforeAll(async () => {
@@ -101,7 +90,7 @@ beforeAll(async () => {
   vi.resetModules()
   const { signedInBackend } = await import('./sdk')
   await signedInBackend()
-  await store(largestContent())
+  await store(Object.fromEntries(largestContent()))
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

@@ -1,7 +1,18 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { accounts, ADMIN, as, reportFigure, freshBackend, owner, picture, tokenOf } from './backend'
+import type { Stored } from '../../scripts/firestore-rest.mjs'
+import {
+  ADMIN,
+  as,
+  reportFigure,
+  freshAccount,
+  freshBackend,
+  owner,
+  picture,
+  store,
+  STRANGER,
+  tokenOf,
+} from './backend'
 import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 let admin: ReturnType<typeof as>
@@ -11,7 +22,7 @@ const counted = { refused: 0, accepted: 0 }
 beforeAll(async () => {
   const { uid, idToken } = await freshBackend()
   admin = as(idToken)
-  const stranger = await accounts.signUp('stranger@example.com', 'password-1')
+  const stranger = await freshAccount(STRANGER)
   const sameEmail = tokenOf(stranger.uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } })
   others = [
     ['anonymous', as(null)],
@@ -22,22 +33,16 @@ beforeAll(async () => {
     ],
   ]
   // Check that the emulator accepts the forged tokens.
-  expect(
-    await isRefused(
-      as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } })),
-      'team/member1',
-      valid('team/member1'),
-    ),
-  ).toBe(false)
+  const forged = as(tokenOf(uid, { firebase: { sign_in_provider: 'password' } }))
+  expect(await isRefused(forged.create('team/member1', valid('team/member1')))).toBe(false)
+  await owner.remove('team/member1')
 })
 
-async function isRefused(who: ReturnType<typeof as>, path: string, fields: StoredFields): Promise<boolean> {
-  await owner.remove(path)
-  return who.put(path, fields).then(
+const isRefused = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
     () => false,
     (error: unknown) => (error as { status?: number }).status === 403,
   )
-}
 
 const images = [
   'javascript:alert(1)',
@@ -248,30 +253,31 @@ describe('hostile writes (P1, P2)', () => {
   it.each(PATHS)('of a malformed %s are refused from an administrator', async (path) => {
     for (const [field, values] of Object.entries(hostile[path] ?? {})) {
       for (const value of values) {
-        const isOut = await isRefused(admin, path, { ...valid(path), [field]: value })
+        const isOut = await isRefused(admin.create(path, { ...valid(path), [field]: value }))
         counted[isOut ? 'refused' : 'accepted'] += 1
         expect(isOut, `${path} ${field} = ${inspect(value).slice(0, 80)}`).toBe(true)
       }
       // Every field that is not optional must be present.
       const { [field]: _gone, ...rest } = valid(path)
       if (field !== 'order' || path.startsWith('products')) {
-        expect(await isRefused(admin, path, rest), `${path} without ${field}`).toBe(true)
+        expect(await isRefused(admin.create(path, rest)), `${path} without ${field}`).toBe(true)
         counted.refused += 1
       }
     }
-    expect(await isRefused(admin, path, { ...valid(path), extra: 1 }), `${path} with an extra field`).toBe(true)
+    const extra = admin.create(path, { ...valid(path), extra: 1 })
+    expect(await isRefused(extra), `${path} with an extra field`).toBe(true)
     counted.refused += 1
-    expect(await isRefused(admin, path, valid(path)), `the valid twin of ${path}`).toBe(false)
+    expect(await isRefused(admin.create(path, valid(path))), `the valid twin of ${path}`).toBe(false)
   })
 
   it('of a picture under an id that no video has are refused', async () => {
     const fields = valid('videos/main-videos/pictures/1')
     for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b']) {
-      expect(await isRefused(admin, `videos/main-videos/pictures/${encodeURIComponent(id)}`, fields), id).toBe(true)
+      expect(await isRefused(admin.create(`videos/main-videos/pictures/${id}`, fields)), id).toBe(true)
       counted.refused += 1
     }
-    expect(await isRefused(admin, 'videos/other-list/pictures/1', fields)).toBe(true)
-    expect(await isRefused(admin, 'videos/main-videos/files/1', fields)).toBe(true)
+    expect(await isRefused(admin.create('videos/other-list/pictures/1', fields))).toBe(true)
+    expect(await isRefused(admin.create('videos/main-videos/files/1', fields))).toBe(true)
     counted.refused += 2
   })
 
@@ -287,15 +293,13 @@ describe('hostile writes (P1, P2)', () => {
       'admins',
       'anything',
     ]
+    await store(Object.fromEntries(PATHS.map((path) => [path, null])))
     for (const [person, who] of others) {
       for (const name of collections) {
         for (const id of ids) {
           const fields = valid(PATHS.find((path) => path.startsWith(`${name}/`)) ?? 'team/member1')
-          const isOut = await isRefused(who, `${name}/${id}`, 'id' in fields ? { ...fields, id } : fields)
-          const stays = await who.remove(`${name}/${id}`).then(
-            () => false,
-            (error: unknown) => (error as { status?: number }).status === 403,
-          )
+          const isOut = await isRefused(who.create(`${name}/${id}`, 'id' in fields ? { ...fields, id } : fields))
+          const stays = await isRefused(who.remove(`${name}/${id}`))
           for (const isRight of [isOut, stays]) counted[isRight ? 'refused' : 'accepted'] += 1
           expect([isOut, stays], `${person}: ${name}/${id}`).toEqual([true, true])
         }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accounts, reportFigure, freshBackend, rawRequest, owner, PROJECT } from './backend'
+import { reportFigure, freshAccount, freshBackend, rawRequest, PROJECT, store, STRANGER } from './backend'
 import { PUBLIC_LIST_MAX } from '../../src/limits'
-import { PATHS, valid } from './valid-documents'
+import { PATHS, VALID } from './valid-documents'
 
 let people: [string, string | null][]
 let adminUid: string
@@ -9,14 +9,14 @@ const counted = { refused: 0, allowed: 0 }
 
 beforeAll(async () => {
   const admin = await freshBackend()
-  const stranger = await accounts.signUp('stranger@example.com', 'password-1')
+  const stranger = await freshAccount(STRANGER)
   adminUid = admin.uid
   people = [
     ['a visitor', null],
     ['a signed-up account', stranger.idToken],
     ['the administrator', admin.idToken],
   ]
-  for (const path of PATHS) await owner.put(path, valid(path))
+  await store(VALID)
 })
 
 const field = (fieldPath: string) => ({ fieldPath })

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 import { FRESH_PASSWORD_MS, NAME_MAX, VERSION_KEPT_MS } from '../../src/limits'
 import {
-  accounts,
   ADMIN,
   DATE,
   deleteWrite,
+  freshAccount,
   freshBackend,
   keptWrites,
   nameOf,
@@ -13,6 +13,8 @@ import {
   rawRequest,
   reportFigure,
   setWrite,
+  store,
+  STRANGER,
   tokenOf,
   versionIdOf,
   versionWrite,
@@ -72,9 +74,7 @@ describe('an update or a deletion', () => {
       ['deletion', deleteWrite(path)],
     ] as const) {
       await owner.clear()
-      await owner.put(`admins/${uid}`, {})
-      await owner.put(ownerOf(path), valid(ownerOf(path)))
-      await owner.put(path, valid(path))
+      await store({ [`admins/${uid}`]: {}, [ownerOf(path)]: valid(ownerOf(path)), [path]: valid(path) })
       const [kept] = await keptWrites(path, admin)
       if (!kept) throw new Error('Nothing is stored')
       const stored = valid(path)
@@ -141,7 +141,7 @@ describe('an update or a deletion', () => {
     const image = valid(`${list}/pictures/1`)
     await owner.put(list, valid(list))
     const ids = Array.from({ length: 30 }, (_, n) => `${list}/pictures/${n}`)
-    for (const path of ids) await owner.put(path, image)
+    await store(Object.fromEntries(ids.map((path) => [path, image])))
     const version = (count: number) =>
       versionWrite(`picture-versions/${versionIdOf(list, valid(list))}`, {
         path: list,
@@ -230,8 +230,8 @@ describe('a version', () => {
 
   it.each(['versions', 'picture-versions'])('in %s is read by administrators only', async (name) => {
     await owner.put(`${name}/${id}`, { ...fields, at: DATE })
-    const stranger = await accounts.signUp('stranger@example.com', 'password-1').catch(() => null)
-    for (const token of [null, stranger?.idToken ?? tokenOf('x', {})]) {
+    const stranger = await freshAccount(STRANGER)
+    for (const token of [null, stranger.idToken]) {
       for (const [method, path, body] of [
         ['GET', `/${name}/${id}`, undefined],
         ['GET', `/${name}`, undefined],

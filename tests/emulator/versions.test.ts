@@ -10,10 +10,10 @@ import { getTeam, moveTeamMember, removeTeamMember, restoreTeamMember, saveTeamM
 import { clearOldVersions, eraseVersion, getVersions, restoreVersion } from '../../src/data/versions'
 import { getVideos, saveVideos } from '../../src/data/videos'
 import { DOCUMENT_LOOKUPS, VERSION_KEPT_MS, VERSIONS_PAGE } from '../../src/limits'
-import { ADMIN, owner, picture, rawRequest, reportFigure, setWrite } from './backend'
+import { ADMIN, owner, picture, rawRequest, reportFigure, setWrite, store } from './backend'
 import { exported, restore } from './backups'
 import { signedInBackend } from './sdk'
-import { PATHS, PRODUCT_ID, valid } from './valid-documents'
+import { PRODUCT_ID, VALID, valid } from './valid-documents'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -106,7 +106,7 @@ const newVersionsOf = (before: Map<string, StoredFields>, after: Map<string, Sto
 
 beforeEach(async () => {
   await signedInBackend()
-  for (const path of PATHS) await owner.put(path, path === VIDEOS ? videoList() : valid(path))
+  await store({ ...VALID, [VIDEOS]: videoList() })
 })
 
 /** [verb, what it replaces or deletes, the verb] */
@@ -279,10 +279,12 @@ describe('the list of versions', () => {
     by: ADMIN.email,
     fields: { ...valid(MEMBER), name: `v${n}` },
   })
+  const versions = (count: number, ms?: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`versions/team_member1_${1_000 + n}`, at(n, ms)]))
 
   it('is read newest first, a page at a time', async () => {
     const count = VERSIONS_PAGE + 5
-    for (let n = 0; n < count; n += 1) await owner.put(`versions/team_member1_${1_000 + n}`, at(n))
+    await store(versions(count))
     const page = await getVersions()
     const rest = await getVersions(page.at(-1))
     expect([...page, ...rest].map(({ fields }) => fields['name'])).toEqual(
@@ -295,10 +297,12 @@ describe('the list of versions', () => {
   })
 
   it('loses what is older than 30 days, a page at a time', async () => {
-    for (let n = 0; n < VERSIONS_PAGE + 2; n += 1)
-      await owner.put(`versions/team_member1_${1_000 + n}`, at(n, Date.now() - VERSION_KEPT_MS - 60_000))
-    await owner.put('picture-versions/products_1_5', at(1, Date.now() - VERSION_KEPT_MS - 60_000))
-    await owner.put('versions/team_member1_1', at(0))
+    const old = Date.now() - VERSION_KEPT_MS - 60_000
+    await store({
+      ...versions(VERSIONS_PAGE + 2, old),
+      'picture-versions/products_1_5': at(1, old),
+      'versions/team_member1_1': at(0),
+    })
     expect(await clearOldVersions()).toBe(VERSIONS_PAGE)
     expect(await clearOldVersions()).toBe(2)
     expect(await clearOldVersions()).toBe(0)
