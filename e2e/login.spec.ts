@@ -16,6 +16,17 @@ async function tryToSignIn(page: Page, mail: string, secret: string) {
   await submit(page).click()
 }
 
+/** Sets what a project of the last years has: answers that do not tell which accounts exist. */
+async function setEnumerationProtection(isOn: boolean) {
+  const config = `identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`
+  const answer = await fetch(`http://${AUTH}/${config}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
 test('every state of the login page is accessible and fits at 360 and 1440 px, and another address is not found (22, 24, 80)', async ({
   page,
   consoleGuard,
