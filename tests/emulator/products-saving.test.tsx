@@ -196,3 +196,36 @@ it('a name that somebody else changed is replaced only after a question (P4, P21
   await expectStored('اسمي', 'اسم آخر 2')
   await expectCards('اسمي', 'اسم آخر 2')
 })
+
+it('a product that somebody else changed is deleted, or restored over theirs, only after a question (P4, P21)', async () => {
+  expectConsole(/ConflictError|The stored document is newer/)
+  await open(2)
+  const { remove: removal, undo: restoring } = shell.overtaken
+  /** Asks for the deletion of the first product, which somebody else renames before it is confirmed. */
+  const removeMeanwhile = async (shown: string, theirs: string) => {
+    await press(words.card.remove(shown))
+    await expectQuestion(words.removal.title(shown))
+    await put([theirs, 'الثاني'])
+    await screen.findByRole('heading', { name: new RegExp(theirs), hidden: true })
+    await press(words.removal.confirm)
+    await expectQuestion(removal.title(shown))
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(removal.text(theirs))
+  }
+  await removeMeanwhile('الأول', 'اسمها')
+  await press(removal.keep)
+  await expectStored('اسمها', 'الثاني')
+  await expectCards('اسمها', 'الثاني')
+
+  await removeMeanwhile('اسمها', 'اسم آخر')
+  await press(removal.anyway)
+  await expectShown(words.removal.done('اسم آخر'))
+  await expectCards('الثاني')
+
+  await put(['عاد باسم آخر', 'الثاني'])
+  await expectCards('عاد باسم آخر', 'الثاني')
+  await undo(words.removal.done('اسم آخر'))
+  await expectQuestion(restoring.title('اسم آخر'))
+  await press(restoring.anyway)
+  await expectStored('اسم آخر', 'الثاني')
+  await expectCards('اسم آخر', 'الثاني')
+})
