@@ -48,7 +48,7 @@ test('the latest three videos replace the skeletons without a shift and open ove
   const before = await heightsAtBothWidths()
   release()
   await expect(titles(page)).toHaveText(['مقطع رقم 5', 'مقطع رقم 4', 'مقطع رقم 3'])
-  expect(await heightsAtBothWidths()).toEqual(before)
+  await expect.poll(heightsAtBothWidths).toEqual(before)
 
   await titles(page).first().getByRole('link').click()
   await expect(page.getByRole('dialog')).toContainText('مقطع رقم 5')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toast } from 'sonner'
 import { admin } from '../../src/copy/admin'
@@ -45,20 +45,20 @@ describe('the login form', () => {
   it('names a blank field and focuses it (81, 82, decision 37)', async () => {
     tryToSignIn('   ', '')
     expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال البريد الإلكتروني')
-    expect(email()).toHaveFocus()
+    await waitFor(() => expect(email()).toHaveFocus())
     tryToSignIn(ADMIN.email, '   ')
     expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال كلمة المرور')
-    expect(password()).toHaveFocus()
+    await waitFor(() => expect(password()).toHaveFocus())
   })
 
   it('says why it refuses, and focuses the field to correct (85-88)', async () => {
     expectConsole(/session.signIn failed/)
     tryToSignIn('nobody@example.com', 'some-password')
     await refused('البريد الإلكتروني غير مسجل')
-    expect(email()).toHaveFocus()
+    await waitFor(() => expect(email()).toHaveFocus())
     tryToSignIn(ADMIN.email, 'wrong-password')
     await refused('كلمة المرور خاطئة')
-    expect(password()).toHaveFocus()
+    await waitFor(() => expect(password()).toHaveFocus())
     tryToSignIn('no-address', 'some-password')
     await refused('البريد الإلكتروني غير صحيح')
     const answer = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts:update`, {
@@ -88,7 +88,7 @@ describe('the login form', () => {
     }
     const before = await sent()
     press(words.forgot)
-    expect(email()).toHaveFocus()
+    await waitFor(() => expect(email()).toHaveFocus())
     press(words.reset.submit)
     expect(screen.getByRole('alert')).toHaveTextContent(words.blankEmail)
     for (const address of [nobody, ADMIN.email]) {

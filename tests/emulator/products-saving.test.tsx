@@ -113,7 +113,7 @@ describe('a deleted product (P16)', () => {
     const before = await stores()
     await press(words.card.remove('الثاني'))
     await expectQuestion(words.removal.title('الثاني'))
-    expect(screen.getByRole('button', { name: words.removal.cancel })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: words.removal.cancel })).toHaveFocus())
     await press(words.removal.cancel)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expectStored(...NAMES)
