@@ -9,6 +9,9 @@ import { PARTNERS_KEY } from '../src/limits'
 import { expect, signIn, SITE_FOLDER, test } from './fixtures'
 import { followLink } from './public'
 
+/** A part of the page that still hydrates is rendered anew. */
+const RENDERED_ANEW = /Minified React error #422/
+
 /** Clicks a link of the header without hovering over it, because hovering would fetch the page. */
 async function press(page: Page, target: string): Promise<void> {
   const link = page.locator(`header a[href="${target}"]`).filter({ visible: true }).first()
@@ -32,7 +35,7 @@ test('the first click after a new release reloads once, and a file that stays mi
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/)
+  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/, RENDERED_ANEW)
   // A reload is allowed again after half a minute, which a slow machine may need.
   await page.clock.setFixedTime(new Date())
   await page.goto('/')
@@ -106,7 +109,7 @@ test('a page that was opened without a network or an answer of the server loads 
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED|Failed to fetch/)
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED|Failed to fetch/, RENDERED_ANEW)
   await page.goto('/')
   let loads = 0
   page.on('load', () => (loads += 1))

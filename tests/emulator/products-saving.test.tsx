@@ -27,13 +27,13 @@ const idAt = (position: number) => `19000000000${String(position).padStart(2, '0
 const DAY = new Date('2024-05-06T09:00:00Z')
 
 /** Stores products as another administrator. */
-const put = (names: readonly string[]) =>
+const put = (names: readonly string[], updatedAt = DAY) =>
   Promise.all(
     names.flatMap((name, index) => {
       const id = idAt(index + 1)
       return [
-        owner.put(`products/${id}`, { id, image: PICTURE, name, order: index + 1, createdAt: DAY, updatedAt: DAY }),
-        owner.put(`products/${id}/pictures/full`, { image: PICTURE, updatedAt: DAY }),
+        owner.put(`products/${id}`, { id, image: PICTURE, name, order: index + 1, createdAt: DAY, updatedAt }),
+        owner.put(`products/${id}/pictures/full`, { image: PICTURE, updatedAt }),
       ]
     }),
   )
@@ -221,7 +221,7 @@ it('a product that somebody else changed is deleted, or restored over theirs, on
   await expectShown(words.removal.done('اسم آخر'))
   await expectCards('الثاني')
 
-  await put(['عاد باسم آخر', 'الثاني'])
+  await put(['عاد باسم آخر', 'الثاني'], new Date())
   await expectCards('عاد باسم آخر', 'الثاني')
   await undo(words.removal.done('اسم آخر'))
   await expectQuestion(restoring.title('اسم آخر'))
