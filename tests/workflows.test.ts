@@ -54,11 +54,19 @@ describe('the workflows', () => {
 
 describe('firebase.json', () => {
   const { hosting } = JSON.parse(read('firebase.json')) as {
-    hosting: { predeploy: string[]; headers: { source: string; headers: { key: string; value: string }[] }[] }
+    hosting: {
+      ignore: string[]
+      predeploy: string[]
+      headers: { source: string; headers: { key: string; value: string }[] }[]
+    }
   }
 
   it('builds and checks the site before every deployment', () => {
     expect(hosting.predeploy).toEqual(['npm run build', 'npm run leaks'])
+  })
+
+  it('keeps what only the build needs out of the site', () => {
+    expect(hosting.ignore).toContain('.vite/**')
   })
 
   it('lets browsers keep the pictures of people for a day, and hashed files for a day before they ask again', () => {
