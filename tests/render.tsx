@@ -7,7 +7,7 @@ import { CentreContext } from '../src/data/use-centre'
 
 /** Renders an element in a router at this path; returns the result with a user. */
 export function renderAt(path: string, element: ReactElement): RenderResult & { user: UserEvent } {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   return { user, ...render(<MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>) }
 }
 

@@ -19,7 +19,7 @@ function show() {
     </UnsavedProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])
-  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) }
+  return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
 }
 
 const at = new Date(Date.now() - 60_000)

@@ -36,7 +36,7 @@ function show(address = '/', centre: Centre | null = stored) {
     </SessionProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })
-  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) }
+  return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -30,7 +30,7 @@ function show(content: ReactElement) {
     </SessionProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 const press = async (user: ReturnType<typeof show>, name: string) =>
   user.click(await screen.findByRole('button', { name }))

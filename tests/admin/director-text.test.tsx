@@ -31,7 +31,7 @@ function show(loaded = stored) {
     </SessionProvider>
   )
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     ...render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />),
   }
 }

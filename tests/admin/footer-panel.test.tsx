@@ -23,7 +23,7 @@ async function show() {
     </SessionProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  return { user: userEvent.setup(), save: await screen.findByRole('button', { name: words.save }) }
+  return { user: userEvent.setup({ delay: null }), save: await screen.findByRole('button', { name: words.save }) }
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })

@@ -52,6 +52,6 @@ it('asks for the password when the sign-in is too old (P24, decision 158)', () =
 it('loads again by its button', async () => {
   const retry = vi.fn()
   show(refused, retry)
-  await userEvent.setup().click(screen.getByRole('button', { name: words.retry }))
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: words.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })

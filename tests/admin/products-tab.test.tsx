@@ -30,7 +30,7 @@ function show(list: readonly Product[]) {
     </UnsavedProvider>
   )
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     ...render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />),
   }
 }

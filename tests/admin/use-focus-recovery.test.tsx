@@ -20,7 +20,7 @@ const words = { label: 'position', field: 'field', go: 'go' }
 
 describe("the keyboard's focus", () => {
   it('moves to the replacement of a removed control', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ delay: null })
     render(
       <Frame>
         <PositionEditor position={2} total={3} words={words} onMove={() => undefined} />

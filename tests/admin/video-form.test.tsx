@@ -23,7 +23,7 @@ function Form({ onSubmit }: { onSubmit: (url: string) => void }) {
 
 it('a link that is too long is refused with a message', async () => {
   const onSubmit = vi.fn<(url: string) => void>()
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<Form onSubmit={onSubmit} />)
   await user.click(screen.getByLabelText(new RegExp(words.add.url)))
   await user.paste(`https://example.com/${'a'.repeat(LINK_MAX_CHARS)}.mp4`)
@@ -36,7 +36,7 @@ describe('the length of a video', () => {
   const length = () => screen.getByLabelText(new RegExp(words.add.duration))
   const start = async () => {
     const onSubmit = vi.fn<(url: string) => void>()
-    const user = userEvent.setup()
+    const user = userEvent.setup({ delay: null })
     render(<Form onSubmit={onSubmit} />)
     await user.type(screen.getByLabelText(new RegExp(words.add.url)), 'https://example.com/a.mp4')
     return { user, onSubmit }

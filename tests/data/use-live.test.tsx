@@ -96,7 +96,7 @@ describe('a live value over bundled content', () => {
     render(<Page from={listen} cache={own} />)
     act(() => last().error(new Error('denied')))
     expect(text()).toBe('bundled stale')
-    await userEvent.setup().click(screen.getByRole('button'))
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button'))
     expect(text()).toBe('bundled fine')
     expect(observers).toHaveLength(2)
   })

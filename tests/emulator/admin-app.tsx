@@ -29,7 +29,7 @@ export function openAdmin(address: string): RenderResult & { user: UserEvent } {
     { element: <RequireAdmin />, children: [{ path: paths.adminDashboard, element: <DashboardPage /> }] },
   ]
   const router = createMemoryRouter([{ element: root, children: routes }], { initialEntries: [address] })
-  return { user: userEvent.setup(), ...render(<RouterProvider router={router} />) }
+  return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
 }
 
 /** Opens the dashboard of the signed-in administrator; `search` names a tab. */

@@ -53,7 +53,7 @@ export function showTab(Tab: ComponentType) {
     </SessionProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   return { user, router, ...render(<RouterProvider router={router} />) }
 }
 
