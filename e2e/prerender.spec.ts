@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, httpTest, test } from './fixtures'
-import { isHydrated } from './public'
+import { isHydrated } from './is-hydrated'
 
 const ROUTES = [
   '/',

@@ -8,10 +8,6 @@ export async function columns(items: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length
 }
 
-/** Runs in the page: returns whether React has hydrated it. */
-export const isHydrated = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
-
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
   const found: string[] = []

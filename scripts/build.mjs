@@ -16,13 +16,11 @@ const PRERENDER = path.join(ROOT, 'scripts/prerender.mjs')
  * @returns {Promise<boolean>}
  */
 export async function buildSite({ outDir, mode = 'production', env = {}, quiet = false, bakes = true }) {
-  const options = { cwd: ROOT, env: { ...process.env, ...env } }
-  /** @param {NodeJS.ProcessEnv} more */
-  const withEnv = (more) => ({ ...options, env: { ...options.env, ...more } })
-  const build = ['build', '--mode', mode, '--outDir', outDir, ...(quiet ? ['--logLevel', 'warn'] : [])]
-  const isBuilt =
-    (await run(process.execPath, [VITE, ...build, '--emptyOutDir'], withEnv({ SITE_PART: 'admin' }))) === 0 &&
-    (await run(process.execPath, [VITE, ...build, '--emptyOutDir=false'], withEnv({ SITE_PART: 'public' }))) === 0
+  const log = quiet ? ['--logLevel', 'warn'] : []
+  /** @type {(part: 'admin' | 'public', more: string) => Promise<boolean>} */
+  const build = (part, more) =>
+    succeeds([VITE, 'build', '--mode', mode, '--outDir', outDir, ...log, more], { ...env, SITE_PART: part })
+  const isBuilt = (await build('admin', '--emptyOutDir')) && (await build('public', '--emptyOutDir=false'))
   if (!isBuilt) return false
   // Vite keeps the path of an HTML entry, but this one is served at /admin.
   renameSync(path.join(outDir, 'src/admin'), path.join(outDir, 'admin'))
@@ -32,14 +30,15 @@ export async function buildSite({ outDir, mode = 'production', env = {}, quiet =
 }
 
 /**
- * Writes the pages of a built site, again with the content of the moment if it has some; resolves to whether it succeeded.
+ * Writes the pages of a built site, as often as its content changes; resolves to whether it succeeded.
  *
  * @param {{ outDir: string, mode: string, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<boolean>}
  */
-export async function prerenderSite({ outDir, mode, env }) {
-  return (await run(process.execPath, [PRERENDER, outDir, mode], { cwd: ROOT, env: { ...process.env, ...env } })) === 0
-}
+export const prerenderSite = ({ outDir, mode, env }) => succeeds([PRERENDER, outDir, mode], env)
+
+/** @type {(args: readonly string[], env: NodeJS.ProcessEnv) => Promise<boolean>} */
+const succeeds = async (args, env) =>
+  (await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } })) === 0
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled()

@@ -32,7 +32,7 @@ ensureInstalled()
 removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
-// The unit tests fill two cores. The data tests often wait for the emulators; the other steps follow each other beside them.
+// The unit tests fill two cores. The data tests often wait for the emulators, so the other steps run beside them.
 if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
 const [, prepared] = await Promise.all([isSelected('emulator') && dataTests(), checkAndBuild()])
 if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)

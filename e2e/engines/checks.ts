@@ -19,6 +19,7 @@ import { videos } from '../../src/copy/videos'
 import { chatHref } from '../../src/lib/links'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, PRODUCTS_PAGE } from '../../src/limits'
 import { paths } from '../../src/paths'
+import { isHydrated } from '../is-hydrated'
 import { lanes } from '../lanes'
 import type { Engine } from './engine'
 import { button, heading, link, pageOf, type Page } from './page'
@@ -300,9 +301,6 @@ function isJson(file: string): boolean {
 }
 
 // The functions below run in the page, so each is complete in itself.
-
-const isHydrated = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
 
 /** A public page reads the details of the centre late, and moves when they arrive. */
 const hasDetails = () =>

@@ -56,6 +56,18 @@ it('a missing chunk reloads nothing while the server does not answer (P17)', asy
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('asks the server no more than once in half a minute, and for ten seconds at most (P17)', async () => {
+  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
+  reloadWhenReleased()
+  await missChunk()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await missChunk()
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(ask.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  // The server was not asked again, so nothing holds the error back.
+  await expect(unlessReloading(Promise.reject(new Error('the chunk')))).rejects.toThrow('the chunk')
+})
+
 it('an error waits while the page reloads (P17)', async () => {
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
   reloadWhenReleased()
