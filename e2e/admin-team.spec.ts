@@ -24,25 +24,8 @@ import {
 } from './admin'
 import { expect, expectAccessible, owner, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
+import { member, NAMES, PICTURE } from '../tests/fixtures/members'
 
-const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
-const DAY = new Date('2024-05-06T09:00:00Z')
-const NAMES = ['سارة', 'خالد', 'نورة']
-const member = (index: number, part: Record<string, unknown> = {}) => ({
-  id: `m${index}`,
-  name: NAMES[index] ?? '',
-  title: 'أخصائي',
-  specialization: 'النطق',
-  image: PICTURE,
-  credentials: ['شهادة'],
-  icon: 'Star',
-  color: 'text-accent',
-  order: index + 1,
-  createdAt: DAY,
-  updatedAt: DAY,
-  version: 'loaded-version',
-  ...part,
-})
 const put = (count = 3) =>
   Promise.all(NAMES.slice(0, count).map((_, index) => owner.put(`team/m${index}`, member(index))))
 const stored = async (name: string) =>

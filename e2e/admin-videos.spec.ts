@@ -23,17 +23,9 @@ import {
   REFUSED,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
+import { DAY, film, video } from '../tests/fixtures/videos'
 import { expectAccessibleAtBothWidths } from './public'
 
-const DAY = '2024-05-06T09:00:00.000Z'
-const film = (position: number) => `https://cdn.example.org/${position}.mp4`
-const video = (position: number, total: number) => ({
-  id: `19000000000${String(position).padStart(2, '0')}`,
-  title: `فيديو ${position}`,
-  url: film(position),
-  createdAt: DAY,
-  order: total + 1 - position,
-})
 const put = (count: number) =>
   owner.put('videos/main-videos', {
     videos: Array.from({ length: count }, (_, index) => video(index + 1, count)),

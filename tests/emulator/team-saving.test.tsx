@@ -7,6 +7,7 @@ import { TeamTab } from '../../src/admin/team/team-tab'
 import { admin as shell } from '../../src/copy/admin'
 import { adminTeam as words } from '../../src/copy/admin-team'
 import { expectConsole } from '../console'
+import { member, NAMES, PICTURE } from '../fixtures/members'
 import { owner } from './backend'
 import {
   adminUid,
@@ -24,24 +25,6 @@ import {
 
 const { form } = words
 const CONFLICT = /ConflictError: The stored document is newer/
-const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
-const DAY = new Date('2024-05-06T09:00:00Z')
-const NAMES = ['سارة', 'خالد', 'نورة']
-const member = (index: number, part: Record<string, unknown> = {}) => ({
-  id: `m${index}`,
-  name: NAMES[index] ?? '',
-  title: 'أخصائي',
-  specialization: 'النطق',
-  image: PICTURE,
-  credentials: ['شهادة'],
-  icon: 'Star',
-  color: 'text-accent',
-  order: index + 1,
-  createdAt: DAY,
-  updatedAt: DAY,
-  version: 'loaded-version',
-  ...part,
-})
 /** Stores a member as another administrator. */
 const savedElsewhere = (index: number, part: Record<string, unknown>) =>
   owner.put(`team/m${index}`, member(index, { updatedAt: new Date(), version: crypto.randomUUID(), ...part }))

@@ -9,19 +9,11 @@ import { countOf } from '../../src/copy/admin-counts'
 import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEOS_MAX } from '../../src/limits'
 import { expectConsole } from '../console'
+import { DAY, film, video } from '../fixtures/videos'
 import { owner } from './backend'
 import { adminUid, button, cards, expectCards, expectQuestion, expectShown, fill, press, showTab, undo } from './tab'
 
 const CONFLICT = /ConflictError: The stored document is newer/
-const DAY = '2024-05-06T09:00:00.000Z'
-const film = (position: number) => `https://cdn.example.org/${position}.mp4`
-const video = (position: number, total: number) => ({
-  id: `19000000000${String(position).padStart(2, '0')}`,
-  title: `فيديو ${position}`,
-  url: film(position),
-  createdAt: DAY,
-  order: total + 1 - position,
-})
 /** Stores the list as another administrator. */
 const savedElsewhere = (videos: ReturnType<typeof video>[]) =>
   owner.put('videos/main-videos', { videos, updatedAt: new Date(), version: crypto.randomUUID() })
