@@ -5,13 +5,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/baked'
 import { followCentre } from './data/shown-centre'
 import { reloadWhenReleased } from './lib/fresh-release'
+import { paths } from './paths'
 import { preloadPage } from './routes'
 import { Site } from './site'
 
 /** The longest wait for the images of the first view, in milliseconds. */
 const IMAGES_MS = 2_000
 
-reloadWhenReleased()
+reloadWhenReleased(paths.home)
 
 async function start(root: HTMLElement) {
   const app = (

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 let page = new EventTarget()
 const reload = vi.fn()
 const ask = vi.fn<typeof fetch>()
+/** A page of the site, with this entry script. */
+const pageWith = (entry: string) => new Response(`<script type="module" crossorigin src="${entry}"></script>`)
 const stored = new Map<string, string>()
 async function missChunk() {
   page.dispatchEvent(new Event('vite:preloadError'))
@@ -13,10 +15,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2024-06-02T10:00:00Z') })
   page = new EventTarget()
   reload.mockClear()
-  ask.mockReset().mockResolvedValue(new Response())
+  ask.mockReset().mockImplementation(() => Promise.resolve(pageWith('/assets/index-new.js')))
   stored.clear()
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }) })
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -32,7 +35,7 @@ afterEach(() => {
 
 it('a missing chunk reloads the page once in half a minute (P17)', async () => {
   const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased()
+  reloadWhenReleased('/')
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
   // The new page misses it too: a second reload would never end.
@@ -46,7 +49,7 @@ it('a missing chunk reloads the page once in half a minute (P17)', async () => {
 
 it('a missing chunk reloads nothing while the server does not answer (P17)', async () => {
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased()
+  reloadWhenReleased('/')
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const loading = unlessReloading(Promise.reject(new Error('the chunk')))
   await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
@@ -56,9 +59,20 @@ it('a missing chunk reloads nothing while the server does not answer (P17)', asy
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('asks the server no more than once in half a minute, and for ten seconds at most (P17)', async () => {
+it('a missing chunk reloads nothing while the server has no other release (P17)', async () => {
+  const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
+  reloadWhenReleased('/')
+  ask.mockResolvedValueOnce(pageWith('/assets/index-old.js'))
+  await missChunk()
+  ask.mockResolvedValueOnce(new Response('Service Unavailable', { status: 503 }))
+  await missChunk()
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('asks the server nothing for half a minute after a reload, and waits ten seconds at most (P17)', async () => {
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased()
+  reloadWhenReleased('/')
   await missChunk()
   await vi.advanceTimersByTimeAsync(10_000)
   await missChunk()
@@ -70,7 +84,7 @@ it('asks the server no more than once in half a minute, and for ten seconds at m
 
 it('an error waits while the page reloads (P17)', async () => {
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased()
+  reloadWhenReleased('/')
   await missChunk()
   let isThrown = false
   const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(() => (isThrown = true))
@@ -87,7 +101,7 @@ it('a missing chunk does not reload a page that cannot record it (P23)', async (
   }
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
   const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased()
+  reloadWhenReleased('/')
   await missChunk()
   await missChunk()
   expect(reload).not.toHaveBeenCalled()
