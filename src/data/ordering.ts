@@ -66,7 +66,7 @@ export function changeSequence(
         if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
         const fresh = await freshList(handle, name)
         // The first fresh list may be outdated too, because the SDK answers two equal queries from one stream.
-        refusals = error instanceof StaleListError || !isSame(ordersOf(fresh), ordersOf(list)) ? 0 : refusals + 1
+        refusals = error instanceof StaleListError || !isSame(statesOf(fresh), statesOf(list)) ? 0 : refusals + 1
         if (refusals === REFUSALS) throw error
         list = fresh
       }
@@ -74,11 +74,12 @@ export function changeSequence(
   })
 }
 
-/** The rules refuse to update a document that was just deleted. */
+/** The rules refuse to update a document that was just deleted, or to delete one that was just written. */
 const isPerhapsStale = (error: unknown) =>
   error instanceof StaleListError || ['permission-denied', 'not-found'].includes(codeOf(error))
 
-const ordersOf = (list: readonly OrderedDocument[]) => list.map(({ id, order }) => [id, order])
+const statesOf = (list: readonly OrderedDocument[]) =>
+  list.map(({ id, order, updatedAt }) => [id, order, updatedAt?.getTime()])
 
 async function commit(handle: WritingHandle, name: string, list: OrderedDocument[], plan: Plan): Promise<void> {
   const { sdk, db } = handle

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import { changeSequence } from '../../src/data/ordering'
 import {
   addProduct,
   getFullPicture,
@@ -9,7 +11,7 @@ import {
   removeProduct,
   restoreProduct,
 } from '../../src/data/products'
-import { owner, picture, store } from './backend'
+import { nameOf, owner, picture, store } from './backend'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -138,6 +140,31 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
       [4, 1],
       [2, 2],
       [3, 3],
+    ])
+  })
+
+  it('changes although somebody else writes a document between five reads and commits', async () => {
+    await storeProducts(3)
+    let writes = 0
+    /** Gives the document a new time, before the next line runs. */
+    const writeElsewhere = () => {
+      const name = `${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${nameOf(`products/${idOf(3)}`)}`
+      const fields = JSON.stringify({ fields: { updatedAt: { timestampValue: new Date().toISOString() } } })
+      const options = { method: 'PATCH', headers: { authorization: 'Bearer owner' }, body: fields }
+      const request = `fetch('http://${name}?updateMask.fieldPaths=updatedAt', ${JSON.stringify(options)})`
+      execFileSync(process.execPath, ['-e', `${request}.then(({ ok }) => process.exit(ok ? 0 : 1))`])
+    }
+    await changeSequence('products', () => ({
+      sequence: [idOf(1), idOf(2)],
+      removed: { id: idOf(3), pictures: [] },
+      check: () => {
+        if ((writes += 1) <= 5) writeElsewhere()
+      },
+    }))
+    expect(writes).toBe(6)
+    expect(await state()).toEqual([
+      [1, 1],
+      [2, 2],
     ])
   })
 
