@@ -99,9 +99,12 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('')
 }
 
+/** Whether the tests run on the phone of `npm run soak`. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
 /** Presses the undo button of this item. A stack opens while it is hovered; a phone shows one toast after the other. */
 export async function undoInStack(page: Page, removed: string): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) >= 768) await page.locator('[data-sonner-toast][data-front=true]').hover()
+  if (!isPhone(page)) await page.locator('[data-sonner-toast][data-front=true]').hover()
   await page.locator('li').filter({ hasText: removed }).getByRole('button').first().click()
 }
 
