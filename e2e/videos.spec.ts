@@ -107,6 +107,26 @@ test('nothing loads from another company before a video is played (15, 46, 47, 4
     await expect(player).toHaveCount(0)
   })
 
+  await test.step('the host of a film is not told the site, and Escape in the frame of the film closes the viewer', async () => {
+    await page.keyboard.press('Escape')
+    await page.route(DIRECT.url, () => new Promise(() => {}))
+    const protocol = await page.context().newCDPSession(page)
+    await protocol.send('Network.enable')
+    const policies: unknown[] = []
+    protocol.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url === DIRECT.url) policies.push(request.referrerPolicy)
+    })
+    await card(page, DIRECT.position).click()
+    await expect.poll(() => policies).toEqual(['no-referrer'])
+    const film = dialog(page).frameLocator('iframe').locator('video')
+    await film.focus()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(card(page, DIRECT.position)).toBeFocused()
+    await page.unroute(DIRECT.url)
+    await card(page, FACEBOOK.position).click()
+  })
+
   await test.step('closing the viewer returns the focus to the card', async () => {
     const ways: [string, () => Promise<unknown>][] = [
       ['the ground', () => page.mouse.click(20, 450)],
@@ -130,7 +150,7 @@ test('nothing loads from another company before a video is played (15, 46, 47, 4
     await card(page, DIRECT.position + 1).click()
     await dialog(page).getByRole('button', { name: viewer.previous, exact: true }).click()
     await expect(dialog(page).getByRole('heading')).toHaveText(DIRECT.title)
-    const video = dialog(page).locator('video')
+    const video = dialog(page).frameLocator('iframe').locator('video')
     await expect(video).toHaveAttribute('poster', '/video-poster.svg')
     await expect(video).toHaveAttribute('controls', '')
     await expect(video).toHaveText('متصفحك لا يدعم تشغيل الفيديو.')

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../src/admin/footer-panel/footer-content'
@@ -7,8 +6,6 @@ import { FooterPanel } from '../src/admin/footer-panel/footer-panel'
 import { SessionProvider } from '../src/admin/session-provider'
 import { ImageLinkForm } from '../src/admin/ui/image-link-form'
 import { UnsavedProvider } from '../src/admin/unsaved'
-import { NO_FIELDS } from '../src/admin/videos/video-edits'
-import { VideoForm } from '../src/admin/videos/video-form'
 import { footerPanel } from '../src/copy/admin-footer'
 import { adminVideos } from '../src/copy/admin-videos'
 import { uploader } from '../src/copy/uploader'
@@ -18,6 +15,7 @@ import { parseVideoLink } from '../src/lib/video-link'
 import { VideoItem } from '../src/pages/videos/video-item'
 import { VideoStage } from '../src/ui/video-stage'
 import { VideoViewer } from '../src/ui/video-viewer'
+import { AddVideo } from './add-video'
 import { expectConsole } from './console'
 import { HOSTILE_LINKS } from './fixtures/hostile-links'
 import { PLAYERS } from './fixtures/players'
@@ -93,7 +91,7 @@ it('only the known players are framed (P11)', () => {
   let framed = 0
   for (const [url, player] of PLAYERS) {
     rerender(<Viewer url={url} />)
-    const frames = [...document.querySelectorAll('iframe')]
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src]')]
     expect(frames, url).toHaveLength(player ? 1 : 0)
     if (player) expect(frames[0]?.src).toMatch(player)
     framed += frames.length
@@ -109,48 +107,34 @@ const fill = (input: HTMLInputElement, value: string) => {
   fireEvent.keyDown(input, { key: 'Enter' })
 }
 
-function AddVideo({ onSubmit }: { onSubmit: () => void }) {
-  const [fields, setFields] = useState({ ...NO_FIELDS, title: 't' })
-  return (
-    <VideoForm
-      fields={fields}
-      onChange={setFields}
-      list={[]}
-      ownId={null}
-      submit={{ label: adminVideos.add.submit }}
-      onSubmit={onSubmit}
-    />
-  )
-}
-
-it('the form of videos refuses a hostile link (P10)', () => {
+/** Expects that a field renders no hostile link and counts each as invalid. */
+function expectRefused(label: string, form: string) {
   expect(typed.length).toBeGreaterThanOrEqual(40)
-  const onSubmit = vi.fn()
-  renderUi(<AddVideo onSubmit={onSubmit} />)
-  const url = screen.getByLabelText<HTMLInputElement>(adminVideos.add.url)
-  for (const link of typed) {
-    fill(url, link)
-    expect(foreignAddresses(), link).toEqual([])
-    expect(url, link).toBeInvalid()
-  }
-  expect(onSubmit).not.toHaveBeenCalled()
-  reportFigure(`hostile links typed into the form of videos: ${typed.length}, taken or rendered: 0`)
-  // Check that the same form accepts a valid link.
-  fill(url, HARMLESS)
-  expect(onSubmit).toHaveBeenCalledOnce()
-})
-
-it("the form of a picture's link refuses a hostile link (P10)", () => {
-  const onLink = vi.fn()
-  renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
-  const field = screen.getByLabelText<HTMLInputElement>(uploader.link.label)
+  const field = screen.getByLabelText<HTMLInputElement>(label)
   for (const link of typed) {
     fill(field, link)
     expect(foreignAddresses(), link).toEqual([])
     expect(field, link).toBeInvalid()
   }
+  reportFigure(`hostile links typed into the form of ${form}: ${typed.length}, taken or rendered: 0`)
+  return field
+}
+
+it('the form of videos refuses a hostile link (P10)', () => {
+  const onSubmit = vi.fn()
+  renderUi(<AddVideo onSubmit={onSubmit} />)
+  const field = expectRefused(adminVideos.add.url, 'videos')
+  expect(onSubmit).not.toHaveBeenCalled()
+  // Check that the same form accepts a valid link.
+  fill(field, HARMLESS)
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(HARMLESS)
+})
+
+it("the form of a picture's link refuses a hostile link (P10)", () => {
+  const onLink = vi.fn()
+  renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
+  const field = expectRefused(uploader.link.label, 'pictures')
   expect(onLink).not.toHaveBeenCalled()
-  reportFigure(`hostile links typed into the form of pictures: ${typed.length}, taken or rendered: 0`)
   fill(field, 'https://example.com/toy.webp')
   expect(onLink).toHaveBeenCalledExactlyOnceWith('https://example.com/toy.webp')
 })

@@ -5,7 +5,7 @@ import { NOTICE_FRAME } from '../limits'
 import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from './art/video-notice-art'
 import { Button, ButtonLink } from './button'
 import { ExternalLink } from './external-link'
-import { EmbeddedVideo, PlayFacade, STAGE } from './video-frame'
+import { EmbeddedVideo, NoReferrerFrame, PlayFacade } from './video-frame'
 
 export type StageLabels = {
   play: (title: string) => string
@@ -72,7 +72,7 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
         </StageNotice>
       )
     case 'direct':
-      return <VideoFile url={link.url} description={description} isPlaying={isPlaying} labels={labels} help={help} />
+      return <VideoFile url={link.url} {...{ title, description, isPlaying, labels, help }} />
     case 'youtube':
     case 'drive': {
       const isYoutube = link.kind === 'youtube'
@@ -100,10 +100,10 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
 /** Moves the focus from the pressed button, which is removed, to the player. */
 const focus = (player: HTMLElement | null) => player?.focus()
 
-type FileProps = Pick<Props, 'description' | 'isPlaying' | 'labels' | 'help'> & { url: string }
+type FileProps = Pick<Props, 'title' | 'description' | 'isPlaying' | 'labels' | 'help'> & { url: string }
 
 /** The browser's own player. A file that fails can be tried again here or opened in a tab of its own. */
-function VideoFile({ url, description, isPlaying, labels, help }: FileProps) {
+function VideoFile({ url, title, description, isPlaying, labels, help }: FileProps) {
   const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
   if (state === 'failed')
     return (
@@ -125,21 +125,24 @@ function VideoFile({ url, description, isPlaying, labels, help }: FileProps) {
   const starts = isPlaying || state === 'again'
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
-      <video
-        ref={state === 'again' ? focus : null}
-        className={STAGE}
-        src={url}
-        controls
-        playsInline
-        // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
-        preload={starts ? 'auto' : 'none'}
-        poster={POSTER}
-        autoPlay={starts}
-        onError={() => setState('failed')}
-      >
-        {labels.unsupported}
-      </video>
+      <NoReferrerFrame title={labels.frame(title)}>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
+        <video
+          ref={state === 'again' ? focus : null}
+          // The stylesheet of the page does not reach into the frame.
+          style={{ position: 'fixed', inset: 0, width: '100%', height: '100%' }}
+          src={url}
+          controls
+          playsInline
+          // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
+          preload={starts ? 'auto' : 'none'}
+          poster={POSTER}
+          autoPlay={starts}
+          onError={() => setState('failed')}
+        >
+          {labels.unsupported}
+        </video>
+      </NoReferrerFrame>
       <Below description={description} href={url} label={labels.open.direct} />
     </>
   )
