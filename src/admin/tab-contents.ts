@@ -12,32 +12,30 @@ const load = {
   videos: async () => ({ default: (await import('./videos/videos-tab')).VideosTab }),
   director: async () => ({ default: (await import('./director-photo/director-photo-tab')).DirectorPhotoTab }),
   'director-text': async () => ({ default: (await import('./director-text/director-text-tab')).DirectorTextTab }),
+  centre: async () => ({ default: (await import('./centre/centre-panel')).CentrePanel }),
+  history: async () => ({ default: (await import('./history/history-panel')).HistoryPanel }),
+  footer: async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }),
 }
 
-const tab = (name: keyof typeof load) => lazy(() => unlessReloading(load[name]()))
+const content = (name: keyof typeof load) => lazy(() => unlessReloading(load[name]()))
 
 export const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
-  products: tab('products'),
-  team: tab('team'),
-  videos: tab('videos'),
-  director: tab('director'),
-  'director-text': tab('director-text'),
+  products: content('products'),
+  team: content('team'),
+  videos: content('videos'),
+  director: content('director'),
+  'director-text': content('director-text'),
 }
 
-export const FooterPanel = lazy(async () => ({ default: (await import('./footer-panel/footer-panel')).FooterPanel }))
+export const CentrePanel = content('centre')
+export const HistoryPanel = content('history')
+export const FooterPanel = content('footer')
 
-const loadCentre = async () => ({ default: (await import('./centre/centre-panel')).CentrePanel })
-export const CentrePanel = lazy(() => unlessReloading(loadCentre()))
-
-export const HistoryPanel = lazy(() =>
-  unlessReloading(import('./history/history-panel').then(({ HistoryPanel: Content }) => ({ default: Content }))),
-)
-
-/** Loads the other tabs early, so that they also open without a network. */
+/** Loads the other tabs and panels early, so that they also open without a network. */
 export function preloadTabs(): () => void {
   const timer = setTimeout(() => {
-    for (const loadTab of [...Object.values(load), loadCentre]) loadTab().catch(() => undefined)
+    for (const loadContent of Object.values(load)) loadContent().catch(() => undefined)
   }, PRELOAD_DELAY_MS)
   return () => clearTimeout(timer)
 }
