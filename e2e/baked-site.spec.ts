@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { BUDGETS_WITH_CONTENT, checkBudgets } from '../scripts/budgets.mjs'
 import { prerenderSite } from '../scripts/build.mjs'
 import { DIRECTOR, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { siteEnv } from '../scripts/site-env.mjs'
@@ -172,6 +173,23 @@ test('a new build has no removed member, also for a visitor who has seen them, a
     await expect(section.getByRole('listitem')).toHaveCount(10) // 69
     await plain.close()
   })
+})
+
+test('the pages hold their byte budgets with all that the centre enters (decision 169)', async ({ backend }) => {
+  await backend.seed()
+  const centre = await owner.get('settings/centre')
+  const logos = (centre?.['partners'] as string[]).map((line) => line.split(' ')[1] ?? '')
+  const partners = PARTNERS.map((name, index) => `p${index + 1} ${logos[index % logos.length]} ${name}`)
+  await owner.put('settings/centre', { ...centre, partners })
+  const outDir = path.join(path.dirname(SITE_FOLDER), 'full')
+  cpSync(SITE_FOLDER, outDir, { recursive: true })
+  expect(
+    await prerenderSite({ outDir, mode: 'test', env: siteEnv({ firestore: FIRESTORE, auth: AUTH }, origin) }),
+  ).toBe(true)
+  expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toContain('شركة رقم 10')
+  const { passed, failed } = checkBudgets(outDir, BUDGETS_WITH_CONTENT)
+  expect(passed).toBeGreaterThan(50)
+  expect(failed).toBe(0)
 })
 
 /** Pages with a text of their stored content, and last one of those that read only the details of the centre. */

@@ -11,6 +11,11 @@ import { ROOT } from './install.mjs'
 const KB = 1024
 /** The maximum of each part of a page in KB. `total` includes the stylesheet, and Firestore where the page loads it. */
 const BUDGETS = { 'HTML + CSS': 18, fonts: 20, 'first pictures': 45, JS: 110, total: 290 }
+/**
+ * The same with all that the centre enters (decision 169): every detail, ten partners with logos, photos of the team. It
+ * is checked in a test build, whose code can also connect to emulators.
+ */
+export const BUDGETS_WITH_CONTENT = { ...BUDGETS, 'HTML + CSS': 20.5, JS: 110.5, total: 310 }
 const FIRESTORE_KB = 140
 const DASHBOARD_KB = 330
 
@@ -36,8 +41,9 @@ const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
  * Checks the site built into `outDir`.
  *
  * @param {string} outDir
+ * @param {typeof BUDGETS} [budgets]
  */
-export function checkBudgets(outDir) {
+export function checkBudgets(outDir, budgets = BUDGETS) {
   const site = chunksOf(outDir, 'manifest.json')
   const entry = site.closure(['index.html'])
   const firestore = totalSize(
@@ -46,7 +52,7 @@ export function checkBudgets(outDir) {
   )
   const rows = ROUTES.flatMap(([route, source, hasFirestore]) => {
     const js = totalSize(outDir, site.closure(['index.html', source]))
-    return pageRows(outDir, route, js, hasFirestore ? firestore : 0)
+    return pageRows(outDir, route, js, hasFirestore ? firestore : 0, budgets)
   })
   rows.push(['(lazy)', 'Firestore', firestore, FIRESTORE_KB * KB])
   const dashboard = chunksOf(outDir, 'admin-manifest.json')
@@ -63,9 +69,10 @@ export function checkBudgets(outDir) {
  * @param {string} route
  * @param {number} js
  * @param {number} firestore
+ * @param {typeof BUDGETS} budgets
  * @returns {Row[]}
  */
-function pageRows(outDir, route, js, firestore) {
+function pageRows(outDir, route, js, firestore, budgets) {
   const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8')
   /** @param {RegExp} pattern */
   const linked = (pattern) => sum([...html.matchAll(pattern)].map(([, file = '']) => size(outDir, file)))
@@ -81,7 +88,7 @@ function pageRows(outDir, route, js, firestore) {
     route,
     part,
     bytes,
-    BUDGETS[/** @type {keyof typeof BUDGETS} */ (part)] * KB,
+    budgets[/** @type {keyof typeof BUDGETS} */ (part)] * KB,
   ])
 }
 
