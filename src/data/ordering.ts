@@ -11,8 +11,8 @@ export type OrderedDocument = { id: string; order: number; createdAt: Date | nul
 /** The list changed on the server since it was read. */
 class StaleListError extends Error {}
 
-/** Attempts with a fresh list before giving up; far more than two administrators can cause. */
-const ATTEMPTS = 30
+/** Attempts with a fresh list before giving up. With 20 people at once, some needed 40. */
+const ATTEMPTS = 200
 /** Refusals of an unchanged list before they are reported. */
 const REFUSALS = 3
 const MAX_ATTEMPTS = 20
