@@ -8,7 +8,7 @@ export const useIsQuotaUsedUp = (): boolean => useSyncExternalStore(subscribeQuo
 /** Says that the free quota of the day is used up, and until when. */
 export function QuotaNotice() {
   return useIsQuotaUsedUp() ? (
-    <div className="container-page pt-4">
+    <div className="container-page py-4">
       <Notice tone="warn" role="alert" title={admin.quota.title}>
         {admin.quota.text()}
       </Notice>
