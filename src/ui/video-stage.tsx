@@ -130,7 +130,7 @@ function VideoFile({ url, title, description, isPlaying, labels, help }: FilePro
         <video
           ref={state === 'again' ? focus : null}
           // The stylesheet of the page does not reach into the frame.
-          style={{ position: 'fixed', inset: 0, width: '100%', height: '100%' }}
+          style={{ position: 'fixed', inset: 0, width: '100%', height: '100%', outlineOffset: -3 }}
           src={url}
           controls
           playsInline
