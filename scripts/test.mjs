@@ -34,7 +34,7 @@ mkdirSync(folder, { recursive: true })
 
 // The unit tests fill two cores. The data tests often wait for the emulators, so the other steps run beside them.
 if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-const [, prepared] = await Promise.all([isSelected('emulator') && dataTests(), checkAndBuild()])
+const [, prepared] = await Promise.all([dataTestsAndFormat(), checkAndBuild()])
 if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
 if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
@@ -49,13 +49,19 @@ function isSelected(which) {
   return part === undefined || part === which
 }
 
+// Format is checked here, so that both end at about the same time.
+async function dataTestsAndFormat() {
+  if (isSelected('emulator')) await dataTests()
+  if (isSelected('static'))
+    await step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.'])))
+}
+
 async function checkAndBuild() {
   if (isSelected('static')) {
     await step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])))
     await step('Lint (eslint)', async () =>
       exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
     )
-    await step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.'])))
   }
   if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
   return isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined
