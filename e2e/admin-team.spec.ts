@@ -5,6 +5,7 @@ import { team } from '../src/copy/team'
 import { uiCopy } from '../src/copy/ui'
 import { TEAM_IMAGE_CHARS } from '../src/limits'
 import { SECRETS, stored as picture, svg } from '../tests/fixtures/images'
+import { member, NAMES, PICTURE } from '../tests/fixtures/members'
 import {
   CUT,
   dialog,
@@ -25,7 +26,6 @@ import {
 } from './admin'
 import { expect, expectAccessible, owner, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
-import { member, NAMES, PICTURE } from '../tests/fixtures/members'
 
 const put = (count = 3) =>
   Promise.all(NAMES.slice(0, count).map((_, index) => owner.put(`team/m${index}`, member(index))))

@@ -6,6 +6,7 @@ import { uiCopy } from '../src/copy/ui'
 import { uploader } from '../src/copy/uploader'
 import { VIDEO_IMAGE_CHARS, VIDEOS_MAX } from '../src/limits'
 import { stored as picture } from '../tests/fixtures/images'
+import { DAY, film, video } from '../tests/fixtures/videos'
 import {
   CUT,
   denyCommits,
@@ -23,7 +24,6 @@ import {
   REFUSED,
 } from './admin'
 import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
-import { DAY, film, video } from '../tests/fixtures/videos'
 import { expectAccessibleAtBothWidths } from './public'
 
 const put = (count: number) =>

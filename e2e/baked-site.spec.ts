@@ -33,7 +33,7 @@ const storedTeam = async () =>
 const members = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })
 const partners = (page: Page) => page.getByRole('list', { name: installments.listLabel }).getByRole('listitem')
 
-/** Stores all that the centre can enter, with ten partners and another number. */
+/** Stores the local content, with ten partners and another number. */
 async function store(backend: Backend): Promise<void> {
   await backend.seed()
   const centre = await owner.get('settings/centre')

@@ -11,7 +11,7 @@ import { ROOT } from './install.mjs'
 const KB = 1024
 /** The maximum of each part of a page in KB. `total` includes the stylesheet, and Firestore where the page loads it. */
 const BUDGETS = { 'HTML + CSS': 18, fonts: 20, 'first pictures': 45, JS: 110, total: 290 }
-/** The same with all that the centre enters (decision 169): every detail, ten partners with logos, photos of the team. */
+/** The same with the local content and ten partners with logos (decision 169). */
 export const BUDGETS_WITH_CONTENT = { ...BUDGETS, 'HTML + CSS': 20.5, total: 310 }
 const FIRESTORE_KB = 140
 const DASHBOARD_KB = 330

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /** 16:9, limited in height to keep the title and buttons visible. */
-export const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
+const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
 
 /** An embedded player in a sandbox. YouTube requires the referrer (error 153). */
 export function EmbeddedVideo({ src, title }: { src: string; title: string }) {

@@ -72,7 +72,16 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
         </StageNotice>
       )
     case 'direct':
-      return <VideoFile url={link.url} {...{ title, description, isPlaying, labels, help }} />
+      return (
+        <VideoFile
+          url={link.url}
+          title={title}
+          description={description}
+          isPlaying={isPlaying}
+          labels={labels}
+          help={help}
+        />
+      )
     case 'youtube':
     case 'drive': {
       const isYoutube = link.kind === 'youtube'

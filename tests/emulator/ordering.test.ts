@@ -146,7 +146,7 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
   it('changes although somebody else writes a document between five reads and commits', async () => {
     await storeProducts(3)
     let writes = 0
-    /** Gives the document a new time, before the next line runs. */
+    /** Gives the document a new time. Runs in a process of its own, because `check` cannot wait for a promise. */
     const writeElsewhere = () => {
       const name = `${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${nameOf(`products/${idOf(3)}`)}`
       const fields = JSON.stringify({ fields: { updatedAt: { timestampValue: new Date().toISOString() } } })

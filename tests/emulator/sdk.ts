@@ -1,5 +1,6 @@
 import { writing } from '../../src/data/firebase'
 import { signIn, signOut } from '../../src/data/session'
+import { readStored } from '../../src/data/stored-content'
 import { ADMIN, freshBackend } from './backend'
 
 // Node has no localStorage; the session needs only these three calls.
@@ -10,26 +11,15 @@ class MemoryStorage {
   removeItem = (key: string) => void this.items.delete(key)
 }
 
-const LISTS = ['products', 'team']
-const DOCUMENTS = [
-  'videos/main-videos',
-  'director-texts/main-director',
-  'director-photos/main-director-photo',
-  'settings/centre',
-]
-
 /** Empties the database and signs the SDK in as its administrator; returns the uid. */
 export async function signedInBackend(): Promise<string> {
   if (!('localStorage' in globalThis)) Object.assign(globalThis, { localStorage: new MemoryStorage() })
   const { uid } = await freshBackend()
   await signOut().catch(() => {})
   await signIn(ADMIN.email, ADMIN.password)
-  // The cache of the SDK may still have the documents of the test before, which a listener would show first.
-  const { sdk, db } = await writing()
-  await Promise.all([
-    ...LISTS.map((name) => sdk.getDocsFromServer(sdk.collection(db, name))),
-    ...DOCUMENTS.map((path) => sdk.getDocFromServer(sdk.doc(db, path))),
-  ])
+  // The SDK's cache may still have the documents of the test before, which a listener would show first. Reading from the
+  // server updates it.
+  await readStored(await writing())
   return uid
 }
 
