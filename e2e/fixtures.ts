@@ -36,6 +36,12 @@ type Fixtures = { backend: Backend; consoleGuard: Console }
 export const httpTest = base.extend({ baseURL: lane.site })
 
 export const test = httpTest.extend<Fixtures>({
+  // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+
   backend: [
     async ({}, use) => {
       await Promise.all([owner.clear(), accounts.clear()])
