@@ -37,9 +37,9 @@ export const httpTest = base.extend({ baseURL: lane.site })
 
 export const test = httpTest.extend<Fixtures>({
   // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.
-  page: async ({ page }, use) => {
-    await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  context: async ({ context }, use) => {
+    await use(context)
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   backend: [
