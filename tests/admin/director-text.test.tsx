@@ -26,7 +26,7 @@ function show(loaded = stored) {
   const element = (
     <SessionProvider>
       <UnsavedProvider>
-        <DirectorTextForm loaded={loaded} hasFailed={false} onReload={() => {}} />
+        <DirectorTextForm loaded={loaded} error={null} onReload={() => {}} />
       </UnsavedProvider>
     </SessionProvider>
   )

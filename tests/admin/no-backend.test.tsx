@@ -3,12 +3,15 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DirectorTextTab } from '../../src/admin/director-text/director-text-tab'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { SessionProvider } from '../../src/admin/session-provider'
 import { TeamTab } from '../../src/admin/team/team-tab'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
+import { admin } from '../../src/copy/admin'
+import { directorText } from '../../src/copy/admin-director-text'
 import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
@@ -34,7 +37,8 @@ describe('a load that fails', () => {
 
   it('products: shows a note in the page (108, decision 9)', async () => {
     await show(<ProductsTab />)
-    expect(await screen.findByText(adminProducts.loadError.title)).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(adminProducts.loadError.title)
+    expect(screen.getByText(admin.reasons['not-configured'])).toBeVisible()
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
     expect(screen.queryByRole('article')).toBeNull()
     expect(screen.getByLabelText(adminProducts.add.name)).toHaveValue('منتج 1')
@@ -45,6 +49,16 @@ describe('a load that fails', () => {
     expect(await screen.findByText('خطأ في التحميل')).toBeInTheDocument()
     expect(screen.getByText('فشل في تحميل بيانات الفيديوهات')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+  })
+
+  it('director: shows a toast, the reason and the form (decision 158)', async () => {
+    expectConsole(/director-texts\.get failed/)
+    await show(<DirectorTextTab />)
+    const { text, retry } = directorText.loadFailed
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByText(`${text} ${admin.reasons['not-configured']}`)).toBeVisible()
+    expect(screen.getByRole('button', { name: retry })).toBeVisible()
+    expect(screen.getByLabelText(directorText.name)).toBeVisible()
   })
 
   it('team: shows its toast (116)', async () => {

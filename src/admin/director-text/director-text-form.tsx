@@ -12,21 +12,23 @@ import { DraftNotice } from '../draft-notice'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
+import { useLoadErrorReason } from '../load-error'
 import { notifySaved } from '../notify-saved'
 import { Panel } from '../panel'
 import { notify } from '../ui/toast'
 import { addPending, confirmAll, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
 import { TextList } from './text-list'
 
-type Props = { loaded: Director | null; hasFailed: boolean; onReload: () => void }
+type Props = { loaded: Director | null; error: Error | null; onReload: () => void }
 
 const closeLabel = uiCopy.close
 const notSaved = (description: string) =>
   notify({ type: 'error', title: words.saveFailed.title, description, closeLabel })
 
-export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
+export function DirectorTextForm({ loaded, error, onReload }: Props) {
   const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(directorForm, loaded)
   const { form } = editor
+  const reason = useLoadErrorReason(error)
   const [isAsked, setAsked] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const edit = (change: (form: DirectorForm) => DirectorForm) => dispatch({ type: 'typed', change })
@@ -61,7 +63,7 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
   return (
     <div className="grid gap-4">
       <Notice>{words.note}</Notice>
-      {hasFailed ? (
+      {error ? (
         <Notice
           tone="error"
           action={
@@ -70,10 +72,10 @@ export function DirectorTextForm({ loaded, hasFailed, onReload }: Props) {
             </Button>
           }
         >
-          {words.loadFailed.text}
+          {words.loadFailed.text} {reason}
         </Notice>
       ) : null}
-      {!hasFailed && editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
+      {!error && editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
       {draft.at ? (
         <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
       ) : null}

@@ -51,7 +51,7 @@ export function DirectorTextTab() {
         <DirectorTextForm
           key={attempt}
           loaded={state.status === 'ready' ? state.value : null}
-          hasFailed={state.status === 'error'}
+          error={state.status === 'error' ? state.error : null}
           onReload={retry}
         />
       )}

@@ -9,15 +9,14 @@ import { cn } from '../../lib/cn'
 import type { AsyncState } from '../../lib/async-state'
 import { formatTime } from '../../lib/format'
 import { EmptyArt } from '../../ui/art/state-art'
-import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Notice } from '../../ui/notice'
 import { SaveStatus } from '../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { SortableGrid } from '../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
 import { AddButton } from '../add-button'
 import { DraftNotice } from '../draft-notice'
+import { LoadError } from '../load-error'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
 import { useUnsaved } from '../unsaved'
@@ -98,20 +97,7 @@ export function ProductsView({ live, uid }: ViewProps) {
           />
         </div>
         {live.status === 'loading' ? <Loading className={grid} /> : null}
-        {live.status === 'error' ? (
-          <Notice
-            tone="error"
-            role="alert"
-            title={words.loadError.title}
-            action={
-              <Button variant="quiet" size="sm" onClick={live.retry}>
-                {words.loadError.retry}
-              </Button>
-            }
-          >
-            {words.loadError.text}
-          </Notice>
-        ) : null}
+        {live.status === 'error' ? <LoadError words={words.loadError} error={live.error} onRetry={live.retry} /> : null}
         {live.status === 'ready' && list.length === 0 ? <Empty /> : null}
         {live.status === 'ready' ? (
           <Products list={list} className={grid} uid={uid} announce={announce} onSaved={onSaved} />
