@@ -3,14 +3,15 @@ import { admin } from '../copy/admin'
 import { reasonOf } from '../data/errors'
 import { ErrorArt } from '../ui/art/state-art'
 import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 import { StateMessage } from '../ui/state'
 import { askForPassword, isSignInTooOld } from './password-needed'
 
 type Props = { words: { title: string; text: string; retry: string }; error: Error; onRetry: () => void }
 
 /** Why a load failed, where trying again is not enough. Asks for the password if the sign-in is too old. */
-export function useLoadErrorReason(error: Error | null): string | null {
-  const isTooOld = error !== null && isSignInTooOld(error)
+function useReason(error: Error): string | null {
+  const isTooOld = isSignInTooOld(error)
   useEffect(() => {
     if (isTooOld) askForPassword()
   }, [isTooOld])
@@ -20,7 +21,7 @@ export function useLoadErrorReason(error: Error | null): string | null {
 
 /** Stands in for content that could not be loaded. */
 export function LoadError({ words, error, onRetry }: Props) {
-  const reason = useLoadErrorReason(error)
+  const reason = useReason(error)
   return (
     <StateMessage
       role="alert"
@@ -34,5 +35,25 @@ export function LoadError({ words, error, onRetry }: Props) {
         </Button>
       }
     />
+  )
+}
+
+type NoticeProps = { words: { text: string; retry: string }; error: Error; onRetry: () => void }
+
+/** Stands above a form that can still be used although its content could not be loaded. */
+export function LoadErrorNotice({ words, error, onRetry }: NoticeProps) {
+  const reason = useReason(error)
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.text} {reason}
+    </Notice>
   )
 }

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
 import { blankMessage, loginMessage, reauthenticationMessage, resetMessage } from '../../src/admin/login/login-message'
 import { checkPasswords, passwordMessage } from '../../src/admin/overview/password-message'
+import { admin } from '../../src/copy/admin'
 import { account } from '../../src/copy/admin-account'
 import { login } from '../../src/copy/login'
-import { NotAdminError, NotConfiguredError, TimeoutError } from '../../src/data/errors'
+import { NotAdminError, NotConfiguredError, QuotaError, TimeoutError } from '../../src/data/errors'
 import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
@@ -92,6 +93,8 @@ describe("the director photo's messages", () => {
     [coded('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
     [coded('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
     [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
+    [new QuotaError('used up'), true, admin.reasons.quota],
+    [new NotConfiguredError(), true, admin.reasons['not-configured']],
     ['no error', true, 'حدث خطأ غير متوقع'],
   ])('save, 130: %s, online %s', (error, isOnline, text) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

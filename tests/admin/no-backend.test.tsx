@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DirectorPhotoTab } from '../../src/admin/director-photo/director-photo-tab'
 import { DirectorTextTab } from '../../src/admin/director-text/director-text-tab'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { ProductsTab } from '../../src/admin/products/products-tab'
@@ -11,6 +12,7 @@ import { TeamTab } from '../../src/admin/team/team-tab'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
+import { directorPhoto } from '../../src/copy/admin-director-photo'
 import { directorText } from '../../src/copy/admin-director-text'
 import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
@@ -59,6 +61,15 @@ describe('a load that fails', () => {
     expect(screen.getByText(`${text} ${admin.reasons['not-configured']}`)).toBeVisible()
     expect(screen.getByRole('button', { name: retry })).toBeVisible()
     expect(screen.getByLabelText(directorText.name)).toBeVisible()
+  })
+
+  it("director's photo: shows a note with the reason, and a new one can be chosen (decision 158)", async () => {
+    await show(<DirectorPhotoTab />)
+    const { loadFailed, choose } = directorPhoto
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(`${loadFailed.text} ${admin.reasons['not-configured']}`)
+    expect(within(note).getByRole('button', { name: loadFailed.retry })).toBeVisible()
+    expect(screen.getByRole('button', { name: choose })).toBeEnabled()
   })
 
   it('team: shows its toast (116)', async () => {

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { isBusy } from '../editing/write-status'
+import { LoadErrorNotice } from '../load-error'
 import { Panel } from '../panel'
 import { TabHeading } from '../tab-heading'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -66,7 +67,9 @@ export function DirectorPhotoTab() {
         </div>
         <div className="grid content-center gap-4">
           <p className="text-card text-muted">{words.lead}</p>
-          {live.status === 'error' ? <Notice tone="warn">{words.loadFailed}</Notice> : null}
+          {live.status === 'error' ? (
+            <LoadErrorNotice words={words.loadFailed} error={live.error} onRetry={live.retry} />
+          ) : null}
           {live.status === 'ready' && stored === '' && chosen.status === 'none' ? (
             <Notice>{words.isDefault}</Notice>
           ) : null}

@@ -8,10 +8,18 @@ export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
   const reason = reasonOf(error)
-  if (reason === 'offline') return words.offline
-  if (reason === 'timeout') return words.timeout
-  if (reason === 'expired') return admin.reasons.expired
-  return reason === 'denied' ? words.denied : words.other
+  switch (reason) {
+    case 'offline':
+    case 'timeout':
+    case 'denied':
+      return words[reason]
+    case 'expired':
+    case 'quota':
+    case 'not-configured':
+      return admin.reasons[reason]
+    default:
+      return words.other
+  }
 }
 
 export function uploadMessage(error: unknown): string {

@@ -5,14 +5,13 @@ import { uiCopy } from '../../copy/ui'
 import type { Director } from '../../data/director-texts'
 import { NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
-import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../draft-notice'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
-import { useLoadErrorReason } from '../load-error'
+import { LoadErrorNotice } from '../load-error'
 import { notifySaved } from '../notify-saved'
 import { Panel } from '../panel'
 import { notify } from '../ui/toast'
@@ -28,7 +27,6 @@ const notSaved = (description: string) =>
 export function DirectorTextForm({ loaded, error, onReload }: Props) {
   const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(directorForm, loaded)
   const { form } = editor
-  const reason = useLoadErrorReason(error)
   const [isAsked, setAsked] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const edit = (change: (form: DirectorForm) => DirectorForm) => dispatch({ type: 'typed', change })
@@ -63,18 +61,7 @@ export function DirectorTextForm({ loaded, error, onReload }: Props) {
   return (
     <div className="grid gap-4">
       <Notice>{words.note}</Notice>
-      {error ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="quiet" size="sm" onClick={onReload}>
-              {words.loadFailed.retry}
-            </Button>
-          }
-        >
-          {words.loadFailed.text} {reason}
-        </Notice>
-      ) : null}
+      {error ? <LoadErrorNotice words={words.loadFailed} error={error} onRetry={onReload} /> : null}
       {!error && editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
       {draft.at ? (
         <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
