@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
+import { adminCentre } from '../src/copy/admin-centre'
+import { directorPhoto } from '../src/copy/admin-director-photo'
+import { adminProducts } from '../src/copy/admin-products'
+import { adminTeam } from '../src/copy/admin-team'
+import { adminVideos } from '../src/copy/admin-videos'
 import { defaultDirector, director } from '../src/copy/director'
 import { latestVideos } from '../src/copy/latest-videos'
 import { defaultProducts, products } from '../src/copy/products'
 import { sampleVideos } from '../src/copy/sample-videos'
 import { team } from '../src/copy/team'
+import { uiCopy } from '../src/copy/ui'
 import { videos } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { expect, FIRESTORE, owner, test } from './fixtures'
+import { expect, FIRESTORE, owner, signIn, test } from './fixtures'
 import { cutDatabase, followLink, NETWORK_ERRORS } from './public'
 
 // The site was built while the database was empty, so no page knows what is stored.
@@ -42,12 +48,13 @@ const STORED: Record<string, (page: Page) => Promise<unknown>> = {
   '/team': (page) => page.getByRole('list', { name: team.list }).waitFor(),
 }
 
-/** Holds the answers of the database until the returned function is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
+/** Holds requests to the database, or only those that name `path`, until the returned function is called. */
+async function holdAnswers(page: Page, path = ''): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`http://${FIRESTORE}/**`, async (route) => {
-    await released
+    const { url, postData } = { url: route.request().url(), postData: route.request().postData() ?? '' }
+    if (`${url}${decodeURIComponent(postData)}`.includes(path)) await released
     await route.continue()
   })
   return release
@@ -141,4 +148,36 @@ test('the bundled content stands in where the database is empty or does not answ
   console.info(
     `[figure] routes without the database: ${Object.keys(FAILED).length}, still waiting after ${FIRST_ANSWER_MS / 1000} s: 0, console lines in a minute: ${said.join(', ')}`,
   )
+})
+
+test('the tabs and panels of the dashboard say that no answer comes, and show the content when it does (99, 108, 116, 123)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await page.clock.install()
+  await signIn(page, '?panel=history')
+  const centre = { collection: 'settings', title: adminCentre.loadError.title }
+  const views = {
+    'tab=products': { collection: 'products', title: adminProducts.loadError.title },
+    'tab=team': { collection: 'team', title: adminTeam.loadError.title },
+    'tab=videos': { collection: 'videos', title: adminVideos.loadError.title },
+    'tab=director': { collection: 'director-photos', title: directorPhoto.loadFailed.text },
+    'panel=centre': centre,
+    'panel=footer': centre,
+  }
+  for (const [search, { collection, title }] of Object.entries(views)) {
+    const release = await holdAnswers(page, collection)
+    await page.goto(`/admin/dashboard?${search}`)
+    const main = page.getByRole('main')
+    await expect(main.locator('.skeleton').first(), search).toBeVisible()
+    await page.clock.runFor(FIRST_ANSWER_MS)
+    const message = main.getByRole('alert')
+    await expect(message, search).toContainText(title)
+    await expect(message.getByRole('button', { name: uiCopy.retry }), search).toBeVisible()
+    release()
+    await expect(message, search).toBeHidden()
+    await expect(main.locator('.skeleton'), search).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })

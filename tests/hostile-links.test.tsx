@@ -2,14 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../src/admin/footer-panel/footer-content'
-import { FooterPanel } from '../src/admin/footer-panel/footer-panel'
+import { FooterForm } from '../src/admin/footer-panel/footer-panel'
 import { SessionProvider } from '../src/admin/session-provider'
 import { ImageLinkForm } from '../src/admin/ui/image-link-form'
 import { UnsavedProvider } from '../src/admin/unsaved'
-import { footerPanel } from '../src/copy/admin-footer'
+import { footerContent, footerPanel } from '../src/copy/admin-footer'
 import { adminVideos } from '../src/copy/admin-videos'
 import { uploader } from '../src/copy/uploader'
 import { videos as copy } from '../src/copy/videos'
+import { defaultCentre } from '../src/data/centre'
 import { readOwnPath, readWebUrl } from '../src/lib/safe-url'
 import { parseVideoLink } from '../src/lib/video-link'
 import { VideoItem } from '../src/pages/videos/video-item'
@@ -146,7 +147,7 @@ it('the form of the footer refuses a hostile link (P10)', async () => {
   const element = (
     <SessionProvider>
       <UnsavedProvider>
-        <FooterPanel />
+        <FooterForm start={footerContent(defaultCentre)} />
       </UnsavedProvider>
     </SessionProvider>
   )

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { NoAnswerError } from '../data/errors'
 import { signOut, subscribeSession, type Session } from '../data/session'
 import { useLive } from '../data/use-live'
 import { paths } from '../paths'
@@ -24,7 +25,8 @@ const Context = createContext<Value | null>(null)
 function useSession(): Value['session'] {
   const live = useLive(subscribeSession)
   if (live.status === 'ready') return live.value
-  return live.status === 'error' ? live : LOADING
+  // While no answer comes, `Waiting` says so.
+  return live.status === 'error' && !(live.error instanceof NoAnswerError) ? live : LOADING
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -35,6 +35,11 @@ export class TimeoutError extends Error {
   }
 }
 
+/** A read was not answered in time. It goes on, and a late answer still counts. The code is that of the SDK. */
+export class NoAnswerError extends Error {
+  readonly code = 'unavailable'
+}
+
 /** The free quota of the day is used up. The code is that of the SDK. */
 export class QuotaError extends Error {
   readonly code = 'resource-exhausted'

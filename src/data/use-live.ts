@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AsyncState } from '../lib/async-state'
 import { FIRST_ANSWER_MS } from '../limits'
+import { NoAnswerError } from './errors'
 import type { Subscribable } from './subscribable'
 
 /** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
@@ -31,9 +32,14 @@ export type LiveResult<T> = AsyncState<T> & {
   retry: () => void
 }
 
+function failedWith<T>(now: State<T>, error: Error): State<T> {
+  return { ...now, result: now.result.status === 'ready' ? now.result : { status: 'error', error }, answer: 'failed' }
+}
+
 /**
  * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
- * first value keeps that value. Without a configured project the initial value stays and does not count as stale.
+ * first value keeps that value. Without a value or an answer after FIRST_ANSWER_MS the status is `error` until one
+ * arrives. Without a configured project the initial value stays and does not count as stale.
  */
 export function useLive<T>(
   subscribable: Subscribable<T>,
@@ -48,7 +54,7 @@ export function useLive<T>(
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setState((now) => (now.answer === 'none' ? { ...now, answer: 'failed' } : now)),
+      () => setState((now) => (now.answer === 'none' ? failedWith(now, new NoAnswerError('No answer in time')) : now)),
       FIRST_ANSWER_MS,
     )
     const stop = subscribable({
@@ -70,12 +76,11 @@ export function useLive<T>(
         const isConfigured = error.name !== 'NotConfiguredError'
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
-        setState((now) => ({
-          result: now.result.status === 'ready' ? now.result : { status: 'error', error },
-          answeredBy: now.answeredBy,
-          confirmedBy: isConfigured ? now.confirmedBy : subscribable,
-          answer: isConfigured ? 'failed' : 'fresh',
-        }))
+        setState((now) =>
+          isConfigured
+            ? failedWith(now, error)
+            : { ...failedWith(now, error), confirmedBy: subscribable, answer: 'fresh' },
+        )
       },
     })
     return () => {
@@ -90,7 +95,11 @@ export function useLive<T>(
   }, [cache, state])
 
   const retry = useCallback(() => {
-    setState((now) => ({ ...now, answer: 'none' }))
+    setState((now) => ({
+      ...now,
+      result: now.result.status === 'error' ? { status: 'loading' } : now.result,
+      answer: 'none',
+    }))
     setAttempt((now) => now + 1)
   }, [])
   return useMemo(

@@ -4,15 +4,16 @@ import { useState, type ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FooterPanel } from '../../src/admin/footer-panel/footer-panel'
+import { FooterForm } from '../../src/admin/footer-panel/footer-panel'
 import { SessionProvider } from '../../src/admin/session-provider'
 import { CredentialsField } from '../../src/admin/team/credentials-field'
 import { Toasts } from '../../src/admin/ui/toast'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { useDraft } from '../../src/admin/use-draft'
 import { admin } from '../../src/copy/admin'
-import { footerPanel } from '../../src/copy/admin-footer'
+import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminTeam } from '../../src/copy/admin-team'
+import { defaultCentre } from '../../src/data/centre'
 import { LIST_MAX } from '../../src/limits'
 import { expectConsole } from '../console'
 
@@ -76,7 +77,7 @@ describe('without a question, undo restores at its old position (100, decision 1
   })
 
   it('a link and an account of the footer', async () => {
-    const user = show(<FooterPanel />)
+    const user = show(<FooterForm start={footerContent(defaultCentre)} />)
     const names = () =>
       valuesOf(screen.getAllByLabelText(new RegExp(`^(${footerPanel.linkTitle}|${footerPanel.platform})`)))
     await screen.findByRole('button', { name: footerPanel.save })

@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { flushDrafts } from '../../src/admin/drafts'
-import { FooterPanel } from '../../src/admin/footer-panel/footer-panel'
+import { FooterForm } from '../../src/admin/footer-panel/footer-panel'
 import { SessionProvider } from '../../src/admin/session-provider'
 import { Toasts } from '../../src/admin/ui/toast'
 import { UnsavedProvider } from '../../src/admin/unsaved'
 import { admin } from '../../src/copy/admin'
-import { footerPanel as words } from '../../src/copy/admin-footer'
+import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
+import { defaultCentre } from '../../src/data/centre'
 import { expectConsole } from '../console'
 
 // No project is configured here, so the panel shows the defaults.
@@ -17,7 +18,7 @@ async function show() {
   const element = (
     <SessionProvider>
       <UnsavedProvider>
-        <FooterPanel />
+        <FooterForm start={footerContent(defaultCentre)} />
         <Toasts label="messages" />
       </UnsavedProvider>
     </SessionProvider>

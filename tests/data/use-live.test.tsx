@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NotConfiguredError } from '../../src/data/errors'
+import { NotConfiguredError, reasonOf } from '../../src/data/errors'
 import type { Observer, Subscribable } from '../../src/data/subscribable'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { useLive, type Cache } from '../../src/data/use-live'
@@ -71,6 +71,28 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('cached stale')
     act(() => last().next('stored', { fromCache: false }))
     expect(text()).toBe('stored fine confirmed')
+  })
+
+  it('fails after 8 s without an answer where there is none to show, until one comes or the next try', () => {
+    vi.useFakeTimers()
+    const { listen, last, observers } = testSubscribable()
+    const Empty = () => {
+      const live = useLive(listen)
+      const shown = live.status === 'ready' ? live.value : live.status === 'error' ? reasonOf(live.error) : live.status
+      return <button onClick={live.retry}>{shown}</button>
+    }
+    render(<Empty />)
+    act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS - 1))
+    expect(text()).toBe('loading')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(text()).toBe('offline')
+    act(() => screen.getByRole('button').click())
+    expect(text()).toBe('loading')
+    expect(observers).toHaveLength(2)
+    act(() => void vi.advanceTimersByTime(FIRST_ANSWER_MS))
+    expect(text()).toBe('offline')
+    act(() => last().next('stored', { fromCache: false }))
+    expect(text()).toBe('stored')
   })
 
   it('is confirmed by an answer of the server, not by the cache', () => {

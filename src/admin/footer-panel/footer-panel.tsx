@@ -1,6 +1,7 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { adminCentre } from '../../copy/admin-centre'
 import { footerContent, footerPanel as words } from '../../copy/admin-footer'
 import { uiCopy } from '../../copy/ui'
 import { defaultCentre, subscribeCentre } from '../../data/centre'
@@ -13,6 +14,7 @@ import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { notify } from '../ui/toast'
 import { DraftNotice } from '../draft-notice'
+import { LoadError } from '../load-error'
 import { notifyRemoved, putBack } from '../notify-removed'
 import { Panel } from '../panel'
 import { useUid } from '../session-provider'
@@ -39,11 +41,12 @@ import { LinkRow, LinksPanel } from './link-rows'
 export function FooterPanel() {
   const stored = useLive(subscribeCentre)
   if (stored.status === 'loading') return <TabSkeleton />
-  const centre = stored.status === 'ready' && stored.value ? stored.value : defaultCentre
-  return <FooterForm start={footerContent(centre)} />
+  if (stored.status === 'error')
+    return <LoadError words={adminCentre.loadError} error={stored.error} onRetry={stored.retry} />
+  return <FooterForm start={footerContent(stored.value ?? defaultCentre)} />
 }
 
-function FooterForm({ start }: { start: FooterContent }) {
+export function FooterForm({ start }: { start: FooterContent }) {
   const [content, setContent] = useState(start)
   const [hasTried, setTried] = useState(false)
   const [logged, setLogged] = useState(content)

@@ -21,7 +21,7 @@ export function useGallery() {
   const subscribable = useMemo(() => subscribePages(starts), [starts])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
   // Without an answer in time the bundled products stand in (decision 9).
-  const isLoading = live.status === 'loading' && !live.isStale
+  const isLoading = live.status === 'loading'
   const list = live.status === 'ready' ? live.value : isLoading ? NONE : defaultProducts
   const limit = starts.length * PRODUCTS_PAGE
   const hasMore = list.length > limit

@@ -1,5 +1,5 @@
 import { team as copy } from '../../copy/team'
-import { NotConfiguredError } from '../../data/errors'
+import { NoAnswerError, NotConfiguredError } from '../../data/errors'
 import type { TeamMember } from '../../data/team'
 import type { AsyncState } from '../../lib/async-state'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
@@ -15,13 +15,13 @@ const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 
 export function MembersSection() {
   const live = useTeam()
-  // A late answer counts as a failure, so that the page does not wait forever or show an unconfirmed empty list.
-  const late: AsyncState<TeamMember[]> = { status: 'error', error: new Error('No answer in time') }
-  const hasNothing = live.status === 'loading' || (live.status === 'ready' && live.value.length === 0)
+  // An empty list that the server did not confirm says nothing.
+  const failed: AsyncState<TeamMember[]> = { status: 'error', error: new NoAnswerError('No answer in time') }
+  const isEmpty = live.status === 'ready' && live.value.length === 0
   return (
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
       <SectionHeading id="team-title" eyebrow={copy.eyebrow} title={copy.title} />
-      <Members state={hasNothing && live.isStale ? late : live} onRetry={live.retry} />
+      <Members state={isEmpty && live.isStale ? failed : live} onRetry={live.retry} />
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { baked, reusePictures } from '../../data/baked'
 import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
 import { subscribeDirector, type Director } from '../../data/director-texts'
 import { subscribeShownTeam, type TeamMember } from '../../data/team'
-import { useLive, type Cache, type LiveResult } from '../../data/use-live'
+import { useLive, type Cache } from '../../data/use-live'
 
 const teamCache: Cache<TeamMember[]> = {}
 const textsCache: Cache<Director | null> = {}
@@ -33,12 +33,11 @@ export function useDirector(): { director: Director | null; photo: string | unde
   const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, { initial: bakedPhoto, cache: photoCache })
   const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
   return {
-    director: isWaiting(texts) ? null : withName((texts.status === 'ready' ? texts.value : null) ?? defaultDirector),
-    photo: isWaiting(photo) ? undefined : shownPhoto,
+    director:
+      texts.status === 'loading' ? null : withName((texts.status === 'ready' ? texts.value : null) ?? defaultDirector),
+    photo: photo.status === 'loading' ? undefined : shownPhoto,
   }
 }
-
-const isWaiting = ({ status, isStale }: LiveResult<unknown>): boolean => status === 'loading' && !isStale
 
 /** The name is the heading of the page. A blank one may have been stored before the rules refused it. */
 const withName = (director: Director): Director =>
