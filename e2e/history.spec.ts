@@ -202,6 +202,8 @@ test.describe('a version', () => {
     await page.getByLabel(adminProducts.card.renameLabel, { exact: true }).last().fill('اسم خاطئ')
     await page.getByRole('button', { name: adminProducts.card.saveName }).tap()
     await expect.poll(async () => (await owner.get(path))?.['name']).toBe('اسم خاطئ')
+    // Leaving before the page knows that the name is stored asks first.
+    await expect(page.getByText(adminProducts.card.saving)).toHaveCount(0)
     await page.getByRole('tab', { name: admin.tabs.overview }).tap()
     await page.getByRole('main').getByRole('link', { name: admin.historyPanel.title }).tap()
     await expect(page).toHaveTitle(admin.documentTitle(admin.historyPanel.title))
