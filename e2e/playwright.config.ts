@@ -23,8 +23,8 @@ export default defineConfig({
   workers: lanes.length,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 20_000, toHaveScreenshot: { scale: 'device', threshold: 0.02, maxDiffPixels: 30 } },
+  timeout: 180_000,
+  expect: { timeout: 30_000, toHaveScreenshot: { scale: 'device', threshold: 0.02, maxDiffPixels: 30 } },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
