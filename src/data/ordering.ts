@@ -90,7 +90,6 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
   )
   const { removed, added } = plan
   const changed = [...newOrder.keys()].filter((id) => id !== added?.id)
-  if (changed.length === 0 && !removed && !added) return
   const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
   // Every change of the sequence also writes the last document, so reading that one finds any change since the list was
   // read, and concurrent changes conflict. Reading all would take a request for each document.
@@ -108,6 +107,8 @@ async function commit(handle: WritingHandle, name: string, list: OrderedDocument
         read([...(removed?.pictures ?? []), ...(added?.pictures ?? [])].map((path) => sdk.doc(db, path))),
       ])
       if (taken?.exists() || (last && !guards.some((guard) => isAsSeen(guard, last)))) throw new StaleListError()
+      // Only now, because an outdated list may already be in the sequence that a move asks for.
+      if (changed.length === 0 && !removed && !added) return
       plan.check?.(gone?.data())
       plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
       // A document that was deleted by hand leaves its pictures, which an added one replaces.

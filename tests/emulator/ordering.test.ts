@@ -58,6 +58,19 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
     }
   })
 
+  it('changes by a move that changes nothing in an outdated list', async () => {
+    await storeProducts(4)
+    const outdated = await getProducts()
+    await moveProduct(idOf(1), 4, outdated)
+    await moveProduct(idOf(1), 1, outdated)
+    expect(await state()).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ])
+  })
+
   it('is restored by the undo of a deletion', async () => {
     await storeProducts(4)
     const [, second] = await getProducts()
