@@ -150,7 +150,7 @@ test('the bundled content stands in where the database is empty or does not answ
   )
 })
 
-test('the tabs and panels of the dashboard say that no answer comes, and show the content when it does (99, 108, 116, 123)', async ({
+test('the tabs and panels of the dashboard say that no answer comes, and show the content when it does (99, 108, 116, 123; decision 170; P19)', async ({
   page,
   backend,
 }) => {

@@ -73,7 +73,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine confirmed')
   })
 
-  it('fails after 8 s without an answer where there is none to show, until one comes or the next try', () => {
+  it('fails after 8 s without an answer where there is none to show, until one comes or the next try (decision 170)', () => {
     vi.useFakeTimers()
     const { listen, last, observers } = testSubscribable()
     const Empty = () => {
