@@ -9,21 +9,15 @@ import { cn } from '../../lib/cn'
 import type { AsyncState } from '../../lib/async-state'
 import { formatTime } from '../../lib/format'
 import { EmptyArt } from '../../ui/art/state-art'
-import { ConfirmDialog } from '../ui/confirm-dialog'
 import { SaveStatus } from '../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { SortableGrid } from '../ui/sortable-grid'
 import { StateMessage } from '../../ui/state'
 import { AddButton } from '../add-button'
-import { DraftNotice } from '../draft-notice'
 import { LoadError } from '../load-error'
 import { useUid } from '../session-provider'
 import { TabHeading } from '../tab-heading'
-import { useUnsaved } from '../unsaved'
 import { AddCard } from './add-card'
-import { ProductCard } from './product-card'
-import { useNames } from './use-names'
-import { useProductActions } from './use-product-actions'
+import { ProductList } from './product-list'
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
 const WIDE_GRID = `${GRID} lg:grid-cols-4`
@@ -100,84 +94,13 @@ export function ProductsView({ live, uid }: ViewProps) {
         {live.status === 'error' ? <LoadError words={words.loadError} error={live.error} onRetry={live.retry} /> : null}
         {live.status === 'ready' && list.length === 0 ? <Empty /> : null}
         {live.status === 'ready' ? (
-          <Products list={list} className={grid} uid={uid} announce={announce} onSaved={onSaved} />
+          <ProductList list={list} className={grid} uid={uid} announce={announce} onSaved={onSaved} />
         ) : null}
       </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </>
-  )
-}
-
-/** Stays mounted while the list is empty, so that an undo still knows the position. */
-function Products({
-  list,
-  className,
-  uid,
-  announce,
-  onSaved,
-}: {
-  list: readonly Product[]
-  className: string
-  uid: string
-  announce: (text: string) => void
-  onSaved: () => void
-}) {
-  const { shown, writeOf, unsavedNames, move, rename, remove, giveUp, question } = useProductActions(
-    list,
-    announce,
-    onSaved,
-  )
-  const { typed, type, seenOf, draft, restore } = useNames(list, unsavedNames, uid)
-  // Leaving would lose an unconfirmed write.
-  useUnsaved(shown.some(({ id }) => writeOf(id)))
-  const [toRemove, setToRemove] = useState<Product | null>(null)
-
-  return (
-    <div className={shown.length === 0 ? 'hidden' : 'grid gap-5'}>
-      {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.dismiss} /> : null}
-      <SortableGrid
-        items={shown}
-        idOf={(product) => product.id}
-        nameOf={(product) => product.name}
-        words={words.order}
-        className={className}
-        onMove={(from, to) => {
-          const product = shown[from]
-          if (product) move(product, to + 1)
-        }}
-      >
-        {(product, { handle, index }) => (
-          <ProductCard
-            product={product}
-            position={index + 1}
-            total={shown.length}
-            handle={handle}
-            write={writeOf(product.id)}
-            onMove={(position) => move(product, position)}
-            typed={typed[product.id] ?? null}
-            onTyped={(name) => type(product.id, name)}
-            onRename={(name) => rename(product.id, name, seenOf(product))}
-            onRemove={() => setToRemove(product)}
-            onGiveUp={(kind) => giveUp(product.id, kind)}
-          />
-        )}
-      </SortableGrid>
-      {question}
-      <ConfirmDialog
-        open={toRemove !== null}
-        title={words.removal.title(toRemove?.name ?? '')}
-        description={words.removal.text}
-        confirmLabel={words.removal.confirm}
-        cancelLabel={words.removal.cancel}
-        onCancel={() => setToRemove(null)}
-        onConfirm={() => {
-          if (toRemove) remove(toRemove)
-          setToRemove(null)
-        }}
-      />
-    </div>
   )
 }
 
