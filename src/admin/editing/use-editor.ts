@@ -77,16 +77,21 @@ export function useEditors<F, V, D extends Versioned>(
     [form, put],
   )
 
+  /** What the last save stored over this version, or null if it replaced another one. */
+  const savedOver = useCallback((key: string, version: Version): Stored<V> | null => {
+    const last = lastSaves.current[key]
+    return last?.over.includes(version) ? last.base : null
+  }, [])
+
   /** Opens an editor, or passes a newer stored document to an open one. */
   const load = useCallback(
     (key: string, document: D | null) => {
       const read = storedOf(form, document)
-      const last = lastSaves.current[key]
-      const stored = last && document && last.over.includes(read.version) ? last.base : read
+      const stored = (document && savedOver(key, read.version)) ?? read
       if (latest.current[key]) dispatch(key, { type: 'remoteChanged', stored })
       else put({ ...latest.current, [key]: openEditor(form, stored) })
     },
-    [form, dispatch, put],
+    [form, dispatch, put, savedOver],
   )
 
   const close = useCallback(
@@ -146,6 +151,7 @@ export function useEditors<F, V, D extends Versioned>(
     load,
     close,
     save,
+    savedOver,
     status,
     resetStatus: reset,
     draft: {

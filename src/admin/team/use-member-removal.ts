@@ -20,7 +20,7 @@ type Options = {
   announce: (text: string) => void
 }
 
-export function useMemberRemoval({ team: { latest, close, bringBack }, sequence, announce }: Options) {
+export function useMemberRemoval({ team: { latest, newest, close, bringBack }, sequence, announce }: Options) {
   const { run, statusOf } = useWrites()
   const { asking, dialog } = useOvertaken()
   const { live, leave, stay, positionIn } = sequence
@@ -89,7 +89,7 @@ export function useMemberRemoval({ team: { latest, close, bringBack }, sequence,
 
   return {
     isRemoving: (id: string) => isBusy(statusOf(id)),
-    remove: (member: TeamMember) => void remove(member),
+    remove: (member: TeamMember) => void remove(newest(member)),
     question: dialog,
   }
 }

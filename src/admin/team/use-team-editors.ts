@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { versionOf } from '../../data/document'
 import { newTeamMemberId, type TeamMember, type TeamMemberFields } from '../../data/team'
 import { isTouched, type FormSnapshot } from '../editing/editor'
 import { useEditors } from '../editing/use-editor'
@@ -53,6 +54,11 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
       const key = newKey() ?? id
       load(key, null)
       setOpenKey(key)
+    },
+    /** The member as it was saved last, which the list may not show yet. */
+    newest: (member: TeamMember): TeamMember => {
+      const saved = team.savedOver(member.id, versionOf(member))
+      return saved ? { ...member, ...saved.value, version: saved.version ?? undefined } : member
     },
     edit: (id: string, change: (fields: TeamMemberFields) => TeamMemberFields) =>
       void dispatch(id, { type: 'typed', change }),

@@ -95,6 +95,17 @@ describe('an editor that saves', () => {
     expect(editor()).toMatchObject({ base: { version: 'v9' }, form: { name: 'theirs' } })
   })
 
+  it('knows what it stored over the version that the list still shows', async () => {
+    const { result, type, save, answer } = show()
+    type({ name: 'mine' })
+    await save()
+    await answer(0)
+    const version = sent[0]?.save.version
+    expect(result.current.savedOver('a', 'v1')).toEqual({ value: { name: 'mine', title: 't' }, version })
+    expect(result.current.savedOver('a', 'v9')).toBeNull()
+    expect(result.current.savedOver('b', 'v1')).toBeNull()
+  })
+
   it('can replace its own save whose answer was lost', async () => {
     const { type, save, answer } = show()
     expectConsole(/a write failed/)
