@@ -16,6 +16,8 @@ const ATTEMPTS = 200
 /** Refusals of an unchanged list before they are reported. */
 const REFUSALS = 3
 const MAX_ATTEMPTS = 20
+/** The pause before the next attempt with an unchanged list: the stream that answers may be behind the database. */
+const STREAM_BEHIND_MS = 100
 
 /** A document, with the paths of the pictures under it. */
 type WithPictures = { id: string; pictures: readonly string[] }
@@ -66,8 +68,10 @@ export function changeSequence(
         if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
         const fresh = await freshList(handle, name)
         // The first fresh list may be outdated too, because the SDK answers two equal queries from one stream.
-        refusals = error instanceof StaleListError || !isSame(statesOf(fresh), statesOf(list)) ? 0 : refusals + 1
+        const isUnchanged = isSame(statesOf(fresh), statesOf(list))
+        refusals = error instanceof StaleListError || !isUnchanged ? 0 : refusals + 1
         if (refusals === REFUSALS) throw error
+        if (isUnchanged) await new Promise((resolve) => setTimeout(resolve, STREAM_BEHIND_MS))
         list = fresh
       }
     }
