@@ -43,6 +43,10 @@ describe('a load that fails', () => {
     expect(screen.getByText(admin.reasons['not-configured'])).toBeVisible()
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
     expect(screen.queryByRole('article')).toBeNull()
+    // The form would push the note out of sight on a phone.
+    expect(screen.getByLabelText(adminProducts.add.name)).not.toBeVisible()
+    act(() => screen.getByRole('button', { name: adminProducts.add.title }).click())
+    expect(screen.getByLabelText(adminProducts.add.name)).toBeVisible()
     expect(screen.getByLabelText(adminProducts.add.name)).toHaveValue('منتج 1')
   })
 

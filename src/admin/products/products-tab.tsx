@@ -35,7 +35,7 @@ export function ProductsView({ live, uid }: ViewProps) {
   const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const onSaved = useCallback(() => setSavedAt(new Date()), [])
-  const isEmpty = live.status !== 'loading' && list.length === 0
+  const isEmpty = live.status === 'ready' && list.length === 0
   const [isAdding, setAdding] = useState(isEmpty)
   // The form stays open after the first product, for the next one.
   if (isEmpty && !isAdding) setAdding(true)
