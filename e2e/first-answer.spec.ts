@@ -48,13 +48,14 @@ const STORED: Record<string, (page: Page) => Promise<unknown>> = {
   '/team': (page) => page.getByRole('list', { name: team.list }).waitFor(),
 }
 
-/** Holds requests to the database, or only those that name `path`, until the returned function is called. */
-async function holdAnswers(page: Page, path = ''): Promise<() => void> {
+/** Holds requests to the database, or only those that contain `text`, until the returned function is called. */
+async function holdAnswers(page: Page, text = ''): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`http://${FIRESTORE}/**`, async (route) => {
-    const { url, postData } = { url: route.request().url(), postData: route.request().postData() ?? '' }
-    if (`${url}${decodeURIComponent(postData)}`.includes(path)) await released
+    const request = route.request()
+    const sent = request.url() + decodeURIComponent(request.postData() ?? '')
+    if (sent.includes(text)) await released
     await route.continue()
   })
   return release

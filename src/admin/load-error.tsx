@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { admin } from '../copy/admin'
-import { reasonOf } from '../data/errors'
+import { isLasting, reasonOf } from '../data/errors'
 import { ErrorArt } from '../ui/art/state-art'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -16,7 +16,7 @@ function useReason(error: Error): string | null {
     if (isTooOld) askForPassword()
   }, [isTooOld])
   const reason = isTooOld ? 'expired' : reasonOf(error)
-  return reason === 'expired' || reason === 'quota' || reason === 'not-configured' ? admin.reasons[reason] : null
+  return isLasting(reason) ? admin.reasons[reason] : null
 }
 
 /** Stands in for content that could not be loaded. */

@@ -38,6 +38,9 @@ export class TimeoutError extends Error {
 /** A read was not answered in time. It goes on, and a late answer still counts. The code is that of the SDK. */
 export class NoAnswerError extends Error {
   readonly code = 'unavailable'
+  constructor() {
+    super('No answer in time')
+  }
 }
 
 /** The free quota of the day is used up. The code is that of the SDK. */
@@ -62,6 +65,10 @@ export type Reason =
   | 'quota'
   | 'not-configured'
   | 'unknown'
+
+/** Whether trying again does not help until something else has changed. */
+export const isLasting = (reason: Reason): reason is 'expired' | 'quota' | 'not-configured' =>
+  ['expired', 'quota', 'not-configured'].includes(reason)
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {

@@ -32,10 +32,6 @@ export type LiveResult<T> = AsyncState<T> & {
   retry: () => void
 }
 
-function failedWith<T>(now: State<T>, error: Error): State<T> {
-  return { ...now, result: now.result.status === 'ready' ? now.result : { status: 'error', error }, answer: 'failed' }
-}
-
 /**
  * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
  * first value keeps that value. Without a value or an answer after FIRST_ANSWER_MS the status is `error` until one
@@ -54,7 +50,7 @@ export function useLive<T>(
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setState((now) => (now.answer === 'none' ? failedWith(now, new NoAnswerError('No answer in time')) : now)),
+      () => setState((now) => (now.answer === 'none' ? failedWith(now, new NoAnswerError()) : now)),
       FIRST_ANSWER_MS,
     )
     const stop = subscribable({
@@ -112,4 +108,8 @@ export function useLive<T>(
     }),
     [state, subscribable, retry],
   )
+}
+
+function failedWith<T>(now: State<T>, error: Error): State<T> {
+  return { ...now, result: now.result.status === 'ready' ? now.result : { status: 'error', error }, answer: 'failed' }
 }

@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { directorPhoto } from '../../copy/admin-director-photo'
-import { reasonOf } from '../../data/errors'
+import { isLasting, reasonOf } from '../../data/errors'
 import { ImageError } from '../../lib/image-error'
 
 /** A thrown value that is not an Error has its own message. */
@@ -8,18 +8,8 @@ export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
   const reason = reasonOf(error)
-  switch (reason) {
-    case 'offline':
-    case 'timeout':
-    case 'denied':
-      return words[reason]
-    case 'expired':
-    case 'quota':
-    case 'not-configured':
-      return admin.reasons[reason]
-    default:
-      return words.other
-  }
+  if (isLasting(reason)) return admin.reasons[reason]
+  return reason === 'offline' || reason === 'timeout' || reason === 'denied' ? words[reason] : words.other
 }
 
 export function uploadMessage(error: unknown): string {

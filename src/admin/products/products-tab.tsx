@@ -92,7 +92,7 @@ export function ProductsView({ live, uid }: ViewProps) {
         </div>
         {live.status === 'loading' ? <Loading className={grid} /> : null}
         {live.status === 'error' ? <LoadError words={words.loadError} error={live.error} onRetry={live.retry} /> : null}
-        {live.status === 'ready' && list.length === 0 ? <Empty /> : null}
+        {isEmpty ? <Empty /> : null}
         {live.status === 'ready' ? (
           <ProductList list={list} className={grid} uid={uid} announce={announce} onSaved={onSaved} />
         ) : null}

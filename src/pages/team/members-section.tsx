@@ -16,7 +16,7 @@ const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 export function MembersSection() {
   const live = useTeam()
   // An empty list that the server did not confirm says nothing.
-  const failed: AsyncState<TeamMember[]> = { status: 'error', error: new NoAnswerError('No answer in time') }
+  const failed: AsyncState<TeamMember[]> = { status: 'error', error: new NoAnswerError() }
   const isEmpty = live.status === 'ready' && live.value.length === 0
   return (
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
