@@ -1,37 +1,62 @@
 /** Reads the stored public content for prerender.mjs, and refuses what a configured project must not publish. */
 import { createHash } from 'node:crypto'
+import { findMissingVideos } from './missing-videos.mjs'
 import { isDemo } from './site-env.mjs'
+import { storedState } from './stored-state.mjs'
 
 /** @import { Baked } from '../src/data/baked' */
 /** @import { Fingerprints } from '../src/data/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
-/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'readPublic'>} Site */
+/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'parseVideoLink' | 'readPublic'>} Site */
 
 const READ_MS = 20_000
 /** @type {Baked} */
-const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null }
+const NOTHING = {
+  products: null,
+  videos: null,
+  team: null,
+  director: null,
+  directorPhoto: null,
+  person: null,
+  centre: null,
+}
+/** @type {{ content: Baked, fingerprints: null, state: null, missingVideos: string[] }} */
+const UNREAD = { content: NOTHING, fingerprints: null, state: null, missingVideos: [] }
 
 /**
- * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, and its fingerprints;
- * empty without a project. A real project must answer and must have its own telephone and chat numbers, unless
- * BUILD_ANYWAY is 1; emulators need not.
+ * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, its fingerprints, and its
+ * state for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
+ * chat numbers, unless BUILD_ANYWAY is 1; emulators need not. Only the films of a real project are asked for.
  * @param {Site} site
  * @param {WriteFile} write
- * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null }>}
+ * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null, state: string | null, missingVideos: string[] }>}
  */
 export async function readContent(site, write) {
-  if (!site.env.firebase) return { content: NOTHING, fingerprints: null }
-  const { projectId } = site.env.firebase
+  if (!site.env.firebase) return UNREAD
+  const { siteUrl, firestoreEmulator: emulator } = site.env
+  const { projectId, apiKey } = site.env.firebase
   const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
-  const stored = await site.readPublic(AbortSignal.timeout(READ_MS)).catch((/** @type {unknown} */ error) => {
+  const read = async () => {
+    // First: what changes while the content is read counts as a change after it.
+    const state = await storedState({ projectId, apiKey, siteUrl, emulator: emulator ?? '' })
+    return { state, stored: await site.readPublic(AbortSignal.timeout(READ_MS)) }
+  }
+  const answer = await read().catch((/** @type {unknown} */ error) => {
     const problem = `The database of ${projectId} could not be read (${String(error)})`
     if (isStrict) throw new Error(`${problem}. ${TRY_ANYWAY}`)
     console.warn(`Warning: ${problem}; the pages wait for it.`)
     return null
   })
-  if (!stored) return { content: NOTHING, fingerprints: null }
+  if (!answer) return UNREAD
+  const { state, stored } = answer
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
-  return { content: withPictureFiles(stored, write), fingerprints: await site.fingerprintsOf(stored) }
+  const missingVideos = isDemo(projectId) ? [] : await findMissingVideos(stored.videos ?? [], site.parseVideoLink)
+  return {
+    content: withPictureFiles(stored, write),
+    fingerprints: await site.fingerprintsOf(stored),
+    state,
+    missingVideos,
+  }
 }
 
 const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm run build'
@@ -52,6 +77,7 @@ function withPictureFiles(content, write) {
     team: list(content.team),
     videos: list(content.videos),
     directorPhoto: content.directorPhoto && pictureFile(content.directorPhoto, write),
+    person: content.person && { ...content.person, portrait: pictureFile(content.person.portrait, write) },
     centre: content.centre && {
       ...content.centre,
       partners: content.centre.partners.map((partner) => ({ ...partner, logo: pictureFile(partner.logo, write) })),
