@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss'
 
-const HAIRLINE = '#DCE3EA'
+/** A colour that base.css replaces for visitors who ask for more contrast. */
+const replaceable = (name: string, hex: string) => `var(--${name}, ${hex})`
+const HAIRLINE = replaceable('hairline', '#DCE3EA')
 const RESTING = '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)'
 
 /**
@@ -17,13 +19,13 @@ export default {
       inherit: 'inherit',
       white: '#FFFFFF',
       // Words and actions
-      primary: { DEFAULT: '#1D4E89', deep: '#1A477E' },
-      accent: '#A8400C',
-      secondary: '#1B6E45',
-      red: { 600: '#BE242B', 700: '#AF2128' },
+      primary: { DEFAULT: replaceable('primary', '#1D4E89'), deep: '#1A477E' },
+      accent: replaceable('accent', '#A8400C'),
+      secondary: replaceable('secondary', '#1B6E45'),
+      red: { 600: replaceable('red', '#BE242B'), 700: '#AF2128' },
       night: '#12305A',
       ink: '#1C2733',
-      muted: '#4A5A6A',
+      muted: replaceable('muted', '#4A5A6A'),
       /** The orange fill of the one booking action. Never text, never the only mark of a state. */
       booking: { DEFAULT: '#F28C38', deep: '#DF8134', ink: '#2A1603' },
       // Grounds
@@ -39,13 +41,18 @@ export default {
       stage: '#0C1F3D',
       // Lines and states
       hairline: HAIRLINE,
-      field: '#6B7B8B',
-      hint: '#566473',
+      field: replaceable('field', '#6B7B8B'),
+      hint: replaceable('hint', '#566473'),
       halo: '#C9DDF2',
       skeleton: '#E6EDF4',
       disabled: { DEFAULT: '#E8EDF2', ink: '#566473' },
       // On night
-      onnight: { DEFAULT: '#D5E2F0', quiet: '#B9CCE2', line: '#8FB0D6', panel: '#1E406F' },
+      onnight: {
+        DEFAULT: '#D5E2F0',
+        quiet: replaceable('onnight-quiet', '#B9CCE2'),
+        line: '#8FB0D6',
+        panel: '#1E406F',
+      },
     },
     fontFamily: {
       sans: [

@@ -8,6 +8,10 @@ import { defineConfig } from 'vitest/config'
 const part = process.env['SITE_PART']
 const isDashboard = part === 'admin'
 
+/** The package gives everybody its development build; the other one has no warnings for developers. */
+const router = (file: string) =>
+  new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
+
 /** During development the dashboard's HTML answers /admin, as the rewrite in firebase.json does after a build. */
 const dashboardRewrite: Plugin = {
   name: 'dashboard-rewrite',
@@ -21,10 +25,11 @@ const dashboardRewrite: Plugin = {
 
 export default defineConfig({
   plugins: [dashboardRewrite, react(), tailwindcss()],
+  resolve: { alias: part ? { 'react-router/dom': router('dom-export'), 'react-router': router('index') } : {} },
   define: part ? { 'import.meta.env.SITE_PART': JSON.stringify(part) } : {},
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
-  optimizeDeps: { include: ['browser-image-compression'] },
+  optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
   build: {
     target: 'es2022',
     manifest: isDashboard ? '.vite/admin-manifest.json' : true,
@@ -47,7 +52,10 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
                 { name: 'firestore', test: /\/src\/data\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
-                { name: 'data', test: /\/src\/(data|lib)\/(?!(director-|products|team|use-live))/ },
+                {
+                  name: 'data',
+                  test: /vite\/preload-helper|\/src\/(data|lib)\/(?!(collection|director-|document|firebase|listen|ordering|products|states|subscribable|team|use-live|write-|zoom))/,
+                },
                 // Only the pages of products, team and director load it.
                 { name: 'live', test: /\/src\/data\// },
                 { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },

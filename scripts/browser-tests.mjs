@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build.mjs'
-import { ensureChromium, ensureEngines } from './browsers.mjs'
+import { ensureChromium, ensureEngines, ensureWholeChromium } from './browsers.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
@@ -28,19 +28,25 @@ const ENGINES = 2
  */
 export async function prepareBrowserTests(name, part, args) {
   const chromium = part === 'engines' ? '' : ensureChromium()
+  const wholeChromium = part === 'engines' ? '' : ensureWholeChromium()
   const engines = part === 'e2e' ? [] : ensureEngines()
   const count = part === 'engines' ? ENGINES : args.length > 0 ? 1 : WORKERS
   const lanes = await Promise.all(Array.from({ length: count }, (_, index) => startLane(`${name}-worker-${index}`)))
   const [first, ...others] = lanes
   if (first) await build(first)
   for (const other of others) if (first) copySite(first, other)
-  return { args, chromium, engines, report: path.join(runFolder(name), 'e2e.json'), lanes }
+  return { args, chromium, wholeChromium, engines, report: path.join(runFolder(name), 'e2e.json'), lanes }
 }
 
 /** @param {Awaited<ReturnType<typeof prepareBrowserTests>>} prepared */
-export async function runBrowserTests({ args, chromium, report, lanes }) {
+export async function runBrowserTests({ args, chromium, wholeChromium, report, lanes }) {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
-  const env = { E2E_LANES: JSON.stringify(lanes), E2E_REPORT: report, CHROMIUM_PATH: chromium }
+  const env = {
+    E2E_LANES: JSON.stringify(lanes),
+    E2E_REPORT: report,
+    CHROMIUM_PATH: chromium,
+    WHOLE_CHROMIUM_PATH: wholeChromium,
+  }
   const code = await run(process.execPath, [cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], { cwd: ROOT, env })
   return playwrightCounts(report, code)
 }

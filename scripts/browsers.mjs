@@ -42,21 +42,27 @@ export function ensureChromium() {
       )
     return printPath(asked, 'from CHROMIUM_PATH')
   }
-  // Playwright returns a path even when the file does not exist.
-  const own = () => existsSync(chromium.executablePath()) && printPath(chromium.executablePath(), "Playwright's own")
-  const shell = () => existsSync(SHELL) && printPath(SHELL, "the system's")
-  const system = () => {
-    const found = SYSTEM.find((file) => existsSync(file))
-    return found && printPath(found, "the system's")
-  }
   return (
-    own() ||
-    shell() ||
-    (install('--no-install-recommends', 'chromium-headless-shell') && shell()) ||
-    system() ||
-    (download() && own()) ||
-    none()
+    own() || shell() || (install('chromium-headless-shell') && shell()) || system() || (download() && own()) || none()
   )
+}
+
+/** Path of a whole Chromium: the one without windows has no back/forward cache. */
+export function ensureWholeChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked && !/headless.shell/.test(asked)) return ensureChromium()
+  return (
+    own() || system() || (install('--no-install-recommends', 'chromium') && system()) || (download() && own()) || none()
+  )
+}
+
+// Playwright returns a path even when the file does not exist.
+const own = () => existsSync(chromium.executablePath()) && printPath(chromium.executablePath(), "Playwright's own")
+const shell = () => existsSync(SHELL) && printPath(SHELL, "the system's")
+
+function system() {
+  const found = SYSTEM.find((file) => existsSync(file))
+  return found && printPath(found, "the system's")
 }
 
 /** @typedef {{ name: 'firefox' | 'webkit', program: string | undefined, remedy: string }} EngineProgram */
@@ -98,10 +104,13 @@ function download() {
   return status === 0
 }
 
-/** @param {string[]} args options and packages of apt-get install */
-function install(...args) {
+/**
+ * Installs packages without those they recommend: fonts among them would change what the tests see the next time.
+ * @param {string[]} packages
+ */
+function install(...packages) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
-  console.log(`Installing with apt: ${args.join(' ')} ...`)
+  console.log(`Installing with apt: ${packages.join(' ')} ...`)
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -109,7 +118,7 @@ function install(...args) {
     timeout: 300_000,
   }
   spawnSync('apt-get', ['update', '-q'], options)
-  return spawnSync('apt-get', ['install', '-y', '-q', ...args], options).status === 0
+  return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options).status === 0
 }
 
 /** @returns {never} */

@@ -12,7 +12,7 @@ const KB = 1024
 /** The maximum of each part of a page in KB. `total` includes the stylesheet, and Firestore where the page loads it. */
 const BUDGETS = { 'HTML + CSS': 18, fonts: 20, 'first pictures': 45, JS: 110, total: 290 }
 /** The same with the local content and ten partners with logos (decision 169). */
-export const BUDGETS_WITH_CONTENT = { ...BUDGETS, 'HTML + CSS': 20.5, total: 310 }
+export const BUDGETS_WITH_CONTENT = { ...BUDGETS, 'HTML + CSS': 21.5, total: 310 }
 const FIRESTORE_KB = 140
 const DASHBOARD_KB = 330
 
@@ -28,6 +28,7 @@ const ROUTES = [
   ['/installments', 'src/pages/installments-page.tsx', false],
   ['/privacy', 'src/pages/privacy-page.tsx', false],
   ['/terms', 'src/pages/terms-page.tsx', false],
+  ['/accessibility', 'src/pages/accessibility-page.tsx', false],
 ]
 const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
 

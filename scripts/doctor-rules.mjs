@@ -3,34 +3,35 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NEEDS_TOKEN, ask, askAsOwner, askList, documents, isLocal, project } from './doctor-client.mjs'
 import { ROOT } from './install.mjs'
+import { DOCUMENTS } from './stored-state.mjs'
 
 const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${project}`
+/** Those that hold many documents, and one that does not exist. */
+const COLLECTIONS = ['products', 'team', 'videos', 'versions', 'admins', 'doctor']
 const RULES_API = 'firebaserules.googleapis.com'
 
 export async function rulesRead() {
   const answers = await Promise.all([
     ...['products', 'team'].map((each) => askList(each, { limit: 1 })),
-    ...['videos/main-videos', 'director-texts/main-director', 'director-photos/main-director-photo'].map((each) =>
-      ask(`${documents}/${each}`),
-    ),
+    ...DOCUMENTS.map((each) => ask(`${documents}/${each}`)),
   ])
   return {
     ok: answers.every(({ status }) => status === 200 || status === 404),
-    what: 'Rules: visitors may read the five collections',
+    what: 'Rules: visitors may read what the pages show',
     english: `Deploy the rules: ${DEPLOY_RULES}`,
     arabic: `انشر القواعد بالأمر: ${DEPLOY_RULES}`,
   }
 }
 
 export async function rulesWrite() {
-  // Updates of missing documents fail even when the rules allow them, so nothing is written.
+  // Neither condition holds, so nothing is written even where the rules allow it: the first documents do not exist, and
+  // the others were not written last at that time.
+  const probes = [
+    ...COLLECTIONS.map((each) => `${each}/doctor-${Date.now()}?currentDocument.exists=true`),
+    ...DOCUMENTS.map((each) => `${each}?currentDocument.updateTime=2001-01-01T00:00:00Z`),
+  ]
   const body = JSON.stringify({ fields: { name: { stringValue: 'doctor' } } })
-  const probe = `doctor-${Date.now()}`
-  const answers = await Promise.all(
-    ['products', 'team', 'videos', 'admins', 'doctor'].map((each) =>
-      ask(`${documents}/${each}/${probe}?currentDocument.exists=true`, { method: 'PATCH', body }),
-    ),
-  )
+  const answers = await Promise.all(probes.map((each) => ask(`${documents}/${each}`, { method: 'PATCH', body })))
   return {
     ok: answers.every(({ status }) => status === 403),
     what: 'Rules: visitors may write nothing',

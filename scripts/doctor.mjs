@@ -16,19 +16,20 @@ import {
   signIn,
   signUpClosed,
 } from './doctor-accounts.mjs'
-import { ANSWER_MS, ask, documents, isLocal, listAll, local, project } from './doctor-client.mjs'
+import { ANSWER_MS, ask, documents, isLocal, listAll, project } from './doctor-client.mjs'
+import { beforeLaunch, publishedPages } from './doctor-content.mjs'
 import { rulesDeployed, rulesRead, rulesWrite } from './doctor-rules.mjs'
 import { isRefused } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
-import { settings as env, siteEnv } from './site-env.mjs'
-import { withSite } from './ssr-bundle.mjs'
+import { settings as env } from './site-env.mjs'
+import { DOCUMENTS } from './stored-state.mjs'
 
 const DOCUMENT_MAX = 1_048_576
 const CLOSE_TO_FULL = 0.9
 const DEPLOY_SITE = 'npm run publish'
 /** @typedef {import('./doctor-client.mjs').Finding} Finding */
 /** @type {(() => Promise<Finding>)[]} */
-const REPAIRED_BY_PUBLISHING = [rulesRead, rulesWrite, rulesDeployed, embedPolicy]
+const REPAIRED_BY_PUBLISHING = [rulesRead, rulesWrite, rulesDeployed, embedPolicy, publishedPages]
 /** @type {(() => Promise<Finding>)[]} */
 const ALL_CHECKS = [
   configuration,
@@ -44,6 +45,7 @@ const ALL_CHECKS = [
   administrator,
   largestDocument,
   embedPolicy,
+  publishedPages,
   beforeLaunch,
 ]
 const CHECKS = process.argv.includes('--before-publishing')
@@ -96,9 +98,7 @@ async function configuration() {
 
 async function largestDocument() {
   const lists = await Promise.all(['products', 'team'].map(listAll))
-  const single = await Promise.all(
-    ['videos/main-videos', 'director-photos/main-director-photo'].map((each) => ask(`${documents}/${each}`)),
-  )
+  const single = await Promise.all(DOCUMENTS.map((each) => ask(`${documents}/${each}`)))
   const all = [...lists.flat(), ...single.flatMap(({ status, text }) => (status === 200 ? JSON.parse(text) : []))]
   const largest = Math.max(0, ...all.map((document) => JSON.stringify(document.fields ?? {}).length))
   return {
@@ -106,7 +106,7 @@ async function largestDocument() {
     what: `Largest document: ${Math.ceil(largest / 1024)} KB of ${DOCUMENT_MAX / 1024}`,
     english:
       'A document is close to the 1 MiB limit: upload that picture again in the dashboard, which makes it smaller.',
-    arabic: 'أحد المستندات قارب الحد الأقصى: ارفع صورته من جديد في لوحة التحكم لتُصغّر.',
+    arabic: 'أحد المستندات قارب الحد الأقصى: ارفع صورته من جديد في لوحة التحكم لتُضغط.',
   }
 }
 
@@ -117,7 +117,11 @@ async function embedPolicy() {
   const served =
     env.VITE_SITE_URL && !isLocal
       ? (await fetch(env.VITE_SITE_URL, { signal: AbortSignal.timeout(ANSWER_MS) })).headers
-      : new Headers(headers.filter(({ key }) => !/Cache|Robots/.test(key)).map(({ key, value }) => [key, value]))
+      : new Headers(
+          headers
+            .filter(({ key }) => !/Cache|Robots/.test(key))
+            .map(({ key, value }) => /** @type {[string, string]} */ ([key, value])),
+        )
   const policy = served.get('content-security-policy') ?? ''
   return {
     ok:
@@ -127,29 +131,6 @@ async function embedPolicy() {
     english: `Deploy hosting with the headers of firebase.json: ${DEPLOY_SITE}`,
     arabic: `انشر الموقع مع ترويسات firebase.json بالأمر: ${DEPLOY_SITE}`,
   }
-}
-
-/** The list of the dashboard's overview. Only the administrator's browser knows the date of the last backup. */
-async function beforeLaunch() {
-  return withSite(
-    async (site) => {
-      const content = await site.readPublic(AbortSignal.timeout(ANSWER_MS)).catch(() => null)
-      if (!content)
-        return {
-          what: 'Left before going live: not known',
-          english: 'The database did not answer.',
-          arabic: 'لم تُجب قاعدة البيانات.',
-        }
-      const missing = site.missingBeforeLaunch({ content })
-      return {
-        ...(missing.length === 0 && { ok: true }),
-        what: `Left before going live: ${missing.join(', ') || 'nothing'}`,
-        english: 'Each has its place in the dashboard; the overview leads there.',
-        arabic: `${missing.map((step) => site.launchSteps[step]).join('، ')}. تقود «نظرة عامة» في لوحة التحكم إلى كل منها.`,
-      }
-    },
-    isLocal ? { env: siteEnv(local, 'http://localhost') } : {},
-  )
 }
 
 /**

@@ -1,34 +1,32 @@
 /**
- * REST clients of the emulators, for seeding and for tests. `Authorization: Bearer owner` bypasses the rules, as the
- * Admin SDK does; with `token: null` or the token of a user the rules apply.
+ * REST clients of the emulators, for seeding and for tests; that of Firestore also reaches a real project. There the
+ * access token of an owner bypasses the rules, as `Authorization: Bearer owner` does on the emulators. With
+ * `token: null` or the token of a user the rules apply.
  */
-/** @typedef {null | boolean | number | string | Date | StoredFields} Single A value outside a list: Firestore has no nested lists. */
-/** @typedef {Single | Single[]} Stored */
-/** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
-/** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
+import { decodeFields, encodeFields } from './firestore-values.mjs'
+
+/** @typedef {import('./firestore-values.mjs').Encoded} Encoded */
+/** @typedef {import('./firestore-values.mjs').Stored} Stored */
+/** @typedef {import('./firestore-values.mjs').StoredFields} StoredFields */
 /** @typedef {Error & { status: number }} RestError A refused or failed request, with its HTTP status (403: the rules). */
 
+/** The host of the service, where there is no emulator. */
+export const FIRESTORE = 'firestore.googleapis.com'
 const OWNER = 'owner'
 const LOCKED = 409
 const CLEAR_ATTEMPTS = 15
-const TYPES = [
-  'nullValue',
-  'booleanValue',
-  'integerValue',
-  'doubleValue',
-  'timestampValue',
-  'stringValue',
-  'arrayValue',
-  'mapValue',
-]
 
 /**
- * Reads and writes documents of the Firestore emulator at `host` (host:port).
- * @param {{ host: string, project: string, token?: string | null }} options
+ * Reads and writes documents of the Firestore emulator at `host` (host:port), or of the service itself.
+ * @param {{ host: string, project: string, token?: string | null, headers?: Record<string, string> }} options
  */
-export function firestoreRest({ host, project, token = OWNER }) {
-  const base = `http://${host}/v1/projects/${project}/databases/(default)/documents`
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+export function firestoreRest({ host, project, token = OWNER, headers: more = {} }) {
+  const base = `${host === FIRESTORE ? 'https' : 'http'}://${host}/v1/projects/${project}/databases/(default)/documents`
+  const headers = {
+    'content-type': 'application/json',
+    ...more,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
   /** @type {(method: string, url: string, body?: unknown) => Promise<any>} */
   const request = (method, url, body) => call(method, url, headers, body)
 
@@ -68,6 +66,43 @@ export function firestoreRest({ host, project, token = OWNER }) {
     },
 
     remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
+
+    /** Writes all of these or nothing, as the REST API takes them. */
+    commit: async (/** @type {Record<string, unknown>[]} */ writes) => {
+      await request('POST', `${base}:commit`, { writes })
+    },
+
+    /**
+     * Returns the documents that a query finds, with their paths. `parent` is the path of the document that has the collection.
+     * @param {object} structuredQuery
+     * @param {string} [parent]
+     * @returns {Promise<{ path: string, data: StoredFields }[]>}
+     */
+    async query(structuredQuery, parent) {
+      const answers = await request('POST', `${base}${parent ? `/${parent}` : ''}:runQuery`, { structuredQuery })
+      return answers.flatMap(
+        (/** @type {{ document?: { name: string, fields: Record<string, Encoded> } }} */ { document }) =>
+          document ? [{ path: document.name.split('/documents/')[1] ?? '', data: decodeFields(document.fields) }] : [],
+      )
+    },
+
+    /**
+     * Counts the documents that a query finds.
+     * @param {object} structuredQuery
+     * @returns {Promise<number>}
+     */
+    async count(structuredQuery) {
+      const [answer] = await request('POST', `${base}:runAggregationQuery`, {
+        structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
+      })
+      return Number(answer.result.aggregateFields.n.integerValue)
+    },
+
+    /**
+     * Returns the names of the collections that are in none. Only an owner may ask.
+     * @returns {Promise<string[]>}
+     */
+    collections: async () => (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],
 
     /** Empties the database of the emulator. A page that was closed during a save can delay this, so it retries. */
     async clear() {
@@ -144,50 +179,6 @@ export function authRest({ host, project }) {
     /** Removes every account of the emulator. */
     clear: () => call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, owner),
   }
-}
-
-/**
- * @param {StoredFields} data
- * @returns {Record<string, Encoded>}
- */
-export const encodeFields = (data) =>
-  Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) => (value === undefined ? [] : [[key, encode(value)]])),
-  )
-
-/** @returns {StoredFields} */
-export const decodeFields = (/** @type {Record<string, Encoded>} */ fields = {}) =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
-
-/**
- * @param {Stored} value
- * @returns {Encoded}
- */
-function encode(value) {
-  if (value === null) return { nullValue: null }
-  if (value instanceof Date) return { timestampValue: value.toISOString() }
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } }
-  if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
-  if (typeof value === 'boolean') return { booleanValue: value }
-  if (typeof value === 'string') return { stringValue: value }
-  if (typeof value === 'number')
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
-  throw new TypeError(`Firestore cannot store a ${typeof value}`)
-}
-
-/**
- * @param {Encoded} value
- * @returns {Stored}
- */
-function decode(value) {
-  const type = TYPES.find((name) => name in value)
-  if (type === undefined) throw new TypeError(`Not a type this site stores: ${Object.keys(value).join()}`)
-  const stored = /** @type {any} */ (value[type])
-  if (type === 'timestampValue') return new Date(stored)
-  if (type === 'integerValue') return Number(stored)
-  if (type === 'arrayValue') return (stored.values ?? []).map(decode)
-  if (type === 'mapValue') return decodeFields(stored.fields)
-  return stored
 }
 
 /**

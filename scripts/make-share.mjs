@@ -1,6 +1,6 @@
 /**
  * Draws public/share.png (1200 x 630), the picture beside a shared link, public/touch-icon.png (180 x 180) and the icons
- * of the web manifest, from the drawings of src/ui/art and the headline of the home page. It shows no name, so it needs
+ * of both web manifests, from the drawings of src/ui/art and the headline of the home page. It shows no name, so it needs
  * no change when the name is settled. Run it after redrawing:
  *   node scripts/make-share.mjs
  */
@@ -21,8 +21,8 @@ try {
   const { Logo } = await vite.ssrLoadModule('/src/ui/art/logo.tsx')
   const { home } = await vite.ssrLoadModule('/src/copy/home.ts')
   const draw = (/** @type {import('react').ComponentType} */ part) => renderToStaticMarkup(createElement(part))
-  const icon = (/** @type {number} */ size, /** @type {number} */ share) =>
-    `<div class="icon" style="height:${size}px;background:#FFFDF9"><div style="width:${size * share}px">${draw(Logo)}</div></div>`
+  const icon = (/** @type {number} */ size, /** @type {number} */ share, ground = '#FFFDF9') =>
+    `<div class="icon" style="height:${size}px;background:${ground}"><div style="width:${size * share}px">${draw(Logo)}</div></div>`
 
   await shoot(
     'share.png',
@@ -35,6 +35,10 @@ try {
   await shoot('icon-512.png', 512, 512, icon(512, 0.8))
   // Phones crop icons to different shapes, but keep the middle 80 %.
   await shoot('icon-maskable.png', 512, 512, icon(512, 0.5))
+  // The dashboard stands beside the site on a home screen.
+  await shoot('admin-icon-192.png', 192, 192, icon(192, 0.7, '#D9E8F6'))
+  await shoot('admin-icon-512.png', 512, 512, icon(512, 0.7, '#D9E8F6'))
+  await shoot('admin-icon-maskable.png', 512, 512, icon(512, 0.5, '#D9E8F6'))
 } finally {
   await browser.close()
   await vite.close()

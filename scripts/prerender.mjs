@@ -17,9 +17,9 @@ const [outDir = '', mode = 'production'] = process.argv.slice(2)
 const inlineStyles = new Beasties({
   path: outDir,
   preload: 'body',
-  // The fallback fonts are measured to the real one: without them the text moves when it arrives.
-  inlineFonts: true,
   preloadFonts: false,
+  // The fonts are in the template: in the stylesheet that comes later they would lay out the whole page again.
+  reduceInlineStyles: false,
   logLevel: 'warn',
 })
 
@@ -28,19 +28,22 @@ await withSite(prerender, { mode })
 /** @param {Site} site */
 async function prerender(site) {
   const builtAt = new Date().toISOString()
-  const { content, fingerprints } = await readContent(site, write)
+  const { content, fingerprints, state, missingVideos } = await readContent(site, write)
   site.setBaked(content)
   for (const [part, value] of Object.entries(content))
-    write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value, builtAt }))
-  write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify({ builtAt, content: fingerprints }))
+    write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value }))
+  const record = { builtAt, content: fingerprints, stored: state, missingVideos }
+  write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify(record))
 
   const template = withLateScripts(readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'))
-  for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname, builtAt))
-  write('404.html', await page(site, template, '/404', builtAt))
+  for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))
+  write('404.html', await page(site, template, '/404'))
   const qr = await site.qrPicture()
   if (qr) write('qr.svg', qr)
   write('sitemap.xml', sitemap(site))
-  write('manifest.webmanifest', site.manifest(/<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''))
+  const color = /<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
+  write('manifest.webmanifest', site.manifest(color))
+  write('admin/manifest.webmanifest', site.adminManifest(color))
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
   write('.well-known/security.txt', site.securityText(new Date(builtAt)))
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
@@ -50,15 +53,14 @@ async function prerender(site) {
  * @param {Site} site
  * @param {string} template
  * @param {string} pathname
- * @param {string} builtAt
  */
-async function page(site, template, pathname, builtAt) {
+async function page(site, template, pathname) {
   const html = await site.render(pathname)
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
   const filled = fillTemplate(template, {
     head: `${head}<link rel="manifest" href="/manifest.webmanifest"/>${site.jsonLd(pathname)}`,
     body: html.slice(head.length),
-    data: `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname, builtAt)}</script>`,
+    data: `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`,
   })
   return inlineStyles.process(filled)
 }

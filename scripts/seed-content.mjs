@@ -31,7 +31,7 @@ export const PRODUCTS = [
  */
 export const VIDEOS = [
   {
-    title: 'متى أسأل عن تأخر الكلام؟',
+    title: 'متى أسأل عن تأخّر الكلام؟',
     url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     description: 'علامات في السنوات الثلاث الأولى تستحق أن تعرضها على مختص، وكيف تتابع نمو كلام طفلك.',
     duration: '10:34',
@@ -59,7 +59,7 @@ export const VIDEOS = [
     duration: '3:20',
   },
   {
-    title: 'رتّب ركن اللعب ليتكلم طفلك أكثر',
+    title: 'رتّب ركن اللعب لحديث أطول مع طفلك',
     url: 'https://www.facebook.com/watch/?v=10153231379946729',
     description: 'أين تضع الألعاب، وكم لعبة تكفي، ولماذا نترك بعضها بعيداً عن يده.',
   },
@@ -89,7 +89,7 @@ export const TEAM = [
   {
     name: 'أخصائي تعديل سلوك',
     title: 'قسم تعديل السلوك',
-    specialization: 'فرط الحركة وتشتت الانتباه',
+    specialization: 'فرط الحركة وتشتّت الانتباه',
     image: 'team-2',
     credentials: ['خطط سلوكية منزلية', 'تدريب الوالدين'],
     icon: 'Heart',
@@ -125,10 +125,10 @@ export const TEAM = [
 ]
 
 export const DIRECTOR = {
-  name: 'اسم المدير',
+  name: 'المدير العام',
   titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [
-    'المؤهل العلمي (يضيفه المركز)',
+    'تقييم النطق واللغة',
     'تطبيق اختبارات اللغة المقننة',
     'تطبيق مقاييس الذكاء',
     'برامج تعديل السلوك',
@@ -158,7 +158,7 @@ export const CENTRE = {
   city: 'الرياض',
   address: 'حي الياسمين، شارع الأمانة',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=24.8236,46.6421',
-  parking: 'مواقف مجانية خلف المبنى، ومدخل العربات من الجهة الشرقية',
+  parking: 'مواقف مجانية خلف المبنى، ومدخل لعربات الأطفال والكراسي المتحركة من الجهة الشرقية',
   hours: ['01234 09:00 13:00', '01234 16:00 21:00', '6 16:00 21:00'],
   exceptions: ['2027-03-09 2027-03-13 - - عيد الفطر', '2027-02-08 2027-03-08 20:00 23:30 رمضان'],
   registration: '1010000467',
@@ -171,7 +171,6 @@ export const CENTRE = {
   shortVideosUrl: 'https://www.tiktok.com/@nutq.example',
   qrUrl: '',
   agencyName: 'استوديو سطر',
-  supportPhone: '+966555012345',
   agencyUrl: 'https://satr.example/',
   childrenHelped: 1000,
   satisfactionPercent: 98,
@@ -188,6 +187,12 @@ export const CENTRE = {
     { name: 'دفعة هنا', logo: '' },
     { name: 'رفيق للتمويل', logo: '' },
   ],
-  replyPromise: 'خلال ساعتين في أوقات العمل',
+  motherAlone: 'تحجز الأم وتحضر مع طفلها',
+  womenSpecialists: 'معنا أخصائيات. اطلب أخصائية عند الحجز إن أردت',
+  firstAppointment: '',
+  referral: '',
+  reportTime: '',
+  sessionLength: '',
+  replyPromise: 'خلال ساعتين في ساعات العمل',
   legalReviewed: '2026-09-01',
 }

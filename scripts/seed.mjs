@@ -10,7 +10,7 @@ import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.
 
 /** @typedef {[path: string, data: import('./firestore-rest.mjs').StoredFields]} Write */
 
-const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'admins']
+const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'support', 'admins']
 const IMAGES = new URL('./seed-images/', import.meta.url)
 /** @type {Record<string, string>} */
 const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
@@ -101,7 +101,11 @@ function single() {
   return [
     ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length), version: VERSION }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0), version: VERSION }],
-    ['director-photos/main-director-photo', { photoBase64: image('director.jpg'), updatedAt: day(0) }],
+    [
+      'director-photos/main-director-photo',
+      { photoBase64: image('director.jpg'), portrait: image('director-portrait.webp'), updatedAt: day(0) },
+    ],
+    ['support/main-support', { phone: '+966555012345', updatedAt: day(0), version: VERSION }],
     ['settings/centre', { ...CENTRE, partners, updatedAt: day(0), version: VERSION }],
   ]
 }

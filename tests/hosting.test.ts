@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+type Header = { key: string; value: string }
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  hosting: { headers: { source: string; headers: Header[] }[] }
+}
+const headersOf = (source: string) =>
+  Object.fromEntries(
+    (hosting.headers.find((rule) => rule.source === source)?.headers ?? []).map(({ key, value }) => [key, value]),
+  )
+
+// headers.spec.ts compares what is served with firebase.json, so the expected values stand here.
+it('every answer carries the headers that keep the site closed (decision 166)', () => {
+  expect(headersOf('**')).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+  })
+})
+
+it('no page may use the camera, the microphone or the place of a visitor', () => {
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(headersOf('**')['Permissions-Policy']).toContain(`${feature}=()`)
+})
+
+it.each(['/admin', '/admin/**', '/test', '/director-test', '/404.html'])('%s stays out of search engines', (source) => {
+  expect(headersOf(source)['X-Robots-Tag']).toBe('noindex')
+})
