@@ -1,11 +1,14 @@
+/** The picture host of the uploader; used only with VITE_IMAGE_HOST_CLIENT_ID. The public pages do not load it. */
+export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
+
 /** What the developer sets once. The administrator keeps everything else in the dashboard (src/data/centre.ts). */
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder
   descriptor: 'للتخاطب وتنمية المهارات',
   /** The years that a child's file is kept after the last visit; 0 when the centre has not said it. */
   recordYears: 0,
-  /** The picture host of the uploader; used only with VITE_IMAGE_HOST_CLIENT_ID. */
-  imageHostUrl: 'https://api.imgur.com/3/image',
+  /** The director's name while the centre has given none; then two placeholders of earlier releases. Nobody can store them. */
+  directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
   /** What pages show while the database holds no details of the centre. Empty values are not shown. */
   defaults: {
     // Placeholders: a build of a configured project refuses them.
@@ -32,7 +35,6 @@ export const config = {
     qrUrl: '',
     agencyName: '',
     agencyUrl: '',
-    supportPhone: '',
     childrenHelped: 1000,
     satisfactionPercent: 98,
     years: 10,
@@ -41,6 +43,12 @@ export const config = {
     certificates: 15,
     aboutChildren: 500,
     partners: [],
+    motherAlone: '',
+    womenSpecialists: '',
+    firstAppointment: '',
+    referral: '',
+    reportTime: '',
+    sessionLength: '',
     replyPromise: '',
     legalReviewed: '',
   },

@@ -13,6 +13,8 @@ export const SIGN_IN_WARNING_MS = 15 * 60_000
 /** An activity this far in the future means that the clock was set back. */
 export const CLOCK_TOLERANCE_MS = 60_000
 export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
+/** How long a draft that was found expired is kept, in case the clock was wrong. */
+export const DRAFT_EXPIRED_MS = 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
 /** Of a new password, in characters. The provider may require more. */
 export const PASSWORD_MIN = 8
@@ -41,6 +43,9 @@ export const SWIPE_PX = 48
 /** Without an answer for this long the page shows its bundled content and a notice. */
 export const FIRST_ANSWER_MS = 8_000
 
+/** Pages older than this, although content changed since, mean that the workflow that publishes them has stopped. */
+export const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
+
 // Images accepted
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
@@ -51,6 +56,9 @@ export const IMAGE_TIMEOUT_MS = 20_000
 // Director photo
 export const PHOTO_TARGET_BYTES = 0.8 * MB
 export const PHOTO_REJECT_BYTES = 1.2 * MB
+/** The longer side of the director's portrait on the home page: 44 px on a screen with four pixels for each. */
+export const PORTRAIT_PX = 176
+export const PORTRAIT_CHARS = 8_000
 export const PHOTO_SAVE_TIMEOUT_MS = 25_000
 export const PHOTO_UPLOAD_TIMEOUT_MS = 30_000
 export const QUALITY_STEP = 0.05
@@ -72,17 +80,22 @@ export const VIDEO_IMAGE_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 /** Firestore's limit is 1 MiB a document; the data layer checks it before a write. */
 export const DOCUMENT_MAX_BYTES = 1_048_576
-/** One request of a restore. Requests over about 5 MB block the channel; this size is sent well within the timeout. */
-export const CHUNK_MAX_BYTES = 1 * MB
-export const BATCH_MAX = 400
-/** The documents that the rules may look up for one batch or transaction in production. */
-export const DOCUMENT_LOOKUPS = 20
+/** The documents that one request marks or deletes; Firestore takes 500. */
+export const WRITES_AT_ONCE = 400
+/** The documents that a restore stores at the same time. */
+export const RESTORES_AT_ONCE = 4
 
 // Picture sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_FULL_PX = 1200
 export const TEAM_IMAGE_PX = 600
 export const VIDEO_IMAGE_PX = 480
+/** The longest side of a picture while it is placed in its frame, in px. */
+export const PLACING_PX = 1200
+/** How far a picture can be enlarged in its frame. */
+export const PLACING_ZOOM_MAX = 3
+/** The pause after the last movement before the picture is encoded. */
+export const PLACING_PAUSE_MS = 250
 /** The quality of WebP pictures: the first attempt and the lowest. */
 export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
 /** Each attempt below the lowest quality has this share of the previous width. */
@@ -116,6 +129,7 @@ export const DIRECTOR_ID = 'main-director'
 export const DIRECTOR_PHOTO_ID = 'main-director-photo'
 export const VIDEOS_ID = 'main-videos'
 export const CENTRE_ID = 'centre'
+export const SUPPORT_ID = 'main-support'
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
@@ -132,8 +146,8 @@ export const SAVE_EACH_MS = 1_000
 export const SAVE_WAITING_MS = 4_000
 /** How long a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
-/** How recently the password must have been given to delete a version earlier. */
-export const FRESH_PASSWORD_MS = 5 * 60_000
+/** How long somebody who asked to erase a version waits: longer than a sign-in lasts. */
+export const ERASE_WAIT_MS = 24 * 60 * 60_000
 export const VERSIONS_PAGE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
@@ -147,6 +161,8 @@ export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 
 export const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
 export const TIME_ZONE = 'Asia/Riyadh'
+/** Ahead of UTC, in summer and in winter. */
+export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 export const COPYRIGHT_YEAR = 2024
 export const DASHBOARD_TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
 

@@ -9,6 +9,7 @@ export const paths = {
   installments: '/installments',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   test: '/test',
   directorTest: '/director-test',
   admin: '/admin',

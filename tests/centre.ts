@@ -30,7 +30,6 @@ export const fullCentre: CentreFields = {
   shortVideosUrl: 'https://www.tiktok.com/@centre',
   qrUrl: 'https://links.example.com/centre',
   agencyName: 'وكالة الويب',
-  supportPhone: '+966555000111',
   agencyUrl: 'https://agency.example.com/',
   partners: Array.from({ length: 10 }, (_, index) => ({
     id: `p${index + 1}`,
@@ -38,7 +37,7 @@ export const fullCentre: CentreFields = {
     logo: '',
     order: index + 1,
   })),
-  replyPromise: 'خلال ساعتين في أوقات العمل',
+  replyPromise: 'خلال ساعتين في ساعات العمل',
   legalReviewed: '2026-10-01',
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { config } from '../src/config'
+import { login } from '../src/copy/login'
 import * as limits from '../src/limits'
 
 it('the limits hold every constant of the specification (152, 153, 154)', () => {
@@ -48,4 +49,14 @@ it('the limits hold every constant of the specification (152, 153, 154)', () => 
     certificates: 15,
     aboutChildren: 500,
   })
+})
+
+it('the login page says the limits of a session as they are (P7, P24)', () => {
+  const { INACTIVITY_MS, SIGN_IN_MS, DRAFT_MAX_AGE_MS } = limits
+  for (const limit of [
+    `${INACTIVITY_MS / 60_000} دقيقة`,
+    `${SIGN_IN_MS / 3_600_000} ساعة`,
+    `${DRAFT_MAX_AGE_MS / 86_400_000} أيام`,
+  ])
+    expect(login.limits).toContain(limit)
 })

@@ -1,29 +1,27 @@
 import * as v from 'valibot'
 import { isSame } from '../lib/same'
 import { sha256 } from '../lib/sha256'
-import { BACKUP_MAX_BYTES, DOCUMENT_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../limits'
-import { documentBytes } from './document-size'
+import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../limits'
 import { inTime } from './errors'
 import type { Fields } from './parse'
-import { nameOf, ownerOf, type Documents, type StoredName } from './stored-names'
-import { STORED_SCHEMAS } from './stored-schemas'
+import { withNamedPictures } from './named-pictures'
+import { CENTRE_PATH, SUPPORT_PATH } from './stored-content'
+import { isContentPath, nameOf, ownerOf, type Documents, type StoredName } from './stored-names'
+import { formerPhone, withoutFormerPhone } from './support'
 
 const FORMAT = 'speech-centre-backup'
-const VERSION = 1
+const FORMAT_VERSION = 2
 
-/**
- * The text of a backup. It contains the six collections and their pictures, not `versions`, `picture-versions` or
- * `admins`. Each document has its path and its fields (data/stored-values.ts).
+/*
+ * The text of a backup is JSON: format, formatVersion, createdAt, counts, documents (path and fields, see
+ * data/stored-values.ts) and the checksum of all of these. It contains the content and the pictures that it names, not `versions` or `admins`.
  */
-type Content = {
-  format: string
-  version: number
-  createdAt: string
-  counts: Record<string, number>
-  documents: { path: string; fields: Fields }[]
-}
-
-const headerSchema = v.object({ format: v.literal(FORMAT), version: v.number() })
+/** The first format called its number `version`. */
+const headerSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.optional(v.number()),
+  formatVersion: v.optional(v.number()),
+})
 const documentSchema = v.strictObject({ path: v.string(), fields: v.record(v.string(), v.unknown()) })
 const fileSchema = v.object({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -35,9 +33,9 @@ const fileSchema = v.object({
 /** A backup that was read and checked. */
 export type BackupFile = {
   createdAt: Date
-  /** The documents that can be restored, sorted by path: a product stands before its picture. */
+  /** The documents that can be sent, sorted by path, with the pictures that they name. */
   documents: Documents
-  /** The documents that cannot be restored, by path. */
+  /** The documents that cannot be sent, by path. */
   damaged: Documents<StoredName>
   /** False when the checksum or the counts are wrong: the file was changed, and what is missing may have been cut. */
   isIntact: boolean
@@ -54,8 +52,9 @@ export class BackupError extends Error {
 }
 
 /** The checksum of everything else in the file, including its date and counts. */
-function checksum({ format, version, createdAt, counts, documents }: Content): Promise<string> {
-  return sha256(JSON.stringify({ format, version, createdAt, counts, documents }))
+const checksum = (content: object): Promise<string> => {
+  const { sha256: _, ...rest } = content as { sha256?: unknown }
+  return sha256(JSON.stringify(rest))
 }
 
 /** Documents per top-level collection; pictures count with their product. */
@@ -68,12 +67,12 @@ export function countByCollection(paths: Iterable<string>): Record<string, numbe
   return counts
 }
 
-/** The file of these documents, which have to be restorable (`findDamaged`). */
+/** The file of these documents, as `toJson` made them. */
 export async function writeBackup(documents: Documents, now: Date): Promise<File> {
   const createdAt = now.toISOString()
   const content = {
     format: FORMAT,
-    version: VERSION,
+    formatVersion: FORMAT_VERSION,
     createdAt,
     counts: countByCollection(documents.keys()),
     documents: [...documents].map(([path, fields]) => ({ path, fields })),
@@ -89,7 +88,8 @@ export async function readBackup(file: Blob): Promise<BackupFile> {
   const json = parseJson(text)
   const header = v.safeParse(headerSchema, json)
   if (!header.success) throw new BackupError(text.startsWith(`{"format":"${FORMAT}"`) ? 'damaged' : 'not-a-backup')
-  if (header.output.version > VERSION) throw new BackupError('newer')
+  const formatVersion = header.output.formatVersion ?? header.output.version ?? 0
+  if (formatVersion > FORMAT_VERSION) throw new BackupError('newer')
   const content = v.safeParse(fileSchema, json)
   if (!content.success) throw new BackupError('damaged')
   const { createdAt, counts, documents } = content.output
@@ -101,36 +101,38 @@ export async function readBackup(file: Blob): Promise<BackupFile> {
     if (all.has(path)) repeated.add(path)
     all.set(path, entry.success ? entry.output.fields : null)
   }
-  const damaged = findDamaged(all, repeated)
+  const damaged = new Map(
+    [...all].flatMap(([path, fields]) =>
+      fields === null || repeated.has(path) || !isSentPath(path) ? [[path, nameOf(path, all)] as const] : [],
+    ),
+  )
   const valid = [...all].filter(([path]) => !damaged.has(path)) as [string, Fields][]
   if (valid.length === 0 && damaged.size > 0) throw new BackupError('damaged')
   return {
     createdAt: new Date(createdAt),
-    documents: new Map(valid.sort(([a], [b]) => (a < b ? -1 : 1))),
+    documents: await withNamedPictures(withSupport(new Map(valid))),
     damaged,
     isIntact:
-      (await checksum(json as Content)) === content.output.sha256 &&
-      Object.keys(json as Content).length === 6 &&
-      isSame(countByCollection(all.keys()), counts),
+      (await checksum(json as object)) === content.output.sha256 && isSame(countByCollection(all.keys()), counts),
   }
 }
 
-/** Documents that cannot be restored, because the rules refuse them: also pictures without their product or list. */
-export function findDamaged(
-  documents: Documents<unknown>,
-  repeated: ReadonlySet<string> = new Set(),
-): Documents<StoredName> {
-  const isDamaged = (path: string) => repeated.has(path) || !isRestorable(path, documents.get(path))
-  const damaged = [...documents.keys()].filter((path) => isDamaged(path) || isDamaged(ownerOf(path)))
-  return new Map(damaged.map((path) => [path, nameOf(path, documents)]))
+/** An earlier release stored the number for help in the details of the centre. */
+function withSupport(documents: Documents): Documents {
+  const centre = documents.get(CENTRE_PATH)
+  if (!centre) return documents
+  const { updatedAt } = centre
+  const phone = formerPhone(centre)
+  return new Map([
+    ...(phone ? [[SUPPORT_PATH, { phone, updatedAt }] as const] : []),
+    ...documents,
+    [CENTRE_PATH, withoutFormerPhone(centre)],
+  ])
 }
 
-function isRestorable(path: string, fields: unknown): boolean {
-  const schema = STORED_SCHEMAS.find(([pattern]) => pattern.test(path))?.[1]
-  if (!schema || !v.is(schema, fields)) return false
-  const { id } = fields as Fields
-  return (id === undefined || id === path.split('/')[1]) && documentBytes(fields as Fields) <= DOCUMENT_MAX_BYTES
-}
+/** Whether a document of this path can be sent. The rules judge what it contains. */
+const isSentPath = (path: string): boolean =>
+  isContentPath(ownerOf(path)) && /^[^/]+\/[^/]+(\/pictures\/[^/]+)?$/.test(path)
 
 function parseJson(text: string): unknown {
   try {

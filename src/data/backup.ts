@@ -1,100 +1,104 @@
-import { isSame } from '../lib/same'
-import { findDamaged, readBackup, writeBackup, type BackupFile } from './backup-format'
-import { newVersion } from './document'
+import { readBackup, writeBackup, type BackupFile } from './backup-format'
 import { logged } from './errors'
-import { writing, type WritingHandle } from './firebase'
+import { writing } from './firebase'
+import { withNamedPictures } from './named-pictures'
+import { byOrder } from '../lib/order'
 import type { Fields } from './parse'
-import { CENTRE_PATH, readStored } from './stored-content'
-import { changesBetween, contentOf, ownerOf, type Change, type Documents, type StoredName } from './stored-names'
-import { NOT_BLANK } from './stored-schemas'
-import { toJson } from './stored-values'
+import { pictureNames, picturePath } from './pictures'
+import { planOf, type Sequences } from './plan'
+import type { Pictures } from './put-document'
+import type { Plan } from './restore'
+import { CENTRE_PATH, readStored, SUPPORT_PATH } from './stored-content'
+import { LIST_NAMES, nameOf, ownerOf, type Documents, type ListName, type StoredName } from './stored-names'
+import { fromJson, isSupported, toJson } from './stored-values'
 
 /** A backup, and the documents that it cannot contain. */
 export type Export = { file: File; left: StoredName[] }
 
-/** Reads all six collections as one file, and reads that file back as a restore would. */
+/** Reads all collections as one file, and reads that file back as a restore would. */
 export const exportBackup = (onStep?: () => void): Promise<Export> =>
   logged('backup.export', async () => {
     const handle = await writing()
-    return exportContent(handle, await readStored(handle, [], onStep))
+    const stored = await withNamedPictures(await readStored(handle, onStep))
+    const documents = new Map([...stored].map(([path, fields]) => [path, toJson(handle.sdk, fields)]))
+    const left = [...documents.keys()].filter((path) => !isSupported(documents.get(path)))
+    for (const path of left) documents.delete(path)
+    const file = await writeBackup(documents, new Date())
+    const read = await readBackup(file)
+    const names = left.map((path) => nameOf(path, stored))
+    if (!read.isIntact || read.damaged.size > 0) throw new Error('The backup cannot be read back')
+    return { file, left: names }
   })
 
-async function exportContent(handle: WritingHandle, stored: Documents): Promise<Export> {
-  const documents = new Map([...stored].map(([path, fields]) => [path, toJson(handle.sdk, fields)]))
-  const left = findDamaged(documents)
-  for (const path of left.keys()) documents.delete(path)
-  const file = await writeBackup(documents, new Date())
-  const read = await readBackup(file)
-  if (!read.isIntact || read.damaged.size > 0 || read.documents.size !== documents.size)
-    throw new Error('The backup cannot be read back')
-  return { file, left: [...left.values()] }
+const isPicture = (path: string): boolean => path.includes('/pictures/')
+
+/** The pictures of a content by the path of their document, then by name. */
+function picturesIn(documents: Documents): Map<string, Pictures> {
+  const found = new Map<string, Map<string, string>>()
+  for (const [path, fields] of documents) {
+    if (!isPicture(path)) continue
+    const owned = found.get(ownerOf(path)) ?? new Map<string, string>()
+    found.set(ownerOf(path), owned.set(path.split('/').at(-1) ?? '', String(fields['image'])))
+  }
+  return found
 }
 
-const NO_NAME = '—'
+const withoutPictures = (documents: Documents): Map<string, Fields> =>
+  new Map([...documents].filter(([path]) => !isPicture(path)))
 
-/** The rules require a version and the director's name, which a document of an older backup may not have. */
-function withRequired(path: string, fields: Fields): Fields {
-  if (path.startsWith('director-texts/'))
-    return { version: newVersion(), ...fields, name: NOT_BLANK.test(String(fields['name'])) ? fields['name'] : NO_NAME }
-  return /^(team|videos|settings)\/[^/]+$/.test(path) ? { version: newVersion(), ...fields } : fields
+/** The ids of a list in display order; undefined where a document has no place of its own. */
+function sequenceIn(documents: Documents, name: ListName): string[] | undefined {
+  const list = [...documents].flatMap(([path, { order, createdAt }]) => {
+    const [collection, id = ''] = path.split('/')
+    return collection === name ? [{ id, order: Number(order), createdAt: createdAt as Date }] : []
+  })
+  return list.every(({ order }) => Number.isFinite(order)) ? list.sort(byOrder).map(({ id }) => id) : undefined
 }
 
-export const isSameContent = (a: Fields, b: Fields) => isSame(contentOf(a), contentOf(b))
-
-/** `fields` is null for a delete. `before` is the stored document as the SDK returned it, if any. */
-export type Write = { path: string; fields: Fields | null; before?: Fields | undefined }
-
-/** What a restore will do. */
-export type RestorePlan = {
-  changes: Change[]
-  /** The present content as a file; null while nothing is stored. */
-  exportPresent: (() => Promise<Export>) | null
-  /** Documents that cannot be updated, and are deleted before they are written anew. */
-  clearing: Write[]
-  /** Writes before deletions: an interruption never leaves less than both contents have. */
-  writes: Write[]
-}
+const sequencesIn = (documents: Documents): Sequences =>
+  Object.fromEntries(
+    LIST_NAMES.flatMap((name) => {
+      const ids = sequenceIn(documents, name)
+      return ids ? [[name, ids]] : []
+    }),
+  )
 
 /**
  * Compares the stored content with the file. The content becomes equal to the file. Where a file proves nothing by not
- * containing a document, it stays as it is (decision 161): the details of the centre (decision 142), what no backup can
- * contain, what is damaged in the file, and everything when the file was changed.
+ * containing a document, it stays as it is (decision 161): the details of the centre (decision 142), the number for help,
+ * what is damaged in the file, and everything when the file was changed.
  * @param onStep called after each read
  */
-export const planRestore = (file: BackupFile, onStep?: () => void): Promise<RestorePlan> =>
+export const planFile = (file: BackupFile, onStep?: () => void): Promise<Plan> =>
   logged('backup.plan', async () => {
     const handle = await writing()
-    const products = [...file.documents.keys()].flatMap((path) => /^products\/(\d+)$/.exec(path)?.[1] ?? [])
-    const stored = await readStored(handle, products, onStep)
-    const before = new Map([...stored].map(([path, fields]) => [path, toJson(handle.sdk, fields)]))
-    const left = findDamaged(before)
-    const isKept = (path: string) =>
-      !file.isIntact ||
-      path === CENTRE_PATH ||
-      [left, file.damaged].some((set) => set.has(path) || set.has(ownerOf(path)))
-    const after = new Map([
-      ...[...before].filter(([path]) => isKept(path)),
-      ...[...file.documents].map(([path, fields]) => [path, withRequired(path, fields)] as const),
-    ])
-    const changed = [...after].filter(([path, fields]) => !isSameContent(before.get(path) ?? {}, fields))
-    const removed = [...before.keys()].filter((path) => !after.has(path)).reverse()
-    // The version of a picture has the id of its document's version, so the document changes with it.
-    const owners = new Set([...changed.map(([path]) => path), ...removed].map(ownerOf))
-    const written = new Set([...changed.map(([path]) => path), ...owners])
-    // The rules compare the date of creation, which a document made by hand may lack.
-    const isUpdatable = ([path, fields]: [string, Fields]) =>
-      !('createdAt' in fields) || 'createdAt' in (stored.get(path) ?? fields)
-    const clearing = changed.filter((one) => !isUpdatable(one)).map(([path]) => path)
-    const beforeOf = (path: string) => (clearing.includes(path) ? undefined : stored.get(path))
-    return {
-      clearing: clearing.map((path) => ({ path, fields: null, before: stored.get(path) })),
-      changes: changesBetween(before, after),
-      exportPresent: stored.size > 0 ? () => exportContent(handle, stored) : null,
-      writes: [
-        ...[...after]
-          .filter(([path]) => written.has(path))
-          .map(([path, fields]) => ({ path, fields, before: beforeOf(path) })),
-        ...removed.map((path) => ({ path, fields: null, before: stored.get(path) })),
+    const read = await readStored(handle, onStep)
+    const named = await withNamedPictures(read)
+    const stored = withoutPictures(named)
+    const wanted = new Map([...file.documents].map(([path, fields]) => [path, fromJson(handle.sdk, fields)]))
+    const target = withoutPictures(wanted)
+    const removed = [...stored.keys()].filter(
+      (path) =>
+        file.isIntact &&
+        ![CENTRE_PATH, SUPPORT_PATH].includes(path) &&
+        !target.has(path) &&
+        ![...file.damaged.keys()].map(ownerOf).includes(path),
+    )
+    const isMissing = (path: string) => !named.has(path)
+    const incomplete = [...target].flatMap(([path, fields]) =>
+      pictureNames(path, fields).some(
+        (name) => wanted.has(picturePath(path, name)) && isMissing(picturePath(path, name)),
+      )
+        ? [path]
+        : [],
+    )
+    return planOf(stored, sequencesIn(stored), {
+      states: [
+        ...[...target].map(([path, fields]) => ({ path, fields })),
+        ...removed.map((path) => ({ path, fields: null })),
       ],
-    }
+      sequences: sequencesIn(target),
+      pictures: picturesIn(wanted),
+      incomplete: new Set(incomplete),
+    })
   })

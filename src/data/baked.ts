@@ -6,6 +6,9 @@ import type { Product } from './products'
 import type { TeamMember } from './team'
 import type { Video } from './videos'
 
+/** The director as the home page names her, once her name and her portrait are stored. `title` may be empty. */
+export type Person = { name: string; title: string; portrait: string }
+
 /** The public documents at build time; a part is null when none was read. Pictures are URLs of built files. */
 export type Baked = {
   products: Product[] | null
@@ -13,6 +16,7 @@ export type Baked = {
   team: TeamMember[] | null
   director: Director | null
   directorPhoto: string | null
+  person: Person | null
   centre: Centre | null
 }
 export type BakedPart = keyof Baked
@@ -21,14 +25,7 @@ export type BakedPart = keyof Baked
 export const BAKED_ELEMENT = 'baked'
 export const BAKED_FOLDER = '/baked'
 
-/** What the JSON block of a page and the files hold: parts, and when they were built. */
-export type BakedJson = Partial<Baked> & { builtAt?: string }
-
 const loadedParts: Partial<Baked> = {}
-let newest = ''
-
-/** When the newest content that this page has loaded was built, as an ISO time; empty where nothing was baked. */
-export const newestBuild = (): string => newest
 
 /** Every field as it is when empty. */
 const withoutValues = (fields: object) =>
@@ -53,8 +50,7 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 
-function remember({ builtAt = '', ...parts }: BakedJson): void {
-  if (builtAt > newest) newest = builtAt
+function remember(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
     Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
   }
@@ -66,7 +62,7 @@ export const setBaked = (parts: Baked): void => remember(parts)
 /** Reads the JSON block of the opened page. Call once, before the first render. */
 export function readBakedFromPage(): void {
   const text = document.getElementById(BAKED_ELEMENT)?.textContent
-  if (text) remember(JSON.parse(text) as BakedJson)
+  if (text) remember(JSON.parse(text) as Partial<Baked>)
 }
 
 /** Loads parts for the next render, unless they are loaded already. A part that fails to load stays unknown. */
@@ -79,7 +75,7 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
       .map(async (part) => {
         try {
           const answer = await fetch(`${BAKED_FOLDER}/${part}.json`)
-          if (answer.ok) remember((await answer.json()) as BakedJson)
+          if (answer.ok) remember((await answer.json()) as Partial<Baked>)
         } catch {
           // The page loads what is stored by itself.
         }

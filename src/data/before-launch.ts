@@ -32,7 +32,7 @@ export function missingBeforeLaunch({ content, lastBackup, now = Date.now() }: L
     whatsapp: !isPlaceholderCentre({ phones: [], whatsapp }),
     hours: centre.hours.length > 0,
     licence: centre.licence !== '',
-    directorName: content.director !== null,
+    directorName: Boolean(content.director?.name.trim()),
     directorPhoto: content.directorPhoto !== null,
     product: content.products !== null,
     video: content.videos !== null,

@@ -1,4 +1,5 @@
 import { sha256 } from '../lib/sha256'
+import { PAGES_MAX_AGE_MS } from '../limits'
 import { BAKED_FOLDER, type Baked, type BakedPart } from './baked'
 
 /** The file in BAKED_FOLDER that says when and from which content the pages were made. */
@@ -7,13 +8,22 @@ export const BUILD_FILE = 'build.json'
 type Entry = { id: string; sha256: string }
 
 /** The shown entries of every part, in their order; a part that is one document has at most one entry. */
-export type Fingerprints = Record<BakedPart, Entry[]>
+export type Fingerprints = Record<Exclude<BakedPart, 'person'>, Entry[]>
 
-/** `builtAt` is an ISO time. `content` is null where the build read no database. */
-export type BuildRecord = { builtAt: string; content: Fingerprints | null }
+/**
+ * `builtAt` is an ISO time. `content` is null where the build read no database. `stored` is the state of the database
+ * (scripts/stored-state.mjs), which is compared every hour without installing anything. `missingVideos` holds the ids of
+ * the films that visitors could not see then (scripts/missing-videos.mjs); older builds have none.
+ */
+export type BuildRecord = {
+  builtAt: string
+  content: Fingerprints | null
+  stored?: string | null
+  missingVideos?: string[]
+}
 
-/** The fingerprints of public content whose pictures are the stored ones, not built files. */
-export async function fingerprintsOf(content: Baked): Promise<Fingerprints> {
+/** The fingerprints of public content whose pictures are the stored ones, not built files. A person repeats other parts. */
+export async function fingerprintsOf({ person: _, ...content }: Baked): Promise<Fingerprints> {
   const parts = Object.entries(content).map(async ([part, value]) => {
     const list: unknown[] = value === null ? [] : Array.isArray(value) ? value : [value]
     return [part, await Promise.all(list.map(entryOf))]
@@ -36,7 +46,7 @@ async function entryOf(item: unknown): Promise<Entry> {
 
 /** How many entries were added, changed or removed; a new sequence of the others is one change for each part. */
 export function countChanges(built: Fingerprints, now: Fingerprints): number {
-  const parts = Object.keys(built) as BakedPart[]
+  const parts = Object.keys(built) as (keyof Fingerprints)[]
   return parts.reduce((count, part) => count + changesOf(built[part], now[part]), 0)
 }
 
@@ -51,12 +61,15 @@ function changesOf(built: readonly Entry[], now: readonly Entry[]): number {
   return added + removed + changed + Number(keptBefore.join() !== keptAfter.join())
 }
 
-/** Fetches the record of the served build; null on the development server, and where a build wrote none. */
-export async function fetchBuildRecord(signal?: AbortSignal): Promise<BuildRecord | null> {
+/** Whether the pages lack a change for so long that something is broken. `changes` counts those since the build. */
+export const areOverdue = ({ builtAt }: BuildRecord, changes: number, now = Date.now()): boolean =>
+  changes > 0 && now - Date.parse(builtAt) > PAGES_MAX_AGE_MS
+
+/** Fetches the record of the build that `site` serves; null on the development server. */
+export async function fetchBuildRecord(signal?: AbortSignal, site = ''): Promise<BuildRecord | null> {
   // The development server answers every address with a page.
   if (import.meta.env.DEV) return null
-  const answer = await fetch(`${BAKED_FOLDER}/${BUILD_FILE}`, { cache: 'no-cache', ...(signal && { signal }) })
-  if (answer.status === 404) return null
+  const answer = await fetch(`${site}${BAKED_FOLDER}/${BUILD_FILE}`, { cache: 'no-cache', ...(signal && { signal }) })
   if (!answer.ok) throw new Error(`${BUILD_FILE} was answered with ${answer.status}`)
   return (await answer.json()) as BuildRecord
 }

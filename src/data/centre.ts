@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { config } from '../config'
 import { isAllowedImage } from '../lib/data-url'
+import { isSaudiPhone } from '../lib/phone-number'
 import { readWebUrl } from '../lib/safe-url'
-import { CENTRE_ID, EXCEPTIONS_MAX, HOURS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../limits'
-import { document, saveOver, versionField, type Save } from './document'
-import { dateField, parser, repaired, textField } from './parse'
+import { EXCEPTIONS_MAX, HOURS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../limits'
+import { dateField, listField, parser, repaired, revisionField, textField } from './parse'
 
 const text = textField(TITLE_MAX)
 const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
@@ -12,22 +12,10 @@ const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 const figure = repaired((value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : null))
 
-/** Leaves out invalid entries. */
-const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
-  repaired((value): v.InferOutput<S>[] => {
-    const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
-    return list.flatMap((item) => {
-      const result = v.safeParse(entry, item)
-      return result.success ? [result.output] : []
-    })
-  })
-
-const E164 = /^\+966(5\d{8}|1\d{8}|92\d{7}|800\d{7})$/
-
 const phone = v.object({
   label: text,
   /** E.164, for example +966500000000. */
-  number: v.pipe(v.string(), v.regex(E164)),
+  number: v.custom<string>(isSaudiPhone),
 })
 
 /** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
@@ -90,7 +78,8 @@ const partnerLine = lineOf(partner, ([id = '', logo, ...name]) => ({
   order: 0,
 }))
 
-const schema = v.object({
+/** The stored fields of a document. */
+export const centreSchema = v.object({
   phones: listField(phoneLine, PHONES_MAX),
   /** Digits only, international. */
   whatsapp: textField(16),
@@ -112,8 +101,6 @@ const schema = v.object({
   qrUrl: link,
   agencyName: text,
   agencyUrl: link,
-  /** E.164; empty for none. For the administrator, who is helped by the agency. */
-  supportPhone: v.fallback(v.optional(v.pipe(v.string(), v.regex(E164)), ''), ''),
   childrenHelped: figure,
   satisfactionPercent: figure,
   years: figure,
@@ -122,16 +109,24 @@ const schema = v.object({
   certificates: figure,
   aboutChildren: figure,
   partners: listField(partnerLine, PARTNERS_SHOWN),
+  // Answers to parents' questions. The rules take details without them, because older ones have none.
+  motherAlone: text,
+  womenSpecialists: text,
+  firstAppointment: text,
+  referral: text,
+  /** Shown after a verb, as the next one is after its noun. */
+  reportTime: text,
+  sessionLength: text,
   /** When the centre answers; shown after a verb. */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),
   updatedAt: dateField,
-  version: versionField,
+  version: revisionField,
 })
 
 /** What the administrator keeps about the centre. Empty fields are not shown. */
-export type Centre = v.InferOutput<typeof schema>
+export type Centre = v.InferOutput<typeof centreSchema>
 export type CentreFields = Omit<Centre, 'updatedAt' | 'version'>
 export type CentrePhone = Centre['phones'][number]
 export type Opening = Centre['hours'][number]
@@ -146,7 +141,7 @@ export const isPlaceholderCentre = ({ phones, whatsapp }: Pick<CentreFields, 'ph
   whatsapp === defaultCentre.whatsapp ||
   phones.some(({ number }) => defaultCentre.phones.some((placeholder) => placeholder.number === number))
 
-const parse = parser('settings', schema)
+const parse = parser('settings', centreSchema)
 
 /** Telephone and chat always have a number. */
 export const parseCentre: typeof parse = (fields, id) => {
@@ -160,23 +155,3 @@ export const parseCentre: typeof parse = (fields, id) => {
     }
   )
 }
-
-/** The fields as they are stored: each entry of a list is a line. */
-export const storedCentre = (fields: CentreFields) => ({
-  ...fields,
-  phones: fields.phones.map(({ number, label }) => `${number} ${label}`),
-  hours: fields.hours.map(({ days, opens, closes }) => `${days.join('')} ${opens} ${closes}`),
-  exceptions: fields.exceptions.map(({ from, to, opens, closes, note }) =>
-    [from, to, opens || '-', closes || '-', note].join(' '),
-  ),
-  partners: fields.partners.map(({ id, logo, name }) => `${id} ${logo || '-'} ${name}`),
-})
-
-const centre = document('settings', CENTRE_ID, parseCentre)
-
-/** The stored details, or null when none exist. */
-export const getCentre = centre.get
-export const subscribeCentre = centre.subscribe
-/** Saves over the loaded version. @throws ConflictError with the stored details, null when they were deleted */
-export const saveCentre = (fields: CentreFields, save: Save): Promise<void> =>
-  saveOver('settings', CENTRE_ID, parseCentre, storedCentre(fields), save)

@@ -1,3 +1,4 @@
+import { ORDER_MAX } from '../limits'
 import { quotaEnd } from './quota'
 
 /** No Firebase project is configured. */
@@ -16,6 +17,14 @@ export class TooLargeError extends Error {
     readonly limit: number,
   ) {
     super(`Document of ${bytes} bytes is over the limit of ${limit}`)
+  }
+}
+
+/** A list has as many documents as the rules allow. */
+export class ListFullError extends Error {
+  override name = 'ListFullError'
+  constructor() {
+    super(`A list has at most ${ORDER_MAX} documents`)
   }
 }
 
@@ -43,6 +52,11 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** The Firestore client has failed inside. The next use gets a new one. */
+export class ClientFailedError extends Error {
+  override name = 'ClientFailedError'
+}
+
 /** The free quota of the day is used up. The code is that of the SDK. */
 export class QuotaError extends Error {
   readonly code = 'resource-exhausted'
@@ -61,6 +75,7 @@ export type Reason =
   | 'timeout'
   | 'conflict'
   | 'too-large'
+  | 'full'
   | 'invalid'
   | 'quota'
   | 'not-configured'
@@ -87,6 +102,7 @@ function causeOf(reason: 'offline' | 'timeout'): Reason {
 export function reasonOf(error: unknown): Reason {
   if (error instanceof NotConfiguredError) return 'not-configured'
   if (error instanceof TooLargeError) return 'too-large'
+  if (error instanceof ListFullError) return 'full'
   if (error instanceof ConflictError) return 'conflict'
   if (error instanceof TimeoutError) return causeOf('timeout')
   if (error instanceof NotAdminError) return 'denied'

@@ -3,23 +3,21 @@ import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../env'
-import { canOpenDatabase, canStore } from '../lib/browser-storage'
+import { canStore } from '../lib/browser-storage'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
-import type * as Versions from './keep-version'
+import type * as PutDocument from './put-document'
 import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
-export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
-export type WritingHandle = {
-  sdk: typeof Sdk & typeof WritingSdk
-  db: Firestore
-  versions: Pick<typeof Versions, 'keeper' | 'runKeeping'>
+/** `failed` is aborted when the client fails inside. Every further use of it would throw. */
+export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore; failed: AbortSignal }
+export type WritingHandle = FirestoreHandle & {
+  sdk: typeof WritingSdk
+  versions: Pick<typeof PutDocument, 'runKeeping'>
 }
 
-// The public site uses the persistent cache. The dashboard does not: a write queued on disk could be sent hours later
-// and overwrite a newer edit.
 let isDashboard = false
 
 /** Called once by the dashboard, before the first read. */
@@ -29,15 +27,19 @@ export function startAsDashboard(): void {
   writing().catch(() => undefined)
 }
 
-/** Whether listeners pause while the page is hidden. The dashboard keeps them, because it has no persistent cache. */
-export const pausesWhenHidden = (): boolean => !isDashboard && typeof document !== 'undefined'
+/** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */
+export const isPublicPage = (): boolean => !isDashboard && typeof document !== 'undefined'
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+/** Makes a value once. It is made again after a failure, such as a chunk that did not load, or after `forget`. */
+/* @__NO_SIDE_EFFECTS__ */
+function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
+  const forget = () => {
+    made = undefined
+  }
   return () => {
-    // A failed initialisation, such as a chunk that did not load, can be retried.
-    made ??= make().catch((error: unknown) => {
-      made = undefined
+    made ??= make(forget).catch((error: unknown) => {
+      forget()
       throw error
     })
     return made
@@ -56,40 +58,52 @@ export const app = once<FirebaseApp>(async () => {
   return initializeApp(settings)
 })
 
-/** Loads Firestore on first use. The public site waits for an idle moment. */
-export const firestore = once<FirestoreHandle>(async () => {
+/** Loads Firestore on first use; the public site waits for an idle moment. A client that failed is replaced. */
+export const firestore = once<FirestoreHandle>(async (forget) => {
   if (!env.firebase) throw new NotConfiguredError()
   if (!isDashboard) await whenIdle()
   const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
-  // Where one of them is full or forbidden, the persistent cache would fail every read.
-  const isPersistent = !isDashboard && canStore() && (await canOpenDatabase())
   const db = sdk.initializeFirestore(firebaseApp, {
     ignoreUndefinedProperties: true,
-    ...(isPersistent && { localCache: sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() }) }),
+    ...(isPublicPage() && {
+      localCache: sdk.memoryLocalCache({ garbageCollector: sdk.memoryLruGarbageCollector() }),
+    }),
   })
   if (env.firestoreEmulator) sdk.connectFirestoreEmulator(db, ...address(env.firestoreEmulator))
-  return { sdk, db }
+  const failure = new AbortController()
+  // The SDK tells nobody else that the quota is used up, or that its client has failed.
+  const read = ({ message }: { message: string }) => {
+    noteQuota(message)
+    if (failure.signal.aborted || !message.includes('INTERNAL UNHANDLED ERROR')) return
+    forget()
+    // Before the next client is made for the same app.
+    sdk.terminate(db).catch(() => undefined)
+    failure.abort()
+  }
+  sdk.onLog(read, { level: 'warn' })
+  return { sdk, db, failed: failure.signal }
 })
 
+const writingParts = once(() =>
+  import.meta.env.SITE_PART === 'public'
+    ? Promise.reject(new Error('The public site only reads'))
+    : Promise.all([import('./firestore-writing'), import('./put-document')]),
+)
+
 /** Firestore with the functions for writing, which the public site does not load. */
-export const writing = once<WritingHandle>(async () => {
-  if (import.meta.env.SITE_PART === 'public') throw new Error('The public site only reads')
-  const [{ sdk, db }, more, versions, { onLog }] = await Promise.all([
-    firestore(),
-    import('./firestore-writing'),
-    import('./keep-version'),
-    import('firebase/app'),
-  ])
-  onLog(({ args }) => args.forEach(noteQuota), { level: 'warn' })
-  return { sdk: { ...sdk, ...more }, db, versions }
-})
+export async function writing(): Promise<WritingHandle> {
+  const [{ sdk, ...client }, [more, versions]] = await Promise.all([firestore(), writingParts()])
+  return { ...client, sdk: { ...sdk, ...more }, versions }
+}
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const auth = once<Auth>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/auth')])
-  // With a list of both, a full storage would be chosen for a user that it already has, and every new token would fail.
+  // Not a list of both: the SDK would go on with a storage that has a user but is full, and could store no new token.
   const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
   const made = sdk.initializeAuth(firebaseApp, { persistence })
+  // The language of the e-mail that resets a password.
+  made.languageCode = 'ar'
   if (env.authEmulator) sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
   return made
 })

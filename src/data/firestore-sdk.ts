@@ -1,3 +1,4 @@
+export { onLog } from 'firebase/app'
 /** The Firestore functions for reading. Re-exported so that the public bundle contains only these. */
 export {
   collection,
@@ -7,10 +8,11 @@ export {
   getDocsFromServer,
   initializeFirestore,
   limit,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
   onSnapshot,
   orderBy,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   query,
   startAfter,
+  terminate,
 } from 'firebase/firestore'

@@ -1,5 +1,6 @@
 /** The Firestore functions that only the dashboard uses. */
 export {
+  deleteField,
   documentId,
   getDocFromServer,
   runTransaction,

@@ -1,15 +1,25 @@
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase/firestore'
+import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore'
 import { move, renumber, repairOrder } from '../lib/order'
 import { isSame } from '../lib/same'
-import { codeOf, logged } from './errors'
-import { writing, type WritingHandle } from './firebase'
+import { ORDER_MAX } from '../limits'
+import { codeOf, ListFullError, logged } from './errors'
+import { auth, writing, type WritingHandle } from './firebase'
 import { readDate, type Fields } from './parse'
+import type { Next, Pictures } from './put-document'
+import { decodeFields, fetchQuery } from './rest'
 
 /** The fields that decide a document's position. */
-export type OrderedDocument = { id: string; order: number; createdAt: Date | null; updatedAt?: Date | null }
+export type OrderedDocument = {
+  id: string
+  order: number
+  createdAt: Date | null
+  updatedAt?: Date | null
+  /** The place to which a hidden document returns. Hidden documents have no order and are in no sequence. */
+  hidden?: number | undefined
+}
 
-/** The list changed on the server since it was read. */
-class StaleListError extends Error {}
+/** The list changed on the server since it was read. A plan may throw it to get a fresh one. */
+export class StaleListError extends Error {}
 
 /** Attempts with a fresh list before giving up. With 20 people at once, some needed 40. */
 const ATTEMPTS = 200
@@ -19,30 +29,35 @@ const MAX_ATTEMPTS = 20
 /** The pause before the next attempt with an unchanged list: the stream that answers may be behind the database. */
 const STREAM_BEHIND_MS = 100
 
-/** A document, with the paths of the pictures under it. */
-type WithPictures = { id: string; pictures: readonly string[] }
-
 type Plan = {
   /** All ids in the new sequence; they get `order` 1..n. */
   sequence: string[]
-  /** The document to delete. `check` receives what is stored of it and may throw. */
-  removed?: WithPictures
-  check?: (stored: Fields | undefined) => void
-  write?: (transaction: Transaction, handle: WritingHandle, orderOf: (id: string) => number) => void
-  added?: WithPictures
+  /** The document that the same transaction adds, moves, hides or deletes; its state before is kept. */
+  changed?: { id: string; next: Next; pictures?: Pictures | undefined }
 }
+
+const listed = (id: string, { order, createdAt, updatedAt, hidden }: Fields): OrderedDocument => ({
+  id,
+  order: Number(order),
+  createdAt: readDate(createdAt),
+  updatedAt: readDate(updatedAt),
+  hidden: hidden as number | undefined,
+})
 
 async function freshList({ sdk, db }: WritingHandle, name: string): Promise<OrderedDocument[]> {
   const all = await sdk.getDocsFromServer(sdk.collection(db, name))
-  return repairOrder(
-    all.docs.map((doc) => ({
-      id: doc.id,
-      order: Number(doc.get('order')),
-      createdAt: readDate(doc.get('createdAt')),
-      updatedAt: readDate(doc.get('updatedAt')),
-    })),
-  )
+  // The stream of a live list may answer from before the last write. An empty list has no document that would tell.
+  return shown(all.empty ? await fetchList(name) : all.docs.map((doc) => listed(doc.id, doc.data())))
 }
+
+/** Reads the list by REST, which shares no stream. */
+async function fetchList(name: string): Promise<OrderedDocument[]> {
+  const token = await (await auth()).currentUser?.getIdToken()
+  const found = await fetchQuery(name, { select: ['order', 'createdAt', 'updatedAt', 'hidden'] }, { token })
+  return found.map((document) => listed(document.name.split('/').at(-1) ?? '', decodeFields(document.fields)))
+}
+
+const shown = (list: readonly OrderedDocument[]) => repairOrder(list.filter(({ hidden }) => hidden === undefined))
 
 /**
  * Changes the sequence of a collection in one transaction, so that `order` stays 1..n under concurrent edits. Writes
@@ -58,7 +73,8 @@ export function changeSequence(
   return logged(`${name}.changeSequence`, async () => {
     const handle = await writing()
     // An empty list has no document whose version could be checked, so read it again.
-    let list = lastSeen && lastSeen.length > 0 ? repairOrder(lastSeen) : await freshList(handle, name)
+    const seen = shown(lastSeen ?? [])
+    let list = seen.length > 0 ? seen : await freshList(handle, name)
     let refusals = 0
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -87,48 +103,39 @@ const statesOf = (list: readonly OrderedDocument[]) =>
 
 async function commit(handle: WritingHandle, name: string, list: OrderedDocument[], plan: Plan): Promise<void> {
   const { sdk, db } = handle
-  const keep = await handle.versions.keeper(handle)
+  const { sequence, changed } = plan
+  if (sequence.length > Math.max(ORDER_MAX, list.length)) throw new ListFullError()
   const storedOrder = new Map(list.map((item) => [item.id, item.order]))
-  const newOrder = new Map(
-    renumber(plan.sequence.map((id) => ({ id, order: storedOrder.get(id) }))).map(({ id, order }) => [id, order]),
+  const moved = new Map(
+    renumber(sequence.map((id) => ({ id, order: storedOrder.get(id) }))).map(({ id, order }) => [id, order]),
   )
-  const { removed, added } = plan
-  const changed = [...newOrder.keys()].filter((id) => id !== added?.id)
   const refOf = (id: string): DocumentReference => sdk.doc(db, name, id)
   // Every change of the sequence also writes the last document, so reading that one finds any change since the list was
   // read, and concurrent changes conflict. Reading all would take a request for each document.
   const last = list.at(-1)
-  const touched = new Set([...changed, ...(last && last.id !== removed?.id ? [last.id] : [])])
+  const touched = new Set([...moved.keys(), ...(last ? [last.id] : [])])
+  if (changed) touched.delete(changed.id)
 
-  await sdk.runTransaction(
-    db,
-    async (transaction) => {
-      const read = (refs: DocumentReference[]) => Promise.all(refs.map((ref) => transaction.get(ref)))
-      const [guards, [gone], [taken], found] = await Promise.all([
-        read(last ? [refOf(last.id)] : []),
-        read(removed ? [refOf(removed.id)] : []),
-        read(added ? [refOf(added.id)] : []),
-        read([...(removed?.pictures ?? []), ...(added?.pictures ?? [])].map((path) => sdk.doc(db, path))),
-      ])
-      if (taken?.exists() || (last && !guards.some((guard) => isAsSeen(guard, last)))) throw new StaleListError()
+  await handle.versions.runKeeping(
+    handle,
+    async (write, transaction) => {
+      const guard = last && (await transaction.get(refOf(last.id)))
+      if (last && guard && !isAsSeen(guard, last)) throw new StaleListError()
       // Only now, because an outdated list may already be in the sequence that a move asks for.
-      if (changed.length === 0 && !removed && !added) return
-      plan.check?.(gone?.data())
-      plan.write?.(transaction, handle, (id) => newOrder.get(id) ?? list.length)
-      // A document that was deleted by hand leaves its pictures, which an added one replaces.
-      const pictures = found.filter((picture) => picture.exists())
-      const owner = removed ?? added
-      if (owner)
-        keep(
-          transaction,
-          refOf(owner.id).path,
-          gone?.data(),
-          Object.fromEntries(pictures.map((one) => [one.id, one.data()])),
-        )
-      if (gone) for (const one of [gone, ...pictures]) if (one.exists()) transaction.delete(one.ref)
+      if (moved.size === 0 && !changed) return
+      if (changed) {
+        const { id, next, pictures } = changed
+        const place = async (stored: Fields | undefined) => {
+          const isListed = stored !== undefined && stored['hidden'] === undefined
+          if (isListed !== storedOrder.has(id)) throw new StaleListError()
+          const fields = await next(stored)
+          return fields && sequence.includes(id) ? { ...fields, order: sequence.indexOf(id) + 1 } : fields
+        }
+        await write(`${name}/${id}`, place, pictures)
+      }
       for (const id of touched) {
         transaction.update(refOf(id), {
-          order: newOrder.get(id) ?? storedOrder.get(id),
+          order: moved.get(id) ?? storedOrder.get(id),
           updatedAt: sdk.serverTimestamp(),
         })
       }
@@ -146,7 +153,7 @@ function isAsSeen(snapshot: DocumentSnapshot, seen: OrderedDocument): boolean {
   return isSameTime && Object.is(Number(snapshot.get('order')), seen.order)
 }
 
-/** Moves one document to a 1-based position. Does nothing when it was deleted. */
+/** Moves one document to a 1-based position, and keeps its state before. Does nothing when it was deleted. */
 export function moveTo(
   name: string,
   id: string,
@@ -157,40 +164,71 @@ export function moveTo(
     name,
     (list) => {
       const from = list.findIndex((item) => item.id === id)
-      const moved = from < 0 ? list : move(list, from, position - 1)
-      return { sequence: moved.map((item) => item.id) }
+      const sequence = (from < 0 ? list : move(list, from, position - 1)).map((item) => item.id)
+      const isMoved = from >= 0 && sequence[from] !== id
+      return { sequence, ...(isMoved && { changed: { id, next: (stored: Fields | undefined) => stored } }) }
     },
     lastSeen,
   )
 }
 
-/**
- * Adds one document at a 1-based position, or at the end. Does nothing and resolves with false when it is stored already.
- * @param write stores the document with this `order`, and its pictures
- * @param pictures the paths of those pictures
- */
-export function insertAt(
+/** Deletes one document and renumbers the others. Returns what was stored of it. */
+export async function removeFrom(
   name: string,
   id: string,
-  position: number | null,
-  write: (transaction: Transaction, handle: WritingHandle, order: number) => void,
-  pictures: readonly string[] = [],
   lastSeen?: readonly OrderedDocument[],
-): Promise<boolean> {
-  let isNew = false
-  return changeSequence(
+): Promise<Fields | null> {
+  let removed: Fields | null = null
+  await changeSequence(
+    name,
+    (list) => {
+      const sequence = list.map((item) => item.id).filter((other) => other !== id)
+      const next = (stored: Fields | undefined) => {
+        removed = stored ?? removed
+        return null
+      }
+      return { sequence, changed: { id, next } }
+    },
+    lastSeen,
+  )
+  return removed
+}
+
+/** Takes one document off the pages; it keeps its place for `showIn`. Does nothing when it was deleted or is hidden. */
+export const hideIn = (name: string, id: string, lastSeen?: readonly OrderedDocument[]): Promise<void> =>
+  changeSequence(
+    name,
+    (list) => {
+      const ids = list.map((item) => item.id)
+      const place = ids.indexOf(id) + 1
+      const next: Next = (stored) => {
+        if (!stored || place === 0) return undefined
+        const { order: _, ...fields } = stored
+        return { ...fields, hidden: place }
+      }
+      return { sequence: ids.filter((other) => other !== id), ...(place > 0 && { changed: { id, next } }) }
+    },
+    lastSeen,
+  )
+
+/** Puts a hidden document back at its place. Does nothing when it was deleted or is shown. */
+export const showIn = (
+  name: string,
+  { id, hidden = 1 }: Pick<OrderedDocument, 'id' | 'hidden'>,
+  lastSeen?: readonly OrderedDocument[],
+): Promise<void> =>
+  changeSequence(
     name,
     (list) => {
       const sequence = list.map((item) => item.id)
-      isNew = !sequence.includes(id)
-      if (!isNew) return { sequence }
-      sequence.splice(position === null ? sequence.length : position - 1, 0, id)
-      return {
-        sequence,
-        added: { id, pictures },
-        write: (transaction, handle, orderOf) => write(transaction, handle, orderOf(id)),
+      if (sequence.includes(id)) return { sequence }
+      sequence.splice(hidden - 1, 0, id)
+      const next: Next = (stored) => {
+        if (!stored) return undefined
+        const { hidden: _, ...fields } = stored
+        return fields
       }
+      return { sequence, changed: { id, next } }
     },
     lastSeen,
-  ).then(() => isNew)
-}
+  )

@@ -9,15 +9,17 @@ export type Fields = Record<string, unknown>
 /** Converts a stored document to a typed value; null when it is invalid. */
 export type Parse<T> = (fields: Fields, id: string) => T | null
 
-/** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a pending or invalid date. */
+/** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
 export const readDate = (value: unknown): Date | null => toDate(value as DateLike)
 
 /** A field that is repaired when it is missing or invalid. */
+/* @__NO_SIDE_EFFECTS__ */
 export const repaired = <T>(repair: (value: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
 export const dateField = repaired(readDate)
 
 /** A string that is cut to `max` characters; empty when it is not a string. */
+/* @__NO_SIDE_EFFECTS__ */
 export function textField(max: number) {
   return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
 }
@@ -31,10 +33,25 @@ export const textListField = repaired((value): string[] => {
     .map((item) => item.slice(0, LIST_ITEM_MAX))
 })
 
+/** A list of at most `max` entries. Leaves out invalid ones. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
+  repaired((value): v.InferOutput<S>[] => {
+    const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
+    return list.flatMap((item) => {
+      const result = v.safeParse(entry, item)
+      return result.success ? [result.output] : []
+    })
+  })
+
 /** A picture that a page may show, or an empty string. */
 export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
 
+/** The revision of a save (data/document.ts). */
+export const revisionField = v.fallback(v.optional(v.string()), undefined)
+
 /** Creates a parser from a schema. An invalid document is logged and becomes null. */
+/* @__NO_SIDE_EFFECTS__ */
 export function parser<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): Parse<v.InferOutput<S>> {
   return (fields, id) => {
     const result = v.safeParse(schema, { ...fields, id })

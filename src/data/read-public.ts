@@ -1,6 +1,6 @@
-import { byLatest, byOrder } from '../lib/order'
+import { byLatest, byOrder, isShown } from '../lib/order'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../limits'
-import type { Baked } from './baked'
+import type { Baked, Person } from './baked'
 import { parseCentre, type Centre } from './centre'
 import { parseDirectorPhoto, type DirectorPhoto } from './director-photos'
 import { parseDirector, type Director } from './director-texts'
@@ -9,13 +9,14 @@ import { fetchCollection, fetchDocument } from './rest'
 import { parseTeamMember, type TeamMember } from './team'
 import { fetchVideoPicture, parseVideos, type Video, type VideoList } from './videos'
 
-/** Leaves out and logs documents without the field that they are shown for: a placeholder must not be prerendered. */
-function withRequiredField<T extends { id: string }>(
+/** Leaves out what is hidden, and logs documents without the field that they are shown for, which pages leave out, too. */
+function shownWith<T extends { id: string; hidden?: number | boolean | undefined }>(
   collection: string,
   list: readonly (T | null)[],
   needed: keyof T & string,
 ): T[] | null {
   const good = list.filter((item): item is T => {
+    if (item && !isShown(item)) return false
     if (item && !item[needed])
       console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
     return Boolean(item?.[needed])
@@ -26,7 +27,7 @@ function withRequiredField<T extends { id: string }>(
 const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Video[]> =>
   Promise.all(
     videos.map(async (video) => {
-      const image = video.picture ? await fetchVideoPicture(video.id, video.picture, signal) : ''
+      const image = video.picture ? await fetchVideoPicture(video.picture, signal) : ''
       return image ? { ...video, image } : video
     }),
   )
@@ -64,20 +65,25 @@ export type StoredContent = {
 
 /** What the pages show of the stored documents; a part is null when it has nothing to show. */
 export function publicContent({ products, team, videos, director, directorPhoto, centre }: StoredContent): Baked {
-  const goodVideos = withRequiredField('videos', videos?.videos ?? [], 'url')
+  const goodVideos = shownWith('videos', videos?.videos ?? [], 'url')
   return {
-    products: withRequiredField('products', products, 'image')?.sort(byOrder) ?? null,
-    team: withRequiredField('team', team, 'name')?.sort(byOrder) ?? null,
+    products: shownWith('products', products, 'image')?.sort(byOrder) ?? null,
+    team: shownWith('team', team, 'name')?.sort(byOrder) ?? null,
     videos: goodVideos && byLatest(goodVideos),
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,
-    centre: centre && publicDetails(centre),
+    person: director?.name && directorPhoto?.portrait ? personOf(director, directorPhoto) : null,
+    centre: centre && withoutVersion(centre),
   }
 }
 
-/** Only the dashboard needs the version and the number for help. */
-function publicDetails(centre: Centre): Centre {
-  const shown = { ...centre, supportPhone: '' }
-  delete shown.version
+const personOf = ({ name, titles }: Director, { portrait }: DirectorPhoto): Person => ({
+  name,
+  title: titles[0] ?? '',
+  portrait,
+})
+
+/** Only the dashboard needs the version. */
+function withoutVersion({ version: _, ...shown }: Centre): Centre {
   return shown
 }

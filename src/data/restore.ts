@@ -1,118 +1,99 @@
-import { isSame } from '../lib/same'
-import { BATCH_MAX, CHUNK_MAX_BYTES, SAVE_TIMEOUT_MS } from '../limits'
-import { isSameContent, type RestorePlan, type Write } from './backup'
-import { documentBytes } from './document-size'
-import { codeOf, ConflictError, inTime, logged } from './errors'
-import { writing, type WritingHandle } from './firebase'
-import { isWithinLookups, type RuleWrite } from './lookups'
-import type { Fields } from './parse'
-import { readPaths } from './stored-content'
-import { ownerOf } from './stored-names'
-import { fromJson, toJson } from './stored-values'
+import { RESTORES_AT_ONCE, SAVE_TIMEOUT_MS } from '../limits'
+import { arranged } from './arranged'
+import { inTime, logged, reasonOf, type Reason } from './errors'
+import { changeSequence, StaleListError } from './ordering'
+import type { Pictures } from './put-document'
+import { putState, type State } from './states'
+import { CENTRE_PATH } from './stored-content'
+import type { ItemChange, ListName, StoredName } from './stored-names'
+import { moveFormerPhone } from './support'
+
+/** What one document becomes. `position` is its place in its list, where nothing else is restored. */
+export type PlannedState = State & { name: StoredName; position?: number | undefined; pictures?: Pictures | undefined }
+
+/** What a restore will do. Both lists are empty where everything is stored as it was. */
+export type Plan = {
+  /** What people will see of it. */
+  changes: ItemChange[]
+  /** What is stored, before what is deleted: an interruption never leaves less than both contents have. */
+  states: PlannedState[]
+  /** The ids of a list in the sequence that they get. */
+  sequences: { collection: ListName; ids: string[] }[]
+}
+
+/** What a restore did. A refused document stays as it is. */
+export type Outcome = { restored: number; refused: { name: StoredName; reason: Reason }[] }
+
+/** A failure of one document, after which the others can still be restored. */
+const REFUSALS: readonly Reason[] = ['denied', 'invalid', 'too-large', 'full', 'conflict']
 
 /**
- * Does what was planned. To continue an interrupted restore, plan it again.
- * @param onProgress receives the number of finished documents and the total
- * @throws TimeoutError when a chunk is not answered in time, ConflictError when somebody else wrote since it was planned
+ * Does what was planned. To go on after a failure, plan again: what is stored as it was is left out.
+ * @param onProgress receives the number of finished steps and the total
+ * @throws TimeoutError when one step is not answered in time, or the first failure of the network
  */
-export const restoreBackup = (
-  { clearing, writes }: RestorePlan,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> =>
-  logged('backup.restore', async () => {
-    const handle = await writing()
-    const total = clearing.length + writes.length
+export const restore = (
+  { states, sequences }: Plan,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<Outcome> =>
+  logged('restore', async () => {
+    const outcome: Outcome = { restored: 0, refused: [] }
+    const total = states.length + sequences.length
     let done = 0
-    onProgress(done, total)
-    for (const chunk of [...chunksOf(clearing), ...chunksOf(writes)]) {
-      await inTime(sendChunk(handle, chunk), SAVE_TIMEOUT_MS)
-      done += chunk.length
+    const stored = new Set<string>()
+    const step = async (work: Promise<void>, name: StoredName) => {
+      try {
+        await inTime(work, SAVE_TIMEOUT_MS)
+        outcome.restored += 1
+      } catch (error) {
+        const reason = reasonOf(error)
+        if (!REFUSALS.includes(reason)) throw error
+        outcome.refused.push({ name, reason })
+      }
+      done += 1
       onProgress(done, total)
     }
+    onProgress(done, total)
+    if (states.some(({ path }) => path === CENTRE_PATH)) await moveFormerPhone()
+    await atOnce(RESTORES_AT_ONCE, states, (state) => {
+      const put = putState(state, { position: state.position, pictures: state.pictures }).then(() => {
+        if (state.fields && state.fields['hidden'] === undefined) stored.add(state.path)
+      })
+      return step(put, state.name)
+    })
+    for (const { collection, ids } of sequences)
+      await step(changeSequence(collection, orderedAs(collection, ids, stored)), { kind: collection, name: '' })
+    return outcome
   })
 
-/** The writes of each document with those of its pictures, because their versions have one id. */
-function unitsOf(writes: Write[]): Write[][] {
-  const units = new Map<string, Write[]>()
-  for (const write of writes) units.set(ownerOf(write.path), [...(units.get(ownerOf(write.path)) ?? []), write])
-  return [...units.values()]
-}
+/** Lists without what was just stored, before they are taken as they are: somebody else may have deleted it. */
+const STALE_LISTS = 30
 
-const ruleWrite = ({ path, fields, before }: Write): RuleWrite => ({
-  path,
-  kind: !fields ? 'delete' : before ? 'update' : 'create',
-})
-
-/** Splits the writes into requests that a slow connection can send within the timeout, and the rules can check. */
-export function chunksOf(writes: Write[]): Write[][] {
-  const chunks: Write[][] = []
-  let bytes = Infinity
-  for (const unit of unitsOf(writes)) {
-    const size = unit.reduce(
-      (sum, { fields, before }) => sum + documentBytes(fields ?? {}) + documentBytes(before ?? {}),
-      0,
-    )
-    const full = [...(chunks.at(-1) ?? []), ...unit]
-    if (bytes + size > CHUNK_MAX_BYTES || full.length * 2 > BATCH_MAX || !isWithinLookups(full.map(ruleWrite))) {
-      chunks.push([])
-      bytes = 0
-    }
-    chunks.at(-1)?.push(...unit)
-    bytes += size
+/** The plan that gives a list these ids. The SDK may answer with a list from before the last writes. */
+export function orderedAs(collection: ListName, ids: readonly string[], stored: ReadonlySet<string>) {
+  let stale = 0
+  return (list: readonly { id: string }[]) => {
+    const listed = list.map(({ id }) => id)
+    const isStale = ids.some((id) => stored.has(`${collection}/${id}`) && !listed.includes(id))
+    if (isStale && (stale += 1) <= STALE_LISTS) throw new StaleListError()
+    return { sequence: arranged(listed, ids) }
   }
-  return chunks
 }
 
-/** Unlike a batch, a transaction never waits in the SDK to be sent later. */
-async function sendChunk(handle: WritingHandle, chunk: Write[]): Promise<void> {
-  const { sdk, db } = handle
-  const keep = await handle.versions.keeper(handle)
-  try {
-    await sdk.runTransaction(db, async (transaction) => {
-      for (const unit of unitsOf(chunk)) keepUnit((...version) => keep(transaction, ...version), unit)
-      for (const { path, fields, before } of chunk) {
-        const ref = sdk.doc(db, path)
-        if (!fields) transaction.delete(ref)
-        else {
-          // The rules keep the creation date of an existing document.
-          const created = before && 'createdAt' in fields ? { createdAt: before['createdAt'] } : {}
-          transaction.set(ref, { ...fromJson(sdk, fields), ...created, updatedAt: sdk.serverTimestamp() })
-        }
+/** Does the work for each item, for some of them at the same time. After a failure none is started. */
+async function atOnce<T>(count: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values()
+  let hasFailed = false
+  const worker = async () => {
+    for (const item of left) {
+      if (hasFailed) return
+      try {
+        await work(item)
+      } catch (error) {
+        hasFailed = true
+        throw error
       }
-      return Promise.resolve()
-    })
-  } catch (error) {
-    if (codeOf(error) !== 'permission-denied') throw error
-    await explainRefusal(handle, chunk, error)
+    }
   }
-}
-
-/** Keeps what is replaced or deleted of one document and its pictures. */
-function keepUnit(
-  keep: (path: string, fields: Fields | undefined, pictures: Record<string, Fields>) => void,
-  unit: Write[],
-): void {
-  const owner = ownerOf(unit[0]?.path ?? '')
-  const states = unit.flatMap(({ path, before }) => (before ? [[path, before] as const] : []))
-  const pictures = states.filter(([path]) => path !== owner)
-  keep(
-    owner,
-    new Map(states).get(owner),
-    Object.fromEntries(pictures.map(([path, fields]) => [path.split('/').at(-1) ?? '', fields])),
-  )
-}
-
-/** A refused chunk was stored before, when the answer to its first attempt was lost, or somebody else wrote meanwhile. */
-async function explainRefusal(handle: WritingHandle, chunk: Write[], refusal: unknown): Promise<void> {
-  const now = await readPaths(
-    handle,
-    chunk.map(({ path }) => path),
-  )
-  const isDone = ({ path, fields }: Write) => {
-    const stored = now.get(path)
-    return fields && stored ? isSameContent(toJson(handle.sdk, stored), fields) : !fields && !stored
-  }
-  if (chunk.every(isDone)) return
-  const isAsBefore = ({ path, before }: Write) => isSame(now.get(path), before)
-  throw chunk.every(isAsBefore) ? refusal : new ConflictError(null)
+  await Promise.all(Array.from({ length: count }, worker))
 }

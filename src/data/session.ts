@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth'
+import { createStore } from '../lib/store'
 import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
-import { collection } from './collection'
+import { subscribeOne } from './collection'
 import { logged, NotAdminError, reasonOf } from './errors'
 import { auth, writing } from './firebase'
 import { subscribable, type Subscribable } from './subscribable'
@@ -15,7 +16,7 @@ export type Session =
   | { status: 'admin'; admin: Admin }
 
 // The document of an administrator has no fields that matter: its existence is the right.
-const admins = collection('admins', () => ({}))
+const anyAdmin = () => ({})
 
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
@@ -44,14 +45,13 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
     }
   })
 
-const signOuts = new EventTarget()
-const SIGNED_OUT = 'signed-out'
+const signOuts = createStore(0)
 
 /** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
 export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
     clearAdminSession()
-    signOuts.dispatchEvent(new Event(SIGNED_OUT))
+    signOuts.set(signOuts.get() + 1)
     const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
     await sdk.signOut(made)
   })
@@ -112,7 +112,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
     if (hasExpired) void signOut().catch(() => undefined)
     else stopAdmin = watchAdmin(user)
   })
-  signOuts.addEventListener(SIGNED_OUT, becomeAnonymous)
+  const stopSignOuts = signOuts.subscribe(becomeAnonymous)
 
   function becomeAnonymous() {
     stopAdmin()
@@ -122,7 +122,11 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
 
   function watchAdmin(user: User): () => void {
     const session: Session = { status: 'admin', admin: adminOf(user) }
-    return admins.subscribeOne(user.uid)({
+    return subscribeOne(
+      'admins',
+      user.uid,
+      anyAdmin,
+    )({
       next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
       error: (error) => {
         if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })
@@ -134,6 +138,6 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   return () => {
     stopAdmin()
     stopAuth()
-    signOuts.removeEventListener(SIGNED_OUT, becomeAnonymous)
+    stopSignOuts()
   }
 })

@@ -1,5 +1,6 @@
 import { config } from '../config'
 import { env } from '../env'
+import { createStore } from '../lib/store'
 import { CENTRE_ID } from '../limits'
 import { baked } from './baked'
 import { parseCentre, type Centre, type CentreFields } from './centre'
@@ -9,19 +10,15 @@ import { whenIdle } from './when-idle'
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
 
-let live: Centre | null = null
-const listeners = new Set<() => void>()
+const live = createStore<Centre | null>(null)
 
 /** The details in the HTML of the opened page, or the defaults. */
 export const prerenderedCentre = (): ShownCentre => baked('centre') ?? config.defaults
 
 /** The details that this page has read since, or the prerendered ones. */
-export const shownCentre = (): ShownCentre => live ?? prerenderedCentre()
+export const shownCentre = (): ShownCentre => live.get() ?? prerenderedCentre()
 
-export function subscribeShownCentre(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
+export const subscribeShownCentre = live.subscribe
 
 /** When details were saved, in milliseconds; -Infinity for the defaults. */
 export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTime() ?? -Infinity
@@ -29,8 +26,7 @@ export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTim
 /** Shows details that are newer than those shown. */
 export function showCentre(centre: Centre): void {
   if (savedAt(centre) <= savedAt(shownCentre())) return
-  live = centre
-  listeners.forEach((notify) => notify())
+  live.set(centre)
 }
 
 /** Reads the details once the page is idle, and whenever it becomes visible again. Call once. */

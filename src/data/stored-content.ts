@@ -1,40 +1,50 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, READ_TIMEOUT_MS, READS_AT_ONCE, VIDEOS_ID } from '../limits'
-import { inTime, logged, TimeoutError } from './errors'
-import { writing, type WritingHandle } from './firebase'
+import {
+  CENTRE_ID,
+  DIRECTOR_ID,
+  DIRECTOR_PHOTO_ID,
+  READ_TIMEOUT_MS,
+  READS_AT_ONCE,
+  SUPPORT_ID,
+  VIDEOS_ID,
+} from '../limits'
+import { inTime, TimeoutError } from './errors'
+import type { WritingHandle } from './firebase'
 import type { Fields } from './parse'
+import { pictureNames, picturePath } from './pictures'
 import type { Documents } from './stored-names'
 
 /** Each list with the length of its pages: at most 1.6 MB each. */
 const LISTS = [
   ['products', READS_AT_ONCE],
   ['team', 10],
-  [`videos/${VIDEOS_ID}/pictures`, READS_AT_ONCE],
 ] as const
 export const CENTRE_PATH = `settings/${CENTRE_ID}`
-const SINGLE = [
+export const SUPPORT_PATH = `support/${SUPPORT_ID}`
+/** The paths of the documents that are not in a list. */
+export const SINGLE_PATHS = [
   `videos/${VIDEOS_ID}`,
   `director-texts/${DIRECTOR_ID}`,
   `director-photos/${DIRECTOR_PHOTO_ID}`,
   CENTRE_PATH,
+  SUPPORT_PATH,
 ]
 
 /**
- * Reads what a backup contains from the server, as the SDK returns it, sorted by path.
- * @param products ids of further products whose pictures are read: a product deleted in the console leaves its picture
+ * Reads what a backup contains from the server, as the SDK returns it, sorted by path: all documents and the pictures
+ * that they name.
  * @param onStep called after each read
  * @throws TimeoutError when a read is not answered in time
  */
-export async function readStored(
-  handle: WritingHandle,
-  products: readonly string[] = [],
-  onStep: () => void = () => {},
-): Promise<Documents> {
-  const lists = await Promise.all(LISTS.map(([name, length]) => readList(handle, name, length, onStep)))
-  const ids = new Set([...products, ...(lists[0] ?? []).map(({ id }) => id)])
-  const single = await readPaths(handle, [...SINGLE, ...[...ids].map((id) => `products/${id}/pictures/full`)], onStep)
-  const all = [...lists.flat().map((snapshot) => [snapshot.ref.path, snapshot.data()] as const), ...single]
-  return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)))
+export async function readStored(handle: WritingHandle, onStep: () => void = () => {}): Promise<Documents> {
+  const [single, ...lists] = await Promise.all([
+    readPaths(handle, SINGLE_PATHS, onStep),
+    ...LISTS.map(([name, length]) => readList(handle, name, length, onStep)),
+  ])
+  const documents = [...lists.flat().map((snapshot) => [snapshot.ref.path, snapshot.data()] as const), ...single]
+  const named = documents.flatMap(([path, fields]) => pictureNames(path, fields).map((name) => picturePath(path, name)))
+  const pictures = await readPaths(handle, named, onStep)
+  return new Map([...documents, ...pictures].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Reads the documents of these paths that exist. @throws TimeoutError when a read is not answered in time */
@@ -54,13 +64,6 @@ export async function readPaths(
   }
   return found
 }
-
-/** Reads documents as they are stored, by path; null for one that does not exist. @throws TimeoutError */
-export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
-  logged('stored.get', async () => {
-    const found = await readPaths(await writing(), [...new Set(paths)])
-    return new Map(paths.map((path) => [path, found.get(path) ?? null]))
-  })
 
 async function readList(
   { sdk, db }: WritingHandle,

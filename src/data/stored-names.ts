@@ -1,17 +1,27 @@
 import { isSame } from '../lib/same'
 import { VIDEOS_ID } from '../limits'
 import type { Fields } from './parse'
+import { isSameContent } from './same-content'
 
-const KINDS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings'] as const
+const VIDEOS_PATH = `videos/${VIDEOS_ID}`
 
-type ContentKind = (typeof KINDS)[number]
-export type StoredKind = ContentKind | 'product-pictures' | 'video-pictures' | 'unknown'
+const KINDS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'support'] as const
+
+export type StoredKind = (typeof KINDS)[number] | 'unknown'
+
+/** The collections whose documents have a place. */
+export const LIST_NAMES = ['products', 'team'] as const
+export type ListName = (typeof LIST_NAMES)[number]
 
 /** A document, or one video of the list, as people know it. `name` is empty where there is only one document. */
 export type StoredName = { kind: StoredKind; name: string }
 
 /** Documents by path. The fields of a damaged document may be anything. */
 export type Documents<T = Fields> = ReadonlyMap<string, T>
+
+/** Whether this is the path of a document that the dashboard stores, not of a picture under one. */
+export const isContentPath = (path: unknown): path is string =>
+  typeof path === 'string' && new RegExp(`^(${KINDS.join('|')})/[^/]+$`).test(path)
 
 const fieldOf = (fields: unknown, name: string): unknown =>
   fields !== null && typeof fields === 'object' ? (fields as Fields)[name] : undefined
@@ -23,67 +33,55 @@ const textOf = (fields: unknown, name: string): string => {
 
 /** The videos of a stored list by id, or by position where they have none. */
 function videosIn(documents: Documents<unknown>): Map<string, Item> {
-  const list = fieldOf(documents.get(`videos/${VIDEOS_ID}`), 'videos')
+  const list = fieldOf(documents.get(VIDEOS_PATH), 'videos')
   const videos: unknown[] = Array.isArray(list) ? list : []
   return new Map(
     videos.map((video, index) => {
       const id = textOf(video, 'id') || String(index + 1)
-      return [`videos/${id}`, { kind: 'videos', name: textOf(video, 'title') || id, content: [video] }]
+      return [`videos/${id}`, { kind: 'videos', name: textOf(video, 'title') || id, content: video as Fields }]
     }),
   )
 }
 
-/** The name of a document; its id where it has no name. A picture has the name of its product or video. */
+/** The name of a document; its id where it has no name. A picture has the name of its document. */
 export function nameOf(path: string, documents: Documents<unknown>): StoredName {
-  const [collection = '', id = '', inner, picture = ''] = path.split('/')
+  const [collection = '', id = ''] = path.split('/')
   const kind = KINDS.find((one) => one === collection)
   if (!kind || !id) return { kind: 'unknown', name: path }
-  if (kind === 'videos')
-    return inner
-      ? { kind: 'video-pictures', name: videosIn(documents).get(`videos/${picture}`)?.name ?? picture }
-      : { kind, name: '' }
   if (kind !== 'products' && kind !== 'team') return { kind, name: '' }
-  const name = textOf(documents.get(`${kind}/${id}`), 'name') || id
-  return { kind: inner ? 'product-pictures' : kind, name }
+  return { kind, name: textOf(documents.get(`${kind}/${id}`), 'name') || id }
 }
 
 /** The path of the document that a picture is stored under, or of the document itself. */
 export const ownerOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 
-/** The fields that people entered. */
-export const contentOf = ({ updatedAt, createdAt, version, ...content }: Fields): Fields => content
+type Item = StoredName & { content: Fields }
 
-type Item = { kind: ContentKind; name: string; content: unknown[] }
-
-/** What people see as one thing: a product with its large picture, a video with its picture, any other document. */
+/** What people see as one thing: one video, or any other document. Both name their pictures. */
 function itemsIn(documents: Documents): Map<string, Item> {
   const items = videosIn(documents)
-  const pictures: [key: string, fields: Fields][] = []
-  for (const [path, fields] of documents) {
-    const [collection = '', id = '', inner, picture = ''] = path.split('/')
-    const kind = KINDS.find((one) => one === collection)
-    if (inner) pictures.push([collection === 'videos' ? `videos/${picture}` : `${collection}/${id}`, fields])
-    else if (kind && kind !== 'videos')
-      items.set(path, { kind, name: nameOf(path, documents).name, content: [contentOf(fields)] })
-  }
-  for (const [key, fields] of pictures) items.get(key)?.content.push(contentOf(fields))
+  for (const [path, fields] of documents)
+    if (path !== VIDEOS_PATH) items.set(path, { ...nameOf(path, documents), content: fields })
   return items
 }
 
-export type Change = { kind: ContentKind; name: string; change: 'added' | 'changed' | 'removed' }
+/** What happens to one thing. `ordered`: the places in a list change; then `name` is empty. */
+export type ItemChange = StoredName & { change: 'added' | 'changed' | 'removed' | 'ordered' }
 
 /** What differs between two contents, by name. */
-export function changesBetween(before: Documents, after: Documents): Change[] {
+export function changesBetween(before: Documents, after: Documents): ItemChange[] {
   const [old, now] = [itemsIn(before), itemsIn(after)]
-  const changes: Change[] = []
-  for (const [key, { kind, name, content }] of now) {
+  const changes: ItemChange[] = []
+  for (const [key, { content, ...name }] of now) {
     const known = old.get(key)
-    if (!known) changes.push({ kind, name, change: 'added' })
-    else if (!isSame(known.content, content)) changes.push({ kind, name, change: 'changed' })
+    if (!known) changes.push({ ...name, change: 'added' })
+    else if (!isSameContent(known.content, content)) changes.push({ ...name, change: 'changed' })
   }
-  for (const [key, { kind, name }] of old) if (!now.has(key)) changes.push({ kind, name, change: 'removed' })
-  const list = (documents: Documents) => fieldOf(documents.get(`videos/${VIDEOS_ID}`), 'videos')
-  if (!changes.some(({ kind }) => kind === 'videos') && !isSame(list(before), list(after)))
-    changes.push({ kind: 'videos', name: '', change: 'changed' })
+  for (const [key, { content: _, ...name }] of old) if (!now.has(key)) changes.push({ ...name, change: 'removed' })
+  const ids = (items: Map<string, Item>, other: Map<string, Item>) =>
+    [...items].flatMap(([key, { kind, content }]) =>
+      kind === 'videos' && other.has(key) ? [[Number(content['order'] ?? 0), key] as const] : [],
+    )
+  if (!isSame(ids(old, now), ids(now, old))) changes.push({ kind: 'videos', name: '', change: 'ordered' })
   return changes
 }

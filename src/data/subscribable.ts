@@ -38,8 +38,9 @@ export function subscribable<T>(start: (observer: Observer<T>) => Promise<Unsubs
 }
 
 /** Several subscribables as one, which answers once each of them has. */
+/* @__NO_SIDE_EFFECTS__ */
 export const combined =
-  <T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => T): Subscribable<T> =>
+  <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
   (observer) => {
     const answers: ([T, Meta] | undefined)[] = parts.map(() => undefined)
     const stops = parts.map((subscribe, index) =>

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
-import { byOrder } from '../lib/order'
+import { byOrder, isShown } from '../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../limits'
-import { collection } from './collection'
-import { newVersion, saveOver, versionField, versionOf, type Save, type Version } from './document'
-import { assertStorable } from './document-size'
-import { ConflictError } from './errors'
-import { insertAt, moveTo } from './ordering'
-import { dateField, imageField, parser, textField, textListField } from './parse'
+import { getAll, subscribeAll } from './collection'
+import { saveOver, type Save } from './document'
+import { hideIn, moveTo, removeFrom, showIn } from './ordering'
+import { dateField, imageField, parser, revisionField, textField, textListField } from './parse'
+import type { State } from './states'
+import { newDocumentId } from './write-document'
+import { combined } from './subscribable'
 
-const schema = v.object({
+/** The stored fields of a document. */
+export const memberSchema = v.object({
   id: v.string(),
   name: textField(NAME_MAX),
   title: textField(TITLE_MAX),
@@ -18,87 +20,55 @@ const schema = v.object({
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
   order: v.fallback(v.optional(v.number()), undefined),
+  /** The place to which a hidden member returns; absent while it is shown. */
+  hidden: v.fallback(v.optional(v.number()), undefined),
   createdAt: dateField,
   updatedAt: dateField,
-  version: versionField,
+  version: revisionField,
 })
 
-export type TeamMember = v.InferOutput<typeof schema>
+export type TeamMember = v.InferOutput<typeof memberSchema>
 export type TeamMemberFields = Pick<
   TeamMember,
   'name' | 'title' | 'specialization' | 'image' | 'credentials' | 'icon' | 'color'
 >
 
-export const parseTeamMember = parser('team', schema)
-const team = collection('team', parseTeamMember)
+export const parseTeamMember = parser('team', memberSchema)
 
 /** Members may have no `order` (decision 5), so they are sorted here. */
 const sorted = { sort: byOrder }
-export const getTeam = (): Promise<TeamMember[]> => team.getAll(sorted)
+export const getTeam = (): Promise<TeamMember[]> => getAll('team', parseTeamMember, sorted)
 /** All members, live. Only administrators may list so many. */
-export const subscribeTeam = team.subscribe(sorted)
+export const subscribeTeam = subscribeAll('team', parseTeamMember, sorted)
 /** The members that the team page shows, live. */
-export const subscribeShownTeam = team.subscribe({ ...sorted, limit: TEAM_MAX })
+export const subscribeShownTeam = combined(
+  [subscribeAll('team', parseTeamMember, { ...sorted, limit: TEAM_MAX })],
+  (answers) => answers.flat().filter(isShown),
+)
 
 /** A new id. Create it before the write, so that a retry cannot add a second member. */
-export const newTeamMemberId = team.newId
+export const newTeamMemberId = (): Promise<string> => newDocumentId('team')
 
-/** Adds a member, or saves it over the loaded version. @throws ConflictError with the stored member or null */
+/** Adds a member, or saves it over the loaded revision. @throws ConflictError with the stored member or null */
 export const saveTeamMember = (id: string, fields: TeamMemberFields, save: Save): Promise<void> =>
-  saveOver('team', id, parseTeamMember, { ...fields, id }, save, true)
-
-/** Saves all fields of a member over this version, by default over any. @throws ConflictError when another is stored */
-export const replaceTeamMember = (
-  { id, name, title, specialization, image, credentials, icon, color }: TeamMember,
-  over?: Version,
-): Promise<void> =>
-  saveTeamMember(
-    id,
-    { name, title, specialization, image, credentials, icon, color },
-    { version: newVersion(), over: over === undefined ? 'any' : [over] },
-  )
+  saveOver('team', id, parseTeamMember, { fields: { ...fields, id } }, save, true)
 
 /** Moves a member to a 1-based position and numbers all members. Keeps their versions (decision 147). */
 export const moveTeamMember = (id: string, position: number, lastSeen: readonly TeamMember[]): Promise<void> =>
-  moveTo(
-    'team',
-    id,
-    position,
-    lastSeen.map((member) => ({ ...member, order: Number(member.order) })),
-  )
+  moveTo('team', id, position, ordered(lastSeen))
 
-/** @param seen the version on the screen. @throws ConflictError with the stored member when it has another one */
-export const removeTeamMember = (id: string, seen?: Version): Promise<void> =>
-  team.remove(id, (stored) => {
-    if (stored && seen !== undefined && versionOf(stored) !== seen) throw new ConflictError(stored)
-    return stored !== null
-  })
+const ordered = (list: readonly TeamMember[]) => list.map((member) => ({ ...member, order: Number(member.order) }))
 
-/**
- * Restores a deleted member with its id, creation date and version.
- * @param position where it was in the list, counted from 1. A member without an `order` is sorted by its date instead.
- * @throws ConflictError with the stored member when somebody else has restored it and saved another version
- */
-export async function restoreTeamMember(member: TeamMember, position: number): Promise<void> {
-  const { updatedAt: _, order: before, createdAt, version, ...fields } = member
-  const stored = { ...fields, createdAt: createdAt ?? undefined, version: version ?? newVersion() }
-  const isGone = (present: TeamMember | null) => {
-    if (present && version !== undefined && present.version !== version) throw new ConflictError(present)
-    return present === null
-  }
-  if (before === undefined) {
-    await team.add(stored, member.id, isGone)
-    return
-  }
-  const isAdded = await insertAt('team', member.id, position, (transaction, { sdk, db }, order) => {
-    assertStorable(fields)
-    const now = sdk.serverTimestamp()
-    transaction.set(sdk.doc(db, 'team', member.id), {
-      ...stored,
-      createdAt: createdAt ?? now,
-      order,
-      updatedAt: now,
-    })
-  })
-  if (!isAdded) isGone(await team.get(member.id))
-}
+/** Takes a member off the pages. Keeps the revision: it is no conflict for an open form. */
+export const hideTeamMember = (id: string, lastSeen: readonly TeamMember[]): Promise<void> =>
+  hideIn('team', id, ordered(lastSeen))
+
+/** Puts a hidden member back at its place. */
+export const showTeamMember = (member: TeamMember, lastSeen: readonly TeamMember[]): Promise<void> =>
+  showIn('team', member, ordered(lastSeen))
+
+/** Deletes a member and renumbers the others. Returns what was deleted, which `putState` stores again. */
+export const removeTeamMember = async (id: string): Promise<State> => ({
+  path: `team/${id}`,
+  fields: await removeFrom('team', id),
+})

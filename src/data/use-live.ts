@@ -81,7 +81,7 @@ export function useLive<T>(
     })
     return () => {
       clearTimeout(timer)
-      // Late, so that the next subscribable goes on with the queries that both have instead of sending them again.
+      // After the next effect has subscribed: the SDK then keeps a query that both listen to and does not send it again.
       setTimeout(stop)
     }
   }, [subscribable, reconcile, attempt])

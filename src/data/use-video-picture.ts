@@ -3,16 +3,16 @@ import { fetchVideoPicture, type Video } from './videos'
 import { whenIdle } from './when-idle'
 
 /** A video's own picture, read once its `frame` comes into view; empty while there is none. */
-export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'picture' | 'image'>) {
+export function useVideoPicture({ picture, image }: Pick<Video, 'picture' | 'image'>) {
   const frame = useRef<HTMLDivElement>(null)
-  const [read, setRead] = useState({ id, picture, image: '' })
+  const [read, setRead] = useState({ picture, image: '' })
   useEffect(() => {
     if (!picture || image || !frame.current) return
     let isOver = false
     const load = async () => {
       await whenIdle()
-      const found = await fetchVideoPicture(id, picture)
-      if (!isOver) setRead({ id, picture, image: found })
+      const found = await fetchVideoPicture(picture)
+      if (!isOver) setRead({ picture, image: found })
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -25,7 +25,7 @@ export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'pict
       isOver = true
       observer.disconnect()
     }
-  }, [id, picture, image])
-  const isCurrent = picture !== undefined && read.id === id && read.picture === picture
+  }, [picture, image])
+  const isCurrent = picture !== undefined && read.picture === picture
   return { frame, image: image ?? (isCurrent ? read.image : '') }
 }

@@ -57,19 +57,3 @@ export function canStore(): boolean {
   store(PROBE, null)
   return isStored
 }
-
-/** Whether IndexedDB can be opened. */
-export const canOpenDatabase = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(PROBE)
-      request.onerror = () => resolve(false)
-      request.onsuccess = () => {
-        request.result.close()
-        indexedDB.deleteDatabase(PROBE)
-        resolve(true)
-      }
-    } catch {
-      resolve(false)
-    }
-  })

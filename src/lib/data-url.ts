@@ -29,6 +29,13 @@ export function textBytes(value: string): number {
   return new TextEncoder().encode(value).length
 }
 
+/** Decodes a base64 data URL; null for anything else. */
+export function toFile(value: string, name: string): File | null {
+  const [, type, data] = /^data:([^;]+);base64,(.*)$/.exec(value) ?? []
+  if (!type || data === undefined) return null
+  return new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name, { type })
+}
+
 /** Encodes a blob as a data URL. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

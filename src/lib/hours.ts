@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../limits'
+import { TIME_ZONE_OFFSET_MS } from '../limits'
 
 /** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
 export type Hours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string }
@@ -31,10 +31,13 @@ function minutesOf(time: string): number | null {
 
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {
-  // Sweden writes dates as ISO does.
-  const [date = '', time = ''] = now.toLocaleString('sv', { timeZone: TIME_ZONE }).split(' ')
+  // An Intl.DateTimeFormat with a time zone takes a phone 100 ms of its first seconds.
+  const [date = '', time = ''] = new Date(now.getTime() + TIME_ZONE_OFFSET_MS).toISOString().split('T')
   return { date, minute: minutesOf(time.slice(0, 5)) ?? 0 }
 }
+
+/** The date in Riyadh (ISO). */
+export const todayInRiyadh = (now = new Date()): string => riyadhTime(now).date
 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
@@ -69,6 +72,37 @@ export function openState(hours: readonly Hours[], exceptions: readonly HoursExc
     return { isOpen: false, date, inDays, opens: next.opens }
   }
   return null
+}
+
+/** Days with the same openings; closed on them when there are none. */
+export type DayPattern = { days: number[]; spans: { opens: string; closes: string }[] }
+
+/** The days of a week by what they have in common: in the order of the week from Sunday, closed days last. */
+export function weekPatterns(hours: readonly Hours[]): DayPattern[] {
+  const patterns = new Map<string, DayPattern>()
+  for (let day = 0; day < 7; day += 1) {
+    const spans = hours
+      .filter(({ days, opens, closes }) => days.includes(day) && opens !== closes)
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .sort((a, b) => a.opens.localeCompare(b.opens))
+    const key = JSON.stringify(spans)
+    const pattern = patterns.get(key) ?? { days: [], spans }
+    patterns.set(key, { ...pattern, days: [...pattern.days, day] })
+  }
+  return [...patterns.values()].sort((a, b) => Number(a.spans.length === 0) - Number(b.spans.length === 0))
+}
+
+/** Neighbouring days together. A run may go over the end of the week, and is then the first. */
+export function dayRuns(days: readonly number[]): number[][] {
+  if (new Set(days).size === 7) return [[0, 1, 2, 3, 4, 5, 6]]
+  const starts = [0, 1, 2, 3, 4, 5, 6].filter((day) => days.includes(day) && !days.includes((day + 6) % 7))
+  const runs = starts.map((start) => {
+    const run = [start]
+    for (let day = (start + 1) % 7; days.includes(day); day = (day + 1) % 7) run.push(day)
+    return run
+  })
+  const wraps = (run: readonly number[]) => Number(run.includes(6) && run.includes(0))
+  return runs.sort((a, b) => wraps(b) - wraps(a))
 }
 
 /** The exceptions of today and the next two weeks, by date. */

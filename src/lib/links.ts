@@ -10,8 +10,9 @@ export function chatHref(digits: string, text = ''): string {
     : `https://wa.me/${digits}`
 }
 
+/** A link that writes to `address` and takes nothing else from it, such as another recipient. */
 export function mailHref(address: string): string {
-  return `mailto:${address}`
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 }
 
 /** The address of an account; empty for the bare front page of a network, which names nobody. */

@@ -1,20 +1,29 @@
 import { toMillis, type DateLike } from './time'
 
-/** The fields that sorting uses. `order` is 1-based; `createdAt` is null while the server sets it. */
-export type Listed = { id: string; order?: number | undefined; createdAt?: DateLike }
+/** The fields that sorting uses. `order` is 1-based; `createdAt` is null when none is stored. */
+export type Listed = {
+  id: string
+  order?: number | undefined
+  createdAt?: DateLike
+  hidden?: number | boolean | undefined
+}
+
+/** Whether visitors see an item: a hidden one has a place to return to, or true. */
+export const isShown = ({ hidden }: { hidden?: number | boolean | undefined }): boolean => !hidden
 
 const hasOrder = (item: Listed): boolean => Number.isFinite(item.order)
 
-/** Newest first; a pending date counts as now, a missing one as the oldest. Then by id. */
+/** Newest first, items without a date last. Then by id. */
 function byNewest(a: Listed, b: Listed): number {
-  const time = (item: Listed): number => (item.createdAt === null ? Infinity : (toMillis(item.createdAt) ?? -Infinity))
+  const time = (item: Listed): number => toMillis(item.createdAt) ?? -Infinity
   const [left, right] = [time(a), time(b)]
   if (left !== right) return left > right ? -1 : 1
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 }
 
-/** Compares by `order`, missing orders last, then newest first. */
+/** Compares by `order`, missing orders last, then newest first; what is hidden comes after everything else. */
 export function byOrder(a: Listed, b: Listed): number {
+  if (isShown(a) !== isShown(b)) return isShown(a) ? -1 : 1
   const left = hasOrder(a) ? Number(a.order) : Infinity
   const right = hasOrder(b) ? Number(b.order) : Infinity
   return left === right ? byNewest(a, b) : left - right

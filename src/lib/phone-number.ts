@@ -2,6 +2,9 @@ import { latinDigits } from './digits'
 
 /** A Saudi number in E.164: mobile, landline, 9200 or 800. */
 const SAUDI = /^\+966(5\d{8}|1\d{8}|92\d{7}|800\d{7})$/
+/** Whether a stored value is a Saudi number in E.164. */
+export const isSaudiPhone = (value: unknown): value is string => typeof value === 'string' && SAUDI.test(value)
+
 const SEPARATORS = /[\s()./\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const withoutSpaces = (text: string): string => latinDigits(text).replace(SEPARATORS, '')
 
@@ -20,6 +23,13 @@ export function toWhatsAppDigits(text: string): string | null {
   if (saudi) return saudi.slice(1)
   const typed = withoutSpaces(text).replace(/^00/, '+')
   return /^\+[1-9]\d{10,14}$/.test(typed) && !typed.startsWith('+966') ? typed.slice(1) : null
+}
+
+/** A shown number for screen readers, which would read its groups as hundreds and thousands. */
+export function spokenPhone(number: string): string {
+  return displayPhone(number)
+    .replaceAll(' ', ', ')
+    .replaceAll(/\d(?=\d)/g, '$& ')
 }
 
 /** A Saudi number in the form in which it is dialled at home: +966500000000 is «050 000 0000». */

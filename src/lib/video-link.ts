@@ -91,7 +91,8 @@ function youtube(url: URL): VideoLink | null {
     kind: 'youtube',
     id,
     ...(start ? { start } : {}),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?${start ? `start=${start}&` : ''}rel=0`,
+    // The player and its captions in Arabic, where YouTube has them.
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?${start ? `start=${start}&` : ''}rel=0&hl=ar&cc_lang_pref=ar`,
     watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}` : ''}`,
     thumbnail: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LAUNCH_STEPS, missingBeforeLaunch, type LaunchStep } from '../../src/data/before-launch'
 import { defaultCentre } from '../../src/data/centre'
+import { parseDirector } from '../../src/data/director-texts'
 import { BACKUP_REMIND_MS } from '../../src/limits'
 import { completeContent } from './complete-content'
 
@@ -16,7 +17,15 @@ describe('what is left before going live', () => {
   })
 
   it('is everything for an empty database', () => {
-    const content = { products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null }
+    const content = {
+      products: null,
+      videos: null,
+      team: null,
+      director: null,
+      directorPhoto: null,
+      person: null,
+      centre: null,
+    }
     expect(missingBeforeLaunch({ content, lastBackup: null })).toEqual([...LAUNCH_STEPS])
   })
 
@@ -29,7 +38,8 @@ describe('what is left before going live', () => {
     ['licence', withCentre({ licence: '' })],
     ['legalReviewed', withCentre({ legalReviewed: '' })],
     ['directorName', missing({ director: null })],
-    ['directorPhoto', missing({ directorPhoto: null })],
+    ['directorName', missing({ director: parseDirector({ name: 'اسم المدير' }, 'main-director') })],
+    ['directorPhoto', missing({ directorPhoto: null, person: null })],
     ['product', missing({ products: null })],
     ['video', missing({ videos: null })],
   ])('names %s alone where only that is missing', (step, found) => {

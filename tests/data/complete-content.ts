@@ -1,5 +1,6 @@
 import type { Baked } from '../../src/data/baked'
 import { defaultCentre } from '../../src/data/centre'
+import { storedMember } from '../fixtures/members'
 
 const DAY = new Date('2025-01-01T00:00:00Z')
 
@@ -14,23 +15,10 @@ export const completeContent = (): Baked => ({
     updatedAt: DAY,
   })),
   videos: [{ id: 'v1', title: 'v', url: 'https://youtu.be/aqz-KE-bpKQ', createdAt: DAY.toISOString(), order: 1 }],
-  team: [
-    {
-      id: 'm1',
-      name: 'm',
-      title: '',
-      specialization: '',
-      image: '',
-      credentials: [],
-      icon: 'Users',
-      color: 'text-primary',
-      order: undefined,
-      createdAt: DAY,
-      updatedAt: DAY,
-    },
-  ],
+  team: [{ ...storedMember('m1'), order: undefined }],
   director: { name: 'd', titles: [], credentials: [], highlights: [], updatedAt: DAY },
   directorPhoto: 'data:image/webp;base64,photo',
+  person: null,
   centre: {
     ...defaultCentre,
     phones: [{ label: '', number: '+966512345678' }],

@@ -9,7 +9,7 @@ const saved = (city: string, day: number): Centre => ({
   city,
   updatedAt: new Date(Date.UTC(2026, 0, day)),
 })
-const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null }
+const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null, person: null }
 
 /** A page opened anew: what is shown is kept in a module. */
 async function openPage(centre: Centre | null) {

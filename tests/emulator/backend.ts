@@ -1,4 +1,6 @@
-import { authRest, encodeFields, firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
+import { authRest, firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
+import { encodeFields } from '../../scripts/firestore-values.mjs'
+import { revised, writesOf, type Write } from '../../scripts/rehearsal/writes'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -16,51 +18,16 @@ export const owner = firestoreRest({ host, project: PROJECT })
 /** The Auth emulator keeps the accounts of all files in one project, so each file has email addresses of its own. */
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
-/** The time in the valid documents. A write under the rules sends the server's time in its place. */
-export const DATE = new Date('2024-03-01T10:00:00Z')
 
-export type Write = Record<string, unknown>
-export const nameOf = (path: string, project = PROJECT) => `projects/${project}/databases/(default)/documents/${path}`
-export const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
-
-/** A write of the whole document, with the server's time where it has `DATE`. */
-export function setWrite(path: string, fields: StoredFields, project = PROJECT): Write {
-  const time = fields['updatedAt']
-  return {
-    update: { name: nameOf(path, project), fields: encodeFields(fields) },
-    ...(time instanceof Date && time.getTime() === DATE.getTime() && { updateTransforms: [now('updatedAt')] }),
-  }
-}
-export const deleteWrite = (path: string, project = PROJECT): Write => ({ delete: nameOf(path, project) })
-
-/** The id of the version of a state: its path and the milliseconds of its `updatedAt`. */
-export function versionIdOf(path: string, fields: StoredFields | null): string {
-  const time = fields?.['updatedAt']
-  return `${path.replaceAll('/', '_')}_${time instanceof Date ? time.getTime() : 0}`
-}
-
-/** The write of a version, with the server's time as `at` unless it has one. */
-export function versionWrite(name: string, fields: StoredFields, project = PROJECT): Write {
-  const { at, ...rest } = fields
-  return {
-    update: { name: nameOf(name, project), fields: encodeFields(at === undefined ? rest : fields) },
-    ...(at === undefined && { updateTransforms: [now('at')] }),
-  }
-}
+export { DATE, hashOf, picture } from '../../scripts/rehearsal/documents'
+export { now, revised, versionIdOf, type Write } from '../../scripts/rehearsal/writes'
+const writes = writesOf(PROJECT)
+export const { nameOf, setWrite, versionWrite, deleteWrite } = writes
 
 /** The version of what is stored at this path now, as the dashboard writes it; nothing where nothing is stored. */
 export async function keptWrites(path: string, token: string | null, project = PROJECT): Promise<Write[]> {
-  const read = firestoreRest({ host, project })
-  const stored = await read.get(path)
-  if (!stored) return []
-  const [collection, id, inner, picture] = path.split('/')
-  const parent = `${collection}/${id}`
-  const [name, state, fields] =
-    inner && picture
-      ? ['picture-versions', await read.get(parent), { [picture]: stored }]
-      : ['versions', stored, stored]
-  const version = { path: parent, by: emailOf(token), fields }
-  return [versionWrite(`${name}/${versionIdOf(parent, state)}`, version, project)]
+  const stored = path.includes('/pictures/') ? null : await firestoreRest({ host, project }).get(path)
+  return writesOf(project).keptWrites(path, stored, emailOf(token))
 }
 
 function emailOf(token: string | null): string {
@@ -76,9 +43,7 @@ export async function store(documents: Record<string, StoredFields | null>): Pro
     fields ? { update: { name: nameOf(path), fields: encodeFields(fields) } } : deleteWrite(path),
   )
   for (let from = 0; from < writes.length; from += WRITES_AT_ONCE) {
-    const body = { writes: writes.slice(from, from + WRITES_AT_ONCE) }
-    const { status, text } = await rawRequest('owner', 'POST', ':commit', body)
-    if (status !== 200) throw new Error(text)
+    await owner.commit(writes.slice(from, from + WRITES_AT_ONCE))
   }
 }
 
@@ -87,16 +52,14 @@ export async function store(documents: Record<string, StoredFields | null>): Pro
  * what is stored; `create` writes only the document, where nothing is stored.
  */
 export function as(token: string | null, project = PROJECT) {
-  const commit = async (writes: Write[]) => {
-    const { status, text } = await rawRequest(token, 'POST', ':commit', { writes }, project)
-    if (status !== 200) throw Object.assign(new Error(text), { status })
-  }
+  const client = firestoreRest({ host, project, token })
+  const { setWrite, deleteWrite } = writesOf(project)
   return {
-    ...firestoreRest({ host, project, token }),
-    create: (path: string, fields: StoredFields) => commit([setWrite(path, fields, project)]),
+    ...client,
+    create: (path: string, fields: StoredFields) => client.commit([setWrite(path, fields)]),
     put: async (path: string, fields: StoredFields) =>
-      commit([setWrite(path, fields, project), ...(await keptWrites(path, token, project))]),
-    remove: async (path: string) => commit([deleteWrite(path, project), ...(await keptWrites(path, token, project))]),
+      client.commit([setWrite(path, revised(fields)), ...(await keptWrites(path, token, project))]),
+    remove: async (path: string) => client.commit([deleteWrite(path), ...(await keptWrites(path, token, project))]),
   }
 }
 
@@ -150,12 +113,6 @@ export function tokenOf(uid: string, claims: Record<string, unknown>): string {
     ...claims,
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
-}
-
-/** Returns a data URL of this type with `chars` characters. */
-export function picture(chars = 200, type = 'webp'): string {
-  const head = `data:image/${type};base64,`
-  return head + 'A'.repeat(chars - head.length)
 }
 
 /** Prints a measured figure of a promise. */

@@ -1,8 +1,8 @@
 import { createServer, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { VALID } from '../../scripts/rehearsal/documents'
 import { READ_TIMEOUT_MS } from '../../src/limits'
 import { store } from './backend'
-import { VALID } from './valid-documents'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -37,7 +37,7 @@ afterAll(() => {
 
 // Finding 12
 it('a stalled read ends the export and the comparison of a restore', async () => {
-  const { exportBackup, planRestore } = await import('../../src/data/backup')
+  const { exportBackup, planFile } = await import('../../src/data/backup')
   const { readBackup } = await import('../../src/data/backup-format')
   const { signedInBackend } = await import('./sdk')
   await signedInBackend()
@@ -45,7 +45,7 @@ it('a stalled read ends the export and the comparison of a restore', async () =>
   const file = await readBackup((await exportBackup()).file)
   for (const socket of sockets) socket.unpipe().pause()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (const start of [() => exportBackup(), () => planRestore(file)]) {
+  for (const start of [() => exportBackup(), () => planFile(file)]) {
     const ended = expect(start()).rejects.toMatchObject({ name: 'TimeoutError' })
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
     await ended

@@ -1,6 +1,6 @@
-import { exportBackup, planRestore } from '../../src/data/backup'
+import { exportBackup, planFile } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
-import { restoreBackup } from '../../src/data/restore'
+import { restore as carryOut, type Outcome } from '../../src/data/restore'
 
 type Stored = { path: string; fields: Record<string, unknown> }
 export type BackupText = { documents: Stored[]; counts: Record<string, number>; [name: string]: unknown }
@@ -8,15 +8,9 @@ export type BackupText = { documents: Stored[]; counts: Record<string, number>; 
 /** The downloaded file, as the dashboard exports it. */
 export const exported = async (): Promise<File> => (await exportBackup()).file
 
-/** Restores a file as the dashboard does; returns the steps that it reported. */
-export async function restore(file: Blob, onStep: (done: number) => void = () => {}): Promise<number[][]> {
-  const steps: number[][] = []
-  await restoreBackup(await planRestore(await readBackup(file)), (done, total) => {
-    steps.push([done, total])
-    onStep(done)
-  })
-  return steps
-}
+/** Restores a file as the dashboard does. */
+export const restore = async (file: Blob, onProgress?: (done: number, total: number) => void): Promise<Outcome> =>
+  carryOut(await planFile(await readBackup(file)), onProgress)
 
 /** A file with changed content. Its checksum and counts are right unless `isSigned` is false. */
 export async function changed(file: Blob, change: (backup: BackupText) => void, isSigned = true): Promise<Blob> {

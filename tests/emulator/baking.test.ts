@@ -2,11 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/baked-content.mjs'
-import { defaultCentre, storedCentre } from '../../src/data/centre'
+import { defaultCentre } from '../../src/data/centre'
+import { storedCentre } from '../../src/data/edit-centre'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, VIDEOS_ID } from '../../src/limits'
 import { checkConsole, expectConsole, watchConsole } from '../console'
+import { storedMember } from '../fixtures/members'
 import { freshBackend, owner, picture } from './backend'
 
 const day = (number: number) => new Date(2024, 0, number)
@@ -21,19 +23,7 @@ const product = (id: string, order: number, rest = {}) =>
     ...rest,
   })
 const member = (id: string, rest = {}) =>
-  owner.put(`team/${id}`, {
-    id,
-    name: id,
-    title: '',
-    specialization: '',
-    image: picture(),
-    credentials: ['c'],
-    icon: 'Star',
-    color: 'text-primary',
-    createdAt: day(1),
-    updatedAt: day(1),
-    ...rest,
-  })
+  owner.put(`team/${id}`, { ...storedMember(id, { name: id, image: picture() }), ...rest })
 
 /** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
@@ -95,6 +85,7 @@ describe('the content of a build', () => {
       team: null,
       director: null,
       directorPhoto: null,
+      person: null,
       centre: null,
     })
     checkConsole()
@@ -123,7 +114,7 @@ describe('the content of a build', () => {
     ])
     const { content, files } = await bake()
     expect(content.videos?.map(({ image }) => image)).toEqual([`/${files[0] ?? ''}`, undefined, undefined])
-    expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 5 })
+    expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 'v1' })
     expect(files).toHaveLength(1)
   })
 
@@ -167,7 +158,15 @@ describe('the content of a build', () => {
       }),
     ])
     const { content, files } = await bake()
-    expect(Object.keys(content).sort()).toEqual(['centre', 'director', 'directorPhoto', 'products', 'team', 'videos'])
+    expect(Object.keys(content).sort()).toEqual([
+      'centre',
+      'director',
+      'directorPhoto',
+      'person',
+      'products',
+      'team',
+      'videos',
+    ])
     expect(JSON.stringify(content)).not.toContain('secret')
     // The product and the member share one file, and the large picture is left out.
     expect(new Set(files).size).toBe(1)

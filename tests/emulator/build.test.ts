@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { storedState } from '../../scripts/stored-state.mjs'
 import { defaultDirector, director as directorCopy } from '../../src/copy/director'
 import { latestVideos } from '../../src/copy/latest-videos'
 import { defaultProducts, products as productsCopy } from '../../src/copy/products'
@@ -101,7 +102,8 @@ describe('the build of a configured project', () => {
       expect(shown(route, INVENTED[route]), route).toEqual([])
       expect(page(route).includes('aria-busy'), route).toBe(false)
     }
-    const { builtAt, content } = record()
+    const { builtAt, content, stored } = record()
+    expect(stored).toBe(await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host }))
     expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before)
     expect(content?.products.map(({ id }) => id)).toEqual(['1700000000001'])
     expect(Object.values(content ?? {}).map((entries) => entries.length)).toEqual([1, 1, 1, 1, 1, 1])

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { valid } from '../../scripts/rehearsal/documents'
 import { centreForm, type CentreForm } from '../../src/admin/centre/form'
-import { openEditor, ownVersions, reduceEditor, type Editor, type EditorEvent } from '../../src/admin/editing/editor'
+import { openEditor, ownRevisions, reduceEditor, type Editor, type EditorEvent } from '../../src/admin/editing/editor'
 import { readDrafts, writeDrafts } from '../../src/admin/editing/editor-drafts'
-import {
-  defaultCentre,
-  getCentre,
-  saveCentre,
-  subscribeCentre,
-  type Centre,
-  type CentreFields,
-} from '../../src/data/centre'
-import { newVersion, versionOf } from '../../src/data/document'
+import { defaultCentre, type Centre, type CentreFields } from '../../src/data/centre'
+import { getCentre, saveCentre, subscribeCentre } from '../../src/data/edit-centre'
+import { newRevision, revisionOf } from '../../src/data/document'
 import { ConflictError } from '../../src/data/errors'
 import { owner, picture } from './backend'
 import { firstValue, signedInBackend } from './sdk'
@@ -34,7 +29,10 @@ type CentreEditor = Editor<CentreForm, CentreFields>
 type Event = EditorEvent<CentreForm, CentreFields>
 
 const open = (stored: Centre | null): CentreEditor =>
-  openEditor(centreForm, { value: stored ? centreForm.valueOf(stored) : centreForm.blank, version: versionOf(stored) })
+  openEditor(centreForm, {
+    value: stored ? centreForm.valueOf(stored) : centreForm.blank,
+    revision: revisionOf(stored),
+  })
 const after = (editor: CentreEditor, ...events: Event[]) =>
   events.reduce((state, event) => reduceEditor(centreForm, state, event), editor)
 const typed = (text: Partial<CentreForm['texts']>): Event => ({
@@ -44,16 +42,16 @@ const typed = (text: Partial<CentreForm['texts']>): Event => ({
 
 /** Saves as the screen does; returns the editor, with the conflict if there is one. */
 async function saved(editor: CentreEditor): Promise<CentreEditor> {
-  const version = newVersion()
-  const sent = after(editor, { type: 'saveStarted', version })
+  const version = newRevision()
+  const sent = after(editor, { type: 'saveStarted', revision: version })
   try {
-    await centreForm.save(centreForm.toValue(sent.form), { version, over: ownVersions(editor) }, 'form')
-    return after(sent, { type: 'saveConfirmed', version })
+    await centreForm.save(centreForm.toValue(sent.form), { revision: version, over: ownRevisions(editor) }, 'form')
+    return after(sent, { type: 'saveConfirmed', revision: version })
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error
     const theirs = error.theirs as Centre | null
     const value = theirs ? centreForm.valueOf(theirs) : centreForm.blank
-    return after(sent, { type: 'conflictFound', theirs: { value, version: versionOf(theirs) } })
+    return after(sent, { type: 'conflictFound', theirs: { value, revision: revisionOf(theirs) } })
   }
 }
 
@@ -62,7 +60,7 @@ beforeEach(() => signedInBackend())
 describe('the details of the centre', () => {
   it('are stored as lines and read as they were saved', async () => {
     expect(await getCentre()).toBeNull()
-    await saveCentre(full, { version: newVersion(), over: [null] })
+    await saveCentre(full, { revision: newRevision(), over: [null] })
     expect(await owner.get('settings/centre')).toMatchObject({
       phones: ['+966512345678 الجوال'],
       hours: ['01234 09:00 21:00'],
@@ -78,8 +76,16 @@ describe('the details of the centre', () => {
     expect(await getCentre()).toMatchObject({ ...defaultCentre, city: 'الرياض' })
   })
 
+  it('of an earlier release, which lack the answers to questions, are read and saved', async () => {
+    await owner.put('settings/centre', valid('settings/centre'))
+    expect(await getCentre()).toMatchObject({ city: 'c', womenSpecialists: '', sessionLength: '' })
+    const editor = await saved(after(open(await getCentre()), typed({ womenSpecialists: 'نعم' })))
+    expect(editor.conflict).toBeNull()
+    expect(await getCentre()).toMatchObject({ city: 'c', womenSpecialists: 'نعم', sessionLength: '' })
+  })
+
   it('of two writers are merged field by field, and a deleted document comes back', async () => {
-    await saveCentre(full, { version: newVersion(), over: [null] })
+    await saveCentre(full, { revision: newRevision(), over: [null] })
     const stored = await getCentre()
     const first = await saved(after(open(stored), typed({ city: 'جدة' })))
     const second = await saved(after(open(stored), typed({ city: 'الرياض', email: 'a@b.example' })))
@@ -93,13 +99,13 @@ describe('the details of the centre', () => {
 
     await owner.remove('settings/centre')
     const found = await saved(after(merged, typed({ parking: 'x' })))
-    expect(found.conflict?.version).toBeNull()
+    expect(found.conflict?.revision).toBeNull()
     await saved(after(found, { type: 'choseMine' }))
     expect(await getCentre()).toMatchObject({ city: 'الرياض', parking: 'x' })
   })
 
   it('of a draft are not saved over a newer version without a question', async () => {
-    await saveCentre(full, { version: newVersion(), over: [null] })
+    await saveCentre(full, { revision: newRevision(), over: [null] })
     const stored = await getCentre()
     const left = after(open(stored), typed({ vat: '123 غير مكتمل', city: 'الدمام' }))
     const draft: unknown = JSON.parse(JSON.stringify(writeDrafts(centreForm, { form: left }, ['form'])))

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeOf, ConflictError } from '../../src/data/errors'
 import { mergeVideos } from '../../src/data/merge-videos'
 import { getProducts, moveProduct, removeProduct } from '../../src/data/products'
-import { getVideos, newVideo, saveVideos, type Video, type VideoList } from '../../src/data/videos'
-import { newVersion, versionOf } from '../../src/data/document'
+import type { Video, VideoList } from '../../src/data/videos'
+import { getVideos, newVideo, saveVideos } from '../../src/data/edit-videos'
+import { newRevision, revisionOf } from '../../src/data/document'
 import { VIDEOS_MAX } from '../../src/limits'
 import { reportFigure, owner, picture } from './backend'
 import { signedInBackend } from './sdk'
@@ -45,7 +46,7 @@ async function edit(n: number): Promise<number> {
   let mine: Video[] = change(base.videos)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await saveVideos(mine, { version: newVersion(), over: [versionOf(base)] })
+      await saveVideos(mine, { revision: newRevision(), over: [revisionOf(base)] })
       return attempt
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
@@ -58,7 +59,7 @@ async function edit(n: number): Promise<number> {
 
 describe('several people at once', () => {
   it('lose no video (P4)', async () => {
-    await saveVideos([video('first', [])], { version: newVersion(), over: [null] })
+    await saveVideos([video('first', [])], { revision: newRevision(), over: [null] })
     const attempts = await Promise.all(Array.from({ length: EDITORS }, (_, n) => edit(n)))
     const stored = (await getVideos())?.videos ?? []
     reportFigure(
@@ -93,7 +94,7 @@ describe('several people at once', () => {
     const kept = ids.slice(0, 12)
     let retries = 0
     // On a busy machine the SDK may time out after ten seconds, so retry as the card does.
-    const withRetry = (work: () => Promise<void>): Promise<void> =>
+    const withRetry = (work: () => Promise<unknown>): Promise<unknown> =>
       work().catch((error: unknown) => {
         if (codeOf(error) !== 'unavailable' || (retries += 1) > REORDERS) throw error
         return withRetry(work)

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, so that no test waits for the code of a tab.
+import { PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
 import '../../src/admin/centre/centre-panel'
 import '../../src/admin/director-text/director-text-tab'
 import '../../src/admin/history/history-panel'
@@ -11,13 +12,13 @@ import { adminCentre } from '../../src/copy/admin-centre'
 import { directorText as words } from '../../src/copy/admin-director-text'
 import { adminHistory as history } from '../../src/copy/admin-history'
 import { overview } from '../../src/copy/admin-overview'
+import { spokenPhone } from '../../src/lib/phone-number'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
 import { openDashboard } from './admin-app'
 import { owner } from './backend'
 import { signedInBackend } from './sdk'
-import { PRODUCT_ID, valid } from './valid-documents'
 
 const PATH = 'director-texts/main-director'
 const STORED = {
@@ -136,6 +137,8 @@ describe('a save over a newer version', () => {
     type(screen.getByLabelText(words.titles.placeholder), 'لقب آخر')
     save()
     await dialog(admin.conflict.title)
+    expect(screen.getByText(admin.differences.mine('نسختي'))).toBeVisible()
+    expect(screen.getByText(admin.differences.theirs('نسختهم'))).toBeVisible()
     expect(await stored()).toMatchObject({ name: 'نسختهم', titles: STORED.titles })
   })
 
@@ -216,13 +219,14 @@ describe('the history', () => {
         owner.put(`versions/v${day}`, {
           path: PATH,
           at: new Date(Date.now() - day * 86_400_000),
-          by: 'somebody@example.com',
+          // Addresses show where several people write.
+          by: `${day % 2 ? 'one' : 'another'}@example.com`,
           fields: { ...STORED, updatedAt: new Date('2024-05-06') },
         }),
       ),
     )
     await openDashboard('?panel=history')
-    const entries = async () => (await screen.findAllByText('somebody@example.com')).length
+    const entries = async () => (await screen.findAllByText(/@example\.com$/)).length
     expect(await entries()).toBe(VERSIONS_PAGE)
     press(history.more)
     await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
@@ -249,4 +253,22 @@ it('a save of the centre without a network fails, and what was typed is there af
   press(admin.save.save)
   expect(await screen.findByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
   expect(await owner.get('settings/centre')).toMatchObject({ parking: 'مدخل جديد' })
+})
+
+it('the number for help is entered in the overview, refused while it is none, and can be called', async () => {
+  const support = overview.support
+  await openDashboard()
+  fireEvent.click(await screen.findByRole('button', { name: support.add }))
+  const field = screen.getByLabelText(support.phone)
+  expect(field).toHaveFocus()
+  type(field, '12')
+  press(support.submit)
+  expect(field).toHaveAccessibleDescription(new RegExp(adminCentre.errors.phone))
+  type(field, '0555 000 111')
+  press(support.submit)
+  expect(await screen.findByRole('link', { name: spokenPhone('+966555000111') })).toHaveAttribute(
+    'href',
+    'tel:+966555000111',
+  )
+  expect(await owner.get('support/main-support')).toMatchObject({ phone: '+966555000111' })
 })

@@ -6,10 +6,11 @@ import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PROJECT } from '../../scripts/emulators.mjs'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { PATHS, valid } from '../../scripts/rehearsal/documents'
 import { ADMIN } from '../../scripts/seed-content.mjs'
 import { overview } from '../../src/copy/admin-overview'
+import { PAGES_MAX_AGE_MS } from '../../src/limits'
 import { reportFigure, freshBackend, picture } from './backend'
-import { PATHS, valid } from './valid-documents'
 
 // Each run of the doctor includes a build of Vite.
 vi.setConfig({ testTimeout: 120_000 })
@@ -23,7 +24,8 @@ const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 /** Runs the doctor; returns each ✗ with the two lines of advice below it. */
 async function doctor(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/doctor.mjs')], {
-    env: { ...process.env, ...settings },
+    // As for whoever calls it; the tests have another.
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   })
   let text = ''
   child.stdout.on('data', (data: Buffer) => (text += data.toString()))
@@ -35,16 +37,16 @@ async function doctor(settings: Record<string, string> = {}) {
   return { code, text, failed }
 }
 
-/** Replaces the rules of the emulator while `work` runs. */
-async function underRules(rules: string, work: () => Promise<void>): Promise<void> {
+const forAll = (rules: string) => `match /{document=**} { ${rules} }`
+
+/** Replaces the rules of the emulator by these matches while `work` runs. */
+async function underRules(matches: string, work: () => Promise<void>): Promise<void> {
   const put = (content: string) =>
     fetch(`http://${FIRESTORE}/emulator/v1/projects/${PROJECT}:securityRules`, {
       method: 'PUT',
       body: JSON.stringify({ rules: { files: [{ name: 'rules', content }] } }),
     })
-  await put(
-    `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{document=**} { ${rules} } } }`,
-  )
+  await put(`rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${matches} } }`)
   try {
     await work()
   } finally {
@@ -100,12 +102,22 @@ it('reports an administrator without a document', async () => {
 it('reports rules that were never deployed', async () => {
   for (const path of PATHS) await owner.put(path, valid(path))
   const deploy = `deploy --only firestore:rules --project ${PROJECT}`
-  await underRules('allow read, write: if false;', async () => {
+  await underRules(forAll('allow read, write: if false;'), async () => {
     expectSteps((await doctor()).failed, ['visitors may read', deploy], ['The administrator', 'grant-admin'])
   })
-  await underRules('allow read, write: if true;', async () => {
+  await underRules(forAll('allow read, write: if true;'), async () => {
     expectSteps((await doctor()).failed, ['visitors may write nothing', deploy])
   })
+  const readable = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'admins']
+    .map((each) => `match /${each}/{id} { allow read: if true; }`)
+    .join(' ')
+  await underRules(readable, async () => {
+    expectSteps((await doctor()).failed, ['visitors may read', deploy])
+  })
+  for (const path of ['settings/centre', 'versions/{id}'])
+    await underRules(`${forAll('allow read: if true;')} match /${path} { allow write: if true; }`, async () => {
+      expectSteps((await doctor()).failed, ['visitors may write nothing', deploy])
+    })
   for (const path of PATHS) expect(await owner.get(path)).toEqual(valid(path))
   for (const name of ['products', 'team', 'videos', 'admins', 'doctor']) {
     expect((await owner.list(name)).filter(({ id }) => id.startsWith('doctor'))).toEqual([])
@@ -159,6 +171,7 @@ it('reports a site without its headers, and what the Auth emulator leaves open',
     ['Sign-in by a link', 'switch "Email link" off'],
     ['The web key works', `${REAL}.firebaseapp.com/*, ${REAL}.web.app/*`],
     ['Embedding', 'npm run publish'],
+    ['Pages: when they were made is not known', 'npm run publish'],
   )
   expect(text).toContain('give ADMIN_EMAIL and ADMIN_PASSWORD')
   expect(text).toContain('- Rules: the deployed ones')
@@ -177,10 +190,15 @@ it('finds nothing to repair in a project that is closed, and reads its settings 
     },
   })
   let shortest = 12
+  let pagesAge = PAGES_MAX_AGE_MS - 60_000
+  // Something is stored since the pages were made from nothing.
+  const nothing = { products: [], videos: [], team: [], director: [], directorPhoto: [], centre: [] }
+  await firestoreRest({ host: FIRESTORE, project: REAL }).put('team/member1', valid('team/member1'))
   let deployed = rules
   // The answers of a real project, as its APIs document them.
   const answers: [RegExp, () => unknown][] = [
     [/signInWithPassword/, () => ({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } })],
+    [/build\.json/, () => ({ builtAt: new Date(Date.now() - pagesAge).toISOString(), content: nothing })],
     [/signUp/, () => ({ error: { message: 'ADMIN_ONLY_OPERATION' } })],
     [/sendOobCode/, () => ({ error: { message: 'OPERATION_NOT_ALLOWED' } })],
     [/config$/, () => config(shortest)],
@@ -190,8 +208,9 @@ it('finds nothing to repair in a project that is closed, and reads its settings 
   const project = await listen((request, response) => {
     const { referer } = request.headers
     const isOwner = request.headers.authorization === 'Bearer owner-token'
-    const isAllowed = isOwner || new RegExp(`127\\.0\\.0\\.1|${REAL}\\.(firebaseapp|web)`).test(referer ?? '')
-    if (!isAllowed && request.url !== '/') blocked.push(referer)
+    const isPage = /^\/(baked\/|$)/.test(request.url ?? '')
+    const isAllowed = isPage || isOwner || new RegExp(`127\\.0\\.0\\.1|${REAL}\\.(firebaseapp|web)`).test(referer ?? '')
+    if (!isAllowed) blocked.push(referer)
     const answer = answers.find(([url]) => url.test(request.url ?? ''))?.[1]
     response.end(JSON.stringify(isAllowed ? answer?.() : { error: { status: 'API_KEY_HTTP_REFERRER_BLOCKED' } }))
   })
@@ -201,13 +220,14 @@ it('finds nothing to repair in a project that is closed, and reads its settings 
     VITE_AUTH_EMULATOR: project.host,
     ACCESS_TOKEN: 'owner-token',
   }
-  const about = /Sign-in|Nobody|Accounts|web key|deployed/
+  const about = /Sign-in|Nobody|Accounts|web key|deployed|Pages/
   const good = await doctor(settings)
   expect(good.failed.filter((each) => about.test(each))).toEqual([])
   expect(good.text.match(/^✓ (Rules: the deployed|Sign-in|Nobody|Accounts|The web key)/gm)).toHaveLength(7)
   expect(new Set(blocked)).toEqual(new Set(['https://nobody.invalid/']))
 
   shortest = 6
+  pagesAge = PAGES_MAX_AGE_MS + 60_000
   deployed = `${rules}\n`
   const bad = await doctor(settings)
   await project.stop()
@@ -215,6 +235,7 @@ it('finds nothing to repair in a project that is closed, and reads its settings 
     bad.failed.filter((each) => about.test(each)),
     ['Rules: the deployed', 'deploy --only firestore:rules'],
     ['Accounts: nobody deletes', '12 characters'],
+    ['changes since: 1', 'older than 48 hours'],
   )
   reportFigure(`failures that the doctor was given: ${failures}, told with a next step in two languages: ${failures}`)
 })

@@ -1,17 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { valid } from '../../scripts/rehearsal/documents'
 import { centreForm } from '../../src/admin/centre/form'
-import { storedFields, NO_FIELDS } from '../../src/admin/videos/video-edits'
-import { defaultCentre, getCentre, saveCentre } from '../../src/data/centre'
+import { storedFields, NO_FIELDS } from '../../src/admin/videos/form'
+import { defaultCentre } from '../../src/data/centre'
+import { getCentre, saveCentre } from '../../src/data/edit-centre'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
-import { newVersion } from '../../src/data/document'
+import { newRevision } from '../../src/data/document'
 import { addProduct, getFullPicture, getProducts } from '../../src/data/products'
 import { getTeam, saveTeamMember } from '../../src/data/team'
-import { getVideos, newVideo, saveVideos } from '../../src/data/videos'
+import { getVideos, newVideo, saveVideos } from '../../src/data/edit-videos'
 import { toStoredLink } from '../../src/lib/safe-url'
 import { owner } from './backend'
 import { exported, restore } from './backups'
 import { signedInBackend } from './sdk'
-import { valid } from './valid-documents'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -30,7 +31,7 @@ function typedPicture(): string {
 
 const links = async () => ({
   product: (await getProducts())[0]?.image,
-  full: await getFullPicture('1700000000001'),
+  full: await getFullPicture((await getProducts())[0] ?? { id: '' }),
   member: (await getTeam())[0]?.image,
   photo: (await getDirectorPhoto())?.photoBase64,
   video: (await getVideos())?.videos[0]?.url,
@@ -39,7 +40,7 @@ const links = async () => ({
 
 // Finding 8
 it('a link with an international domain is read, exported and restored as it was saved', async () => {
-  const save = () => ({ version: newVersion(), over: [null] })
+  const save = () => ({ revision: newRevision(), over: [null] })
   const image = typedPicture()
   await addProduct({ id: '1700000000001', image, full: image, name: 'n' }, () => '')
   const { name, title, specialization, credentials } = valid('team/member1') as Record<'name', string> & {
@@ -49,7 +50,7 @@ it('a link with an international domain is read, exported and restored as it was
   }
   const member = { name, title, specialization, credentials, icon: 'Users', color: 'text-primary', image } as const
   await saveTeamMember('m1', member, save())
-  await setDirectorPhoto(image)
+  await setDirectorPhoto({ photoBase64: image, portrait: '' })
   await saveVideos([newVideo(storedFields({ ...NO_FIELDS, title: 't', url: TYPED }), [])], save())
   const form = centreForm.toForm(centreForm.valueOf({ ...defaultCentre, updatedAt: null, version: undefined }))
   await saveCentre(centreForm.toValue({ ...form, texts: { ...form.texts, mapUrl: TYPED } }), save())

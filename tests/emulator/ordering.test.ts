@@ -9,8 +9,9 @@ import {
   getProducts,
   moveProduct,
   removeProduct,
-  restoreProduct,
+  subscribeProducts,
 } from '../../src/data/products'
+import { putState } from '../../src/data/states'
 import { nameOf, owner, picture, store } from './backend'
 import { signedInBackend } from './sdk'
 
@@ -38,6 +39,20 @@ beforeEach(async () => {
 })
 
 describe('the order of products (104, 106, 107; decision 40)', () => {
+  it('counts the first product for the second, also while a live list still shows none', async () => {
+    const stop = subscribeProducts({ next: () => {}, error: () => {} })
+    for (let round = 0; round < 15; round += 1) {
+      const names = ['first', ''].map((name, index) => ({ id: idOf(round * 10 + index + 1), name }))
+      for (const { id, name } of names) await addProduct({ id, image: picture(), full: picture(900), name }, String, [])
+      expect((await getProducts()).map(({ name, order }) => [name, order])).toEqual([
+        ['first', 1],
+        ['2', 2],
+      ])
+      await store(Object.fromEntries(names.map(({ id }) => [`products/${id}`, null])))
+    }
+    stop()
+  })
+
   it('changes between both positions of a move, and gives the last product a new time', async () => {
     await storeProducts(5)
     const before = await owner.list('products')
@@ -74,22 +89,21 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
   it('is restored by the undo of a deletion', async () => {
     await storeProducts(4)
     const [, second] = await getProducts()
-    const full = await getFullPicture(idOf(2))
-    await removeProduct(idOf(2))
+    const removed = await removeProduct(idOf(2))
     expect(await state()).toEqual([
       [1, 1],
       [3, 2],
       [4, 3],
     ])
-    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toBeNull()
+    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toHaveProperty('removedAt')
     await removeProduct(idOf(4))
-    if (second && full) await restoreProduct(second, full)
+    await putState(removed, { position: 2 })
     expect(await state()).toEqual([
       [1, 1],
       [2, 2],
       [3, 3],
     ])
-    expect(await getFullPicture(idOf(2))).toHaveLength(400)
+    expect(await getFullPicture({ id: idOf(2) })).toHaveLength(400)
     expect((await getProducts())[1]).toMatchObject({ createdAt: second?.createdAt })
   })
 
@@ -159,7 +173,7 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
   it('changes although somebody else writes a document between five reads and commits', async () => {
     await storeProducts(3)
     let writes = 0
-    /** Gives the document a new time. Runs in a process of its own, because `check` cannot wait for a promise. */
+    /** Gives the document a new time. Runs in a process of its own, so that it ends before the commit. */
     const writeElsewhere = () => {
       const name = `${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${nameOf(`products/${idOf(3)}`)}`
       const fields = JSON.stringify({ fields: { updatedAt: { timestampValue: new Date().toISOString() } } })
@@ -169,9 +183,12 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
     }
     await changeSequence('products', () => ({
       sequence: [idOf(1), idOf(2)],
-      removed: { id: idOf(3), pictures: [] },
-      check: () => {
-        if ((writes += 1) <= 5) writeElsewhere()
+      changed: {
+        id: idOf(3),
+        next: () => {
+          if ((writes += 1) <= 5) writeElsewhere()
+          return null
+        },
       },
     }))
     expect(writes).toBe(6)

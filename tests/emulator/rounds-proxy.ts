@@ -55,7 +55,15 @@ export async function roundsProxy(emulator: string) {
     const upstream = connect(Number(port), host)
     let buffer = Buffer.alloc(0)
     let hasPreface = false
+    let isRest = false
     client.on('data', (data: Buffer) => {
+      // A request of REST comes over HTTP/1.1, in one piece or more.
+      if (!hasPreface && buffer.length === 0) isRest ||= !data.toString('latin1').startsWith('PRI')
+      if (isRest) {
+        if (data.toString('latin1').startsWith('POST')) calls += 1
+        hold(() => upstream.write(data))
+        return
+      }
       buffer = Buffer.concat([buffer, data])
       if (!hasPreface) {
         if (buffer.length < PREFACE_BYTES) return

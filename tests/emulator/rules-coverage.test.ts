@@ -1,53 +1,76 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { PATHS, valid } from '../../scripts/rehearsal/documents'
 import { writing } from '../../src/data/firebase'
-import { PUBLIC_LIST_MAX } from '../../src/limits'
-import { ADMIN, as, reportFigure, owner, PROJECT, tokenOf } from './backend'
+import { encodeFields } from '../../scripts/firestore-values.mjs'
+import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
+import {
+  ADMIN,
+  as,
+  deleteWrite,
+  nameOf,
+  now,
+  reportFigure,
+  owner,
+  PROJECT,
+  rawRequest,
+  store,
+  tokenOf,
+} from './backend'
 import { signedInBackend } from './sdk'
-import { PATHS, valid } from './valid-documents'
 
 type Expression = { sourcePosition: { line?: number }; values?: { value: { boolValue?: boolean } }[] }
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-/** Gives the document of a picture a new time, as every write of a picture does. */
-async function renewOwner(target: string): Promise<void> {
-  const path = target.split('/').slice(0, 2).join('/')
-  if (path !== target) await owner.put(path, { ...valid(path), updatedAt: new Date() })
-}
-
 it('every allow line of the rules is evaluated both ways', async () => {
   const uid = await signedInBackend()
   const { sdk, db } = await writing()
   const anonymous = as(null)
-  const admin = as(tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } }))
+  const token = tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } })
+  const admin = as(token)
   const ignoreErrors = (work: Promise<unknown>) => work.catch(() => {})
 
   for (const target of PATHS) {
-    await owner.remove(target)
+    const isPicture = target.includes('/pictures/')
+    if (!isPicture) await owner.remove(target)
     await ignoreErrors(anonymous.put(target, valid(target)))
+    await ignoreErrors(owner.remove(target))
     await admin.put(target, valid(target))
-    await renewOwner(target)
-    await admin.put(target, valid(target))
-    await renewOwner(target)
+    await ignoreErrors(admin.put(target, isPicture ? { ...valid(target), more: 1 } : valid(target)))
     await ignoreErrors(anonymous.put(target, valid(target)))
-    await anonymous.get(target)
-    await ignoreErrors(anonymous.remove(target))
-    await admin.remove(target)
-    if (!target.includes('/pictures/')) await owner.put(target, valid(target))
-  }
-  for (const name of ['versions', 'picture-versions']) {
-    const [version] = await owner.list(name)
-    const target = `${name}/${version?.id}`
     await ignoreErrors(anonymous.get(target))
-    await ignoreErrors(anonymous.put(`${name}/other_1`, {}))
+    await admin.get(target)
     await ignoreErrors(anonymous.remove(target))
-    await admin.list(name)
+    if (!isPicture) await admin.remove(target)
+    await owner.put(target, valid(target))
+  }
+  const old = new Date(Date.now() - 2 * VERSION_KEPT_MS)
+  for (const target of PATHS.filter((path) => path.includes('/pictures/'))) {
+    await owner.put(target, { ...valid(target), removedAt: old })
+    await ignoreErrors(anonymous.get(target))
+    const used = { update: { name: nameOf(target), fields: encodeFields(valid(target)) } }
+    expect((await rawRequest(token, 'POST', ':commit', { writes: [used] })).status).toBe(200)
+    await admin.list(target.split('/').slice(0, 3).join('/'))
+    await ignoreErrors(anonymous.list(target.split('/').slice(0, 3).join('/')))
+    await store({ [target]: { ...valid(target), removedAt: old }, [target.split('/').slice(0, 2).join('/')]: null })
     await admin.remove(target)
   }
-  await sdk.getDocsFromServer(sdk.collection(db, 'videos/main-videos/pictures'))
-  await ignoreErrors(anonymous.list('videos/main-videos/pictures'))
+  const [version] = await owner.list('versions')
+  const target = `versions/${version?.id}`
+  const ask = {
+    update: { name: nameOf(target), fields: {} },
+    updateMask: { fieldPaths: [] },
+    updateTransforms: [now('eraseAskedAt')],
+  }
+  await ignoreErrors(anonymous.get(target))
+  await ignoreErrors(anonymous.put('versions/other_1', {}))
+  await ignoreErrors(anonymous.remove(target))
+  for (const who of [null, token]) await rawRequest(who, 'POST', ':commit', { writes: [ask] })
+  await admin.list('versions')
+  await owner.put(target, { ...version?.data, at: old })
+  await rawRequest(token, 'POST', ':commit', { writes: [deleteWrite(target)] })
   for (const name of ['products', 'team'])
     for (const size of [PUBLIC_LIST_MAX, PUBLIC_LIST_MAX + 1]) await ignoreErrors(anonymous.list(name, size))
   await sdk.getDoc(sdk.doc(db, 'admins', uid))

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { encodeFields } from '../../scripts/firestore-rest.mjs'
+import { encodeFields } from '../../scripts/firestore-values.mjs'
+import { PATHS, PICTURE, PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
 import {
   ADMIN,
   as,
@@ -15,7 +16,6 @@ import {
   tokenOf,
   type Write,
 } from './backend'
-import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 /** Writes that our clients never send: raw types, transforms, preconditions, masks and batches, each with a valid twin. */
 let token: string
@@ -34,18 +34,27 @@ const fresh = (path: string): Write => documentWrite(path, encodeFields(valid(pa
 /** Returns the valid document with some fields in REST form. */
 const raw = (path: string, fields: Record<string, unknown>): Write =>
   documentWrite(path, { ...encodeFields(valid(path)), ...fields })
-/** Returns an update of a stored document by transforms, with the required date. */
-const changed = (path: string, ...transforms: Write[]): Write => ({
-  update: { name: nameOf(path), fields: {} },
-  updateMask: { fieldPaths: [] },
-  updateTransforms: [now('updatedAt'), ...transforms],
-  currentDocument: { exists: true },
-})
-const masked = (path: string, fieldPaths: string[], fields: Record<string, unknown>): Write => ({
-  update: { name: nameOf(path), fields },
-  updateMask: { fieldPaths },
-  updateTransforms: [now('updatedAt')],
-})
+let revisions = 0
+/** The revision that every save of such a document makes anew. */
+const revision = (path: string) => ('version' in valid(path) ? { version: string(`revision-${++revisions}`) } : {})
+/** Returns an update of a stored document by transforms, with the required date and revision. */
+const changed = (path: string, ...transforms: Write[]): Write => {
+  const fields = transforms.some((one) => one['fieldPath'] === 'version') ? {} : revision(path)
+  return {
+    update: { name: nameOf(path), fields },
+    updateMask: { fieldPaths: Object.keys(fields) },
+    updateTransforms: [now('updatedAt'), ...transforms],
+    currentDocument: { exists: true },
+  }
+}
+const masked = (path: string, fieldPaths: string[], fields: Record<string, unknown>): Write => {
+  const all = fieldPaths.includes('version') ? fields : { ...revision(path), ...fields }
+  return {
+    update: { name: nameOf(path), fields: all },
+    updateMask: { fieldPaths: [...new Set([...fieldPaths, ...Object.keys(all)])] },
+    updateTransforms: [now('updatedAt')],
+  }
+}
 const remove = (path: string): Write => ({ delete: nameOf(path) })
 const list = (...values: Write[]) => ({ arrayValue: { values } })
 const string = (stringValue: string) => ({ stringValue })
@@ -268,11 +277,11 @@ describe('raw requests that our clients never send (P2)', () => {
             {
               update: {
                 name: nameOf('products/abc/pictures/full'),
-                fields: encodeFields(valid(`${product}/pictures/full`)),
+                fields: encodeFields(valid(`${product}/pictures/${PICTURE}`)),
               },
             },
           ],
-          [fresh(`${product}/pictures/full`)],
+          [fresh(`${product}/pictures/${PICTURE}`)],
         ],
         [
           'a large picture by another name',
@@ -280,11 +289,11 @@ describe('raw requests that our clients never send (P2)', () => {
             {
               update: {
                 name: nameOf(`${product}/pictures/Full`),
-                fields: encodeFields(valid(`${product}/pictures/full`)),
+                fields: encodeFields(valid(`${product}/pictures/${PICTURE}`)),
               },
             },
           ],
-          [fresh(`${product}/pictures/full`)],
+          [fresh(`${product}/pictures/${PICTURE}`)],
         ],
       ],
       false,
@@ -371,7 +380,11 @@ describe('raw requests that our clients never send (P2)', () => {
 
   it.each([member, text, videos])('give a document without a version one: %s', async (path) => {
     const { version: _, ...old } = valid(path)
-    const change = (fields: Record<string, unknown>) => masked(path, Object.keys(fields), fields)
+    const change = (fields: Record<string, unknown>): Write => ({
+      update: { name: nameOf(path), fields },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      updateTransforms: [now('updatedAt')],
+    })
     const touched = path === videos ? { videos: list() } : { name: string('x') }
     await owner.put(path, { ...old, updatedAt: recent(path).updatedAt })
     expect((await commit([change(touched)])).status).toBe(403)
@@ -381,7 +394,7 @@ describe('raw requests that our clients never send (P2)', () => {
   })
 
   it('are refused as a whole with one forbidden write', async () => {
-    const picture = fresh(`${product}/pictures/full`)
+    const picture = fresh(`${product}/pictures/${PICTURE}`)
     await check(
       [
         ['with a new administrator', [fresh(product), documentWrite('admins/friend', {})], [fresh(product), picture]],

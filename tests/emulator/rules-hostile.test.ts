@@ -2,6 +2,27 @@ import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored } from '../../scripts/firestore-rest.mjs'
 import {
+  CENTRE,
+  MEMBER,
+  OPTIONAL,
+  PATHS,
+  PHOTO,
+  PICTURE,
+  PRODUCT,
+  PRODUCT_ID,
+  SUPPORT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/rehearsal/documents'
+import { centreSchema } from '../../src/data/centre'
+import { directorPhotoSchema } from '../../src/data/director-photos'
+import { directorSchema } from '../../src/data/director-texts'
+import { productSchema } from '../../src/data/products'
+import { supportSchema } from '../../src/data/support'
+import { memberSchema } from '../../src/data/team'
+import { videosSchema } from '../../src/data/videos'
+import {
   ADMIN,
   as,
   reportFigure,
@@ -13,7 +34,6 @@ import {
   STRANGER,
   tokenOf,
 } from './backend'
-import { PATHS, PRODUCT_ID, valid } from './valid-documents'
 
 let admin: ReturnType<typeof as>
 let others: [string, ReturnType<typeof as>][]
@@ -38,10 +58,14 @@ beforeAll(async () => {
   await owner.remove('team/member1')
 })
 
+/** Whether the rules refused a write. Another answer than theirs says nothing. */
 const isRefused = (write: Promise<unknown>): Promise<boolean> =>
   write.then(
     () => false,
-    (error: unknown) => (error as { status?: number }).status === 403,
+    (error: unknown) => {
+      if ((error as { status?: number }).status === 403) return true
+      throw error
+    },
   )
 
 const images = [
@@ -90,11 +114,14 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     image: [...images, ...wrong, ''],
     name: [...wrong, ...BLANK, 'x'.repeat(121)],
     order: [0, -1, 1.5, '1', 501, null, true, [1]],
+    // A hidden product has no order.
+    hidden: [0, 2, 1.5, '1', 501, null, true],
+    picture: [...wrong, '', 'a b', 'x'.repeat(65), '../full'],
     id: ['1700000000002', 7, null],
     createdAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
     updatedAt: ['2024-01-01', 1, null, new Date(Date.now() + 9e6)],
   },
-  [`products/${PRODUCT_ID}/pictures/full`]: {
+  [`products/${PRODUCT_ID}/pictures/${PICTURE}`]: {
     image: [...images, ...wrong, ''],
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
   },
@@ -107,6 +134,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     icon: ['Skull', null, 1, ''],
     color: ['text-black', 'bg-[url(//x)]', null, 1],
     order: [0, 1.5, '1', 501, null],
+    hidden: [0, 1.5, '1', 501, null, true],
     id: ['other', null],
     createdAt: ['x', null, new Date(Date.now() + 9e6)],
     updatedAt: ['x', null],
@@ -130,7 +158,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
     version: versions,
   },
-  'videos/main-videos/pictures/1': {
+  [`videos/main-videos/pictures/${PICTURE}`]: {
     image: [...images, ...wrong, '', picture(16_001)],
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
   },
@@ -150,7 +178,11 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     updatedAt: ['x', null],
     version: versions,
   },
-  'director-photos/main-director-photo': { photoBase64: [...images, ...wrong, ''], updatedAt: ['x', null] },
+  'director-photos/main-director-photo': {
+    photoBase64: [...images, ...wrong, ''],
+    portrait: [...images, ...wrong, ''],
+    updatedAt: ['x', null],
+  },
   'settings/centre': {
     phones: [
       ...wrong,
@@ -170,7 +202,21 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       [{ label: 'l', number: '+966512345678' }],
     ],
     whatsapp: [...wrong, '', '+966512345678', '0512345678', '12345', '9'.repeat(16), '٩٦٦٥١٢٣٤٥٦٧٨'],
-    email: [...wrong, 'a', 'a@', '@b.example', 'a b@c.example', 'a@b@c.example', 'a@b.example\n', 'a@b.example?cc=x'],
+    email: [
+      ...wrong,
+      'a',
+      'a@',
+      '@b.example',
+      'a b@c.example',
+      'a@b@c.example',
+      'a@b.example\n',
+      'a@b.example?cc=x',
+      'a?bcc=x%40c.example&y@b.example',
+      'a%40b@c.example',
+      'a#b@c.example',
+      'a,b@c.example',
+      'مركز@c.example',
+    ],
     city: [...wrong, 'a\nb'],
     address: [...wrong, 'a\nb'],
     parking: [...wrong, 'a\nb'],
@@ -179,7 +225,12 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     licence: [...wrong, 'a\nb'],
     regulator: [...wrong, 'a\nb'],
     agencyName: [...wrong, 'a\nb'],
-    supportPhone: [...wrong, '0512345678', '+966512345678\n'],
+    ...Object.fromEntries(
+      ['motherAlone', 'womenSpecialists', 'firstAppointment', 'referral', 'reportTime', 'sessionLength'].map((name) => [
+        name,
+        [...wrong, 'a\nb', 'x'.repeat(161)],
+      ]),
+    ),
     replyPromise: [...wrong, 'a\nb'],
     ...Object.fromEntries(
       ['mapUrl', 'photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'].map((name) => [
@@ -247,9 +298,32 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     updatedAt: ['x', null, new Date(Date.now() + 9e6)],
     version: versions,
   },
+  'support/main-support': {
+    phone: [...wrong, '0512345678', '+966512345678\n', '+12025550123'],
+    updatedAt: ['x', null, new Date(Date.now() + 9e6)],
+    version: versions,
+  },
 }
 
 describe('hostile writes (P1, P2)', () => {
+  it.each(PATHS)('are tried with every field of a valid %s', (path) => {
+    expect(new Set([...Object.keys(valid(path)), ...(OPTIONAL[path] ?? [])])).toEqual(
+      new Set(Object.keys(hostile[path] ?? {})),
+    )
+  })
+
+  it.each([
+    [PRODUCT, productSchema],
+    [MEMBER, memberSchema],
+    [VIDEOS, videosSchema],
+    [TEXTS, directorSchema],
+    [PHOTO, directorPhotoSchema],
+    [CENTRE, centreSchema],
+    [SUPPORT, supportSchema],
+  ])('are tried with every field that is read of %s', (path, { entries }) => {
+    expect(Object.keys(hostile[path] ?? {})).toEqual(expect.arrayContaining(Object.keys(entries)))
+  })
+
   it.each(PATHS)('of a malformed %s are refused from an administrator', async (path) => {
     for (const [field, values] of Object.entries(hostile[path] ?? {})) {
       for (const value of values) {
@@ -259,7 +333,7 @@ describe('hostile writes (P1, P2)', () => {
       }
       // Every field that is not optional must be present.
       const { [field]: _gone, ...rest } = valid(path)
-      if (field !== 'order' || path.startsWith('products')) {
+      if (!OPTIONAL[path]?.includes(field)) {
         expect(await isRefused(admin.create(path, rest)), `${path} without ${field}`).toBe(true)
         counted.refused += 1
       }
@@ -271,7 +345,7 @@ describe('hostile writes (P1, P2)', () => {
   })
 
   it('of a picture under an id that no video has are refused', async () => {
-    const fields = valid('videos/main-videos/pictures/1')
+    const fields = valid(`videos/main-videos/pictures/${PICTURE}`)
     for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b']) {
       expect(await isRefused(admin.create(`videos/main-videos/pictures/${id}`, fields)), id).toBe(true)
       counted.refused += 1
@@ -282,7 +356,7 @@ describe('hostile writes (P1, P2)', () => {
   })
 
   it('are refused from everybody else', async () => {
-    const ids = ['main-director', 'main-director-photo', 'main-videos', 'centre', PRODUCT_ID, 'member1']
+    const ids = ['main-director', 'main-director-photo', 'main-videos', 'centre', 'main-support', PRODUCT_ID, 'member1']
     const collections = [
       'products',
       'team',
@@ -290,6 +364,7 @@ describe('hostile writes (P1, P2)', () => {
       'director-texts',
       'director-photos',
       'settings',
+      'support',
       'admins',
       'anything',
     ]

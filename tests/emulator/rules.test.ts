@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import { PATHS, PICTURE, PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
 import * as limits from '../../src/limits'
-import { as, freshAccount, freshBackend, owner, picture, store, STRANGER } from './backend'
-import { PATHS, PRODUCT_ID, valid } from './valid-documents'
+import { as, freshAccount, freshBackend, hashOf, owner, picture, store, STRANGER } from './backend'
 
 const product = `products/${PRODUCT_ID}`
-const full = `${product}/pictures/full`
+const full = `${product}/pictures/${PICTURE}`
 const team = 'team/member1'
 const videos = 'videos/main-videos'
 const text = 'director-texts/main-director'
 const photo = 'director-photos/main-director-photo'
 const centre = 'settings/centre'
+const support = 'support/main-support'
 
 let admin: ReturnType<typeof as>
 let adminUid: string
@@ -36,9 +37,19 @@ async function create(path: string, fields: StoredFields, who = admin): Promise<
 }
 
 describe('read access (5, 141)', () => {
-  it.each(PATHS)('is open to everybody for %s', async (path) => {
+  it.each(PATHS.filter((path) => path !== support))('is open to everybody for %s', async (path) => {
     await owner.put(path, valid(path))
     expect(await anonymous.get(path)).toEqual(valid(path))
+  })
+
+  it('of the number for help belongs to administrators', async () => {
+    await owner.put(support, valid(support))
+    expect(await admin.get(support)).toEqual(valid(support))
+    for (const who of [anonymous, as(stranger.idToken)]) await expect(who.get(support)).rejects.toMatchObject(refused)
+    const details = { ...valid(centre), supportPhone: '+966512345678' }
+    await owner.remove(centre)
+    await expect(admin.put(centre, details)).rejects.toMatchObject(refused)
+    expect(Object.values((await anonymous.get(centre)) ?? {})).not.toContain('+966512345678')
   })
 
   it('lists only products and team, and all of them only to administrators', async () => {
@@ -48,15 +59,24 @@ describe('read access (5, 141)', () => {
       await expect(as(stranger.idToken).list(name)).rejects.toMatchObject(refused)
       expect((await admin.list(name)).length).toBe(1)
     }
-    const closed = ['videos', 'director-texts', 'director-photos', 'settings', 'admins', 'anything']
-    for (const name of [...closed, `${product}/pictures`]) {
+    const closed = ['videos', 'director-texts', 'director-photos', 'settings', 'support', 'admins', 'anything']
+    expect((await admin.list(`${product}/pictures`)).length).toBe(1)
+    await expect(anonymous.list(`${product}/pictures`)).rejects.toMatchObject(refused)
+    for (const name of closed) {
       await expect(anonymous.list(name)).rejects.toMatchObject(refused)
       await expect(admin.list(name)).rejects.toMatchObject(refused)
     }
   })
 
   it('is closed for every other path', async () => {
-    for (const path of ['videos/other', 'director-texts/x', 'director-photos/x', 'settings/a', 'products/1/other/a']) {
+    for (const path of [
+      'videos/other',
+      'director-texts/x',
+      'director-photos/x',
+      'settings/a',
+      'support/a',
+      'products/1/other/a',
+    ]) {
       await owner.put(path, { a: 1 })
       await expect(anonymous.get(path)).rejects.toMatchObject(refused)
       await expect(admin.get(path)).rejects.toMatchObject(refused)
@@ -88,8 +108,10 @@ describe('write access (5, 6, 7)', () => {
       await expect(who.remove(path)).rejects.toMatchObject(refused)
     }
     await create(path, valid(path))
-    await admin.remove(path)
-    expect(await owner.get(path)).toBeNull()
+    if (!path.includes('/pictures/')) {
+      await admin.remove(path)
+      expect(await owner.get(path)).toBeNull()
+    }
     await owner.put(path, valid(path))
   })
 
@@ -110,6 +132,7 @@ describe('write access (5, 6, 7)', () => {
   it('is closed for paths that the rules do not name', async () => {
     for (const path of [
       'settings/a',
+      'support/a',
       'videos/other',
       'director-texts/other',
       'director-photos/other',
@@ -182,7 +205,7 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
     'credentials text',
     team,
     (d) => ({ ...d, credentials: Array(limits.LIST_MAX).fill(long(limits.LIST_ITEM_MAX)) }),
-    (d) => ({ ...d, credentials: [long(limits.LIST_MAX * limits.LIST_ITEM_MAX + 1)] }),
+    (d) => ({ ...d, credentials: [...Array<string>(limits.LIST_MAX - 1).fill('c'), long(limits.LIST_ITEM_MAX + 1)] }),
   ],
   [
     'video title',
@@ -225,6 +248,12 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
     photo,
     (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg') }),
     (d) => ({ ...d, photoBase64: picture(limits.STORED_MAX_CHARS + 1, 'jpeg') }),
+  ],
+  [
+    'portrait',
+    photo,
+    (d) => ({ ...d, portrait: picture(limits.PORTRAIT_CHARS) }),
+    (d) => ({ ...d, portrait: picture(limits.PORTRAIT_CHARS + 1) }),
   ],
   ...(['city', 'address', 'parking', 'registration', 'replyPromise'] as const).map(
     (field): (typeof boundaries)[number] => [
@@ -294,7 +323,7 @@ const boundaries: [string, string, (fields: StoredFields) => StoredFields, (fiel
     (d) => ({ ...d, partners: Array(2).fill(`p1 ${picture(limits.PARTNER_CHARS - 5)} n`) }),
     (d) => ({ ...d, partners: ['p1 - n', `p1 ${picture(limits.PARTNER_CHARS - 4)} n`] }),
   ],
-  ...[team, videos, text, centre].flatMap((path): typeof boundaries => [
+  ...[team, videos, text, centre, support].flatMap((path): typeof boundaries => [
     ['longest version', path, (d) => ({ ...d, version: long(64) }), (d) => ({ ...d, version: long(65) })],
     ['shortest version', path, (d) => ({ ...d, version: long(8) }), (d) => ({ ...d, version: long(7) })],
     ['version letters', path, (d) => ({ ...d, version: 'aZ09-aZ09' }), (d) => ({ ...d, version: 'aZ09_aZ09' })],
@@ -315,9 +344,21 @@ const copies = (fields: StoredFields, count: number): StoredFields[] =>
 
 describe('the limits of src/limits.ts', () => {
   it.each(boundaries)('%s of %s', async (_, path, within, past) => {
-    await store({ [ownerPath(path)]: valid(ownerPath(path)), [path]: null })
-    await expect(admin.create(path, past(valid(path)))).rejects.toMatchObject(refused)
-    await admin.create(path, within(valid(path)))
+    for (const [fields, isWithin] of [
+      [past(valid(path)), false],
+      [within(valid(path)), true],
+    ] as const) {
+      // A picture has the name of its content.
+      const name = typeof fields['image'] === 'string' ? hashOf(fields['image']) : ''
+      const target = path === full ? `${product}/pictures/${name}` : path
+      await store({
+        [ownerPath(path)]: { ...valid(ownerPath(path)), ...(path === full && { picture: name }) },
+        [target]: null,
+      })
+      const write = admin.create(target, fields)
+      if (isWithin) await write
+      else await expect(write).rejects.toMatchObject(refused)
+    }
   })
 })
 

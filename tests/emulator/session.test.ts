@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { valid } from '../../scripts/rehearsal/documents'
 import { INACTIVITY_MS, SIGN_IN_MS } from '../../src/limits'
 import { codeOf } from '../../src/data/errors'
 import { auth } from '../../src/data/firebase'
@@ -7,7 +8,6 @@ import { changePassword, reauthenticate, signIn, signOut, subscribeSession } fro
 import { expectConsole } from '../console'
 import { ADMIN, as, freshBackend, owner, reportFigure, tokenOf } from './backend'
 import { firstValue, signedInBackend } from './sdk'
-import { valid } from './valid-documents'
 
 const NEXT = 'another-long-password'
 const codeOfFailure = (work: Promise<unknown>) => work.then(() => 'no failure', codeOf)
@@ -55,6 +55,14 @@ describe('the age of a sign-in (P24)', () => {
 })
 
 describe('a signed-in browser (P24)', () => {
+  it('gains no time from a wrong password', async () => {
+    expectConsole(/session.reauthenticate failed/)
+    await signedInBackend()
+    const before = readAdminSession()
+    expect(await codeOfFailure(reauthenticate('a-wrong-password'))).toMatch(/wrong-password|invalid-credential/)
+    expect(readAdminSession()).toEqual(before)
+  })
+
   it('stores its session before anybody sees the user', async () => {
     await signedInBackend()
     await signOut()
@@ -131,6 +139,10 @@ describe('giving the password again', () => {
     expect(await codeOfFailure(reauthenticate('not-the-password'))).toMatch(/invalid-credential|wrong-password/)
     expect((await auth()).currentUser?.email).toBe(ADMIN.email)
   })
+})
+
+it('the e-mail that resets a password is written in Arabic', async () => {
+  expect((await auth()).languageCode).toBe('ar')
 })
 
 describe('changing the password', () => {

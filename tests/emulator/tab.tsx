@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { SessionProvider, useAdminSession } from '../../src/admin/session-provider'
+import { SessionProvider, useAdminSession } from '../../src/admin/session/session-provider'
 import { Toasts } from '../../src/admin/ui/toast'
-import { UnsavedProvider } from '../../src/admin/unsaved'
+import { clearToasts } from '../../src/admin/ui/app-toast'
+import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { startAsDashboard } from '../../src/data/firebase'
 import { signedInBackend } from './sdk'
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 // Sonner keeps its toasts after they are unmounted.
 afterEach(async () => {
-  act(() => void toast.dismiss())
+  act(clearToasts)
   await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
   vi.restoreAllMocks()
 })

@@ -1,20 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fieldsOf } from '../../src/admin/team/member-edits'
-import { newVersion } from '../../src/data/document'
+import { valid } from '../../scripts/rehearsal/documents'
+import { fieldsOf } from '../../src/admin/team/form'
+import { newRevision } from '../../src/data/document'
 import { ConflictError } from '../../src/data/errors'
-import {
-  getTeam,
-  moveTeamMember,
-  removeTeamMember,
-  restoreTeamMember,
-  saveTeamMember,
-  type TeamMember,
-} from '../../src/data/team'
+import { getTeam, moveTeamMember, removeTeamMember, saveTeamMember, type TeamMember } from '../../src/data/team'
+import { putState } from '../../src/data/states'
 import { TEAM_MAX } from '../../src/limits'
 import { owner } from './backend'
 import { signedInBackend } from './sdk'
-import { valid } from './valid-documents'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
@@ -34,7 +28,7 @@ const storeTeam = (ids: string, orderOf: (index: number) => number | undefined =
     }),
   )
 
-const saveOver = (opened: TeamMember) => ({ version: newVersion(), over: [opened.version ?? ''] })
+const saveOver = (opened: TeamMember) => ({ revision: newRevision(), over: [opened.version ?? ''] })
 
 const sequence = async () => (await getTeam()).map(({ id }) => id).join('')
 const orders = async () => (await getTeam()).map(({ order }) => order)
@@ -114,31 +108,29 @@ describe('the order of the team (148; decisions 40 and 147)', () => {
     const save = saveOver(opened)
     await saveTeamMember('c', { ...fieldsOf(opened), name: 'edited' }, save)
     await moveTeamMember('c', 1, seen)
-    expect(await member('c')).toMatchObject({ name: 'edited', order: 1, version: save.version })
+    expect(await member('c')).toMatchObject({ name: 'edited', order: 1, version: save.revision })
     await expect(saveTeamMember('c', fieldsOf(opened), saveOver(opened))).rejects.toBeInstanceOf(ConflictError)
   })
 
   it('gives a restored member its old position, also after another move', async () => {
     await storeTeam('abcde')
     const gone = await member('c')
-    await removeTeamMember('c')
+    const removed = await removeTeamMember('c')
     expect(await sequence()).toBe('abde')
     await moveTeamMember('e', 1, await getTeam())
     // The undo found its position behind b, which is now third.
-    await restoreTeamMember(gone, 4)
+    await putState(removed, { position: 4 })
     expect(await sequence()).toBe('eabcd')
     expect(await orders()).toEqual([1, 2, 3, 4, 5])
-    expect(await member('c')).toMatchObject({ createdAt: gone.createdAt, version: gone.version })
-    await restoreTeamMember(gone, 4)
+    expect(await member('c')).toMatchObject({ createdAt: gone.createdAt, name: gone.name })
+    await putState(removed, { position: 4 })
     expect(await sequence()).toBe('eabcd')
   })
 
-  it('sorts a restored member without an order by its date, and numbers nobody', async () => {
+  it('numbers members without an order when one of them is deleted and restored', async () => {
     await storeTeam('abc', () => undefined)
-    const gone = await member('b')
-    await removeTeamMember('b')
-    await restoreTeamMember(gone, 2)
+    await putState(await removeTeamMember('b'), { position: 2 })
     expect(await sequence()).toBe('abc')
-    expect(await orders()).toEqual([undefined, undefined, undefined])
+    expect(await orders()).toEqual([1, 2, 3])
   })
 })

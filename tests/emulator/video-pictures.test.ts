@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { newVersion } from '../../src/data/document'
+import { newRevision } from '../../src/data/document'
 import { TooLargeError } from '../../src/data/errors'
-import { fetchVideoPicture, fetchVideos, getVideos, saveVideos, type Video } from '../../src/data/videos'
+import { fetchVideoPicture, type Video } from '../../src/data/videos'
+import { getVideos, saveVideos } from '../../src/data/edit-videos'
 import { VIDEO_IMAGE_CHARS } from '../../src/limits'
-import { owner, picture } from './backend'
+import { hashOf, owner, picture, store } from './backend'
 import { exported, restore } from './backups'
 import { signedInBackend } from './sdk'
 
@@ -24,17 +25,17 @@ const SECOND = picture(400)
 
 let version: string | null = null
 async function save(videos: readonly Video[]): Promise<readonly Video[]> {
-  const next = newVersion()
-  await saveVideos(videos, { version: next, over: [version] })
+  const next = newRevision()
+  await saveVideos(videos, { revision: next, over: [version] })
   version = next
   return (await getVideos())?.videos ?? []
 }
-const storedPicture = async (n: number) => (await owner.get(`videos/main-videos/pictures/${prefix + n}`))?.['image']
-const elsewhere = async (videos: readonly Video[]) => {
-  version = newVersion()
-  await owner.put('videos/main-videos', { videos: videos as never, updatedAt: new Date(), version })
+const LIST = 'videos/main-videos'
+/** The stored picture of this content; undefined where it is missing or removed. */
+const stored = async (image: string) => {
+  const found = await owner.get(`${LIST}/pictures/${hashOf(image)}`)
+  return found && !('removedAt' in found) ? found['image'] : undefined
 }
-
 beforeEach(async () => {
   await signedInBackend()
   prefix += 1_000
@@ -42,70 +43,65 @@ beforeEach(async () => {
 })
 
 describe('the picture of a video (decision 148)', () => {
-  it('is a document of its own, and the list has only its version', async () => {
+  it('is a document of its own, and the list names it by its content', async () => {
     const [one, two] = await save([video(1, { image: FIRST, duration: '04:30' }), video(2)])
-    expect(await storedPicture(1)).toBe(FIRST)
-    expect(await storedPicture(2)).toBeUndefined()
-    expect(one).toMatchObject({ duration: '04:30', picture: expect.any(Number) as number })
+    expect(await stored(FIRST)).toBe(FIRST)
+    expect(one).toMatchObject({ duration: '04:30', picture: hashOf(FIRST) })
     expect(one).not.toHaveProperty('image')
     expect(two).not.toHaveProperty('picture')
-    expect(await fetchVideoPicture(one?.id ?? '', one?.picture ?? 0)).toBe(FIRST)
+    expect(await fetchVideoPicture(hashOf(FIRST))).toBe(FIRST)
   })
 
   it('may be a link', async () => {
     await save([video(1, { image: 'https://x.example/a.png' })])
-    expect(await storedPicture(1)).toBe('https://x.example/a.png')
+    expect(await stored('https://x.example/a.png')).toBe('https://x.example/a.png')
   })
 
-  it('has another version when it is replaced, and the old one stays when it is not', async () => {
-    const [one] = await save([video(1, { image: FIRST }), video(2)])
-    const [same] = await save([{ ...video(1, { title: 'edited' }), picture: one?.picture ?? 0 }, video(2)])
-    expect(same).toMatchObject({ title: 'edited', picture: one?.picture })
-    expect(await storedPicture(1)).toBe(FIRST)
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(one?.picture ?? 0))
-    const [other] = await save([{ ...video(1), picture: one?.picture ?? 0, image: SECOND }, video(2)])
-    expect(other?.picture).toBeGreaterThan(one?.picture ?? 0)
-    expect(await storedPicture(1)).toBe(SECOND)
-    expect(await fetchVideoPicture(other?.id ?? '', other?.picture ?? 0)).toBe(SECOND)
+  it('is removed when it is replaced, and stays when only the text changes', async () => {
+    await save([video(1, { image: FIRST }), video(2)])
+    const [same] = await save([video(1, { title: 'edited', picture: hashOf(FIRST) }), video(2)])
+    expect(same).toMatchObject({ title: 'edited', picture: hashOf(FIRST) })
+    expect(await stored(FIRST)).toBe(FIRST)
+    const [other] = await save([video(1, { picture: hashOf(FIRST), image: SECOND }), video(2)])
+    expect(other?.picture).toBe(hashOf(SECOND))
+    expect([await stored(FIRST), await stored(SECOND)]).toEqual([undefined, SECOND])
   })
 
-  it('is deleted with its video, and when it is removed', async () => {
+  it('is removed with its video, and comes back with it after the save', async () => {
     const [one, two] = await save([video(1, { image: FIRST }), video(2, { image: SECOND })])
-    expect([one?.picture, two?.picture].every(Boolean)).toBe(true)
-    await save([video(2)])
-    expect([await storedPicture(1), await storedPicture(2)]).toEqual([undefined, undefined])
+    if (!one || !two) throw new Error('Nothing was saved')
+    await save([two])
+    expect([await stored(FIRST), await stored(SECOND)]).toEqual([undefined, SECOND])
+    await save([one, two])
+    expect([await stored(FIRST), await stored(SECOND)]).toEqual([FIRST, SECOND])
   })
 
-  it('comes back with its video by an undo after the save', async () => {
-    const [one, two] = await save([video(1, { image: FIRST }), video(2)])
-    await save([two].flatMap((other) => other ?? []))
-    expect(await storedPicture(1)).toBeUndefined()
-    const [again] = await save([one, two].flatMap((other) => other ?? []))
-    expect(again?.picture).toBe(one?.picture)
-    expect(await storedPicture(1)).toBe(FIRST)
+  it('of two videos stays until both are gone', async () => {
+    const [one, two] = await save([video(1, { image: FIRST }), video(2, { image: FIRST })])
+    await save([one].flatMap((video) => video ?? []))
+    expect(await stored(FIRST)).toBe(FIRST)
+    await save([two].flatMap((video) => video ?? []))
+    expect(await stored(FIRST)).toBe(FIRST)
+    await save([])
+    expect(await stored(FIRST)).toBeUndefined()
   })
 
-  it('loses its mark when another save has deleted it and nobody here has seen it', async () => {
-    await elsewhere([video(2)])
-    const [one] = await save([video(1, { picture: 77 }), video(2)])
-    expect(one).not.toHaveProperty('picture')
-    expect(await storedPicture(1)).toBeUndefined()
-  })
-
-  it('of another save stays when my version of the video wins', async () => {
-    await save([video(1, { image: FIRST })])
-    await owner.put(`videos/main-videos/pictures/${prefix + 1}`, { image: SECOND, updatedAt: new Date() })
-    await elsewhere([video(1, { picture: 99 })])
-    const [one] = await save([video(1, { title: 'mine', picture: 55 })])
-    expect(one).toMatchObject({ title: 'mine', picture: 99 })
-    expect(await storedPicture(1)).toBe(SECOND)
-  })
-
-  it('without a video does no harm', async () => {
-    await owner.put('videos/main-videos/pictures/orphan', { image: FIRST, updatedAt: new Date() })
-    await save([video(1)])
-    expect((await fetchVideos()).map(({ title }) => title)).toEqual(['v1'])
-    expect(await fetchVideoPicture('gone', 5)).toBe('')
+  it('of an older list has the id of its video, and goes when it is replaced', async () => {
+    version = newRevision()
+    const [one, two] = [
+      { ...video(1), picture: 77 },
+      { ...video(2), picture: 78 },
+    ]
+    await store({
+      [LIST]: { videos: [one, two] as never, updatedAt: new Date(), version },
+      [`${LIST}/pictures/${one.id}`]: { image: FIRST, updatedAt: new Date() },
+      [`${LIST}/pictures/${two.id}`]: { image: FIRST, updatedAt: new Date() },
+    })
+    const read = (await getVideos())?.videos ?? []
+    expect(read.map(({ picture }) => picture)).toEqual([one.id, two.id])
+    await save(read.map((each) => (each.id === one.id ? { ...each, image: SECOND } : each)))
+    expect(await owner.get(`${LIST}/pictures/${one.id}`)).toHaveProperty('removedAt')
+    expect(await owner.get(`${LIST}/pictures/${two.id}`)).not.toHaveProperty('removedAt')
   })
 
   it('is refused when it is too large, and the list stays as it was', async () => {
@@ -116,18 +112,20 @@ describe('the picture of a video (decision 148)', () => {
   })
 
   it('is saved for the longest list at once', async () => {
-    const videos = Array.from({ length: 30 }, (_, n) => video(n + 1, { image: picture(VIDEO_IMAGE_CHARS) }))
+    const videos = Array.from({ length: 30 }, (_, n) => video(n + 1, { image: picture(VIDEO_IMAGE_CHARS - n) }))
     expect(await save(videos)).toHaveLength(30)
-    expect(await owner.list('videos/main-videos/pictures')).toHaveLength(30)
+    expect(await owner.list(`${LIST}/pictures`)).toHaveLength(30)
+    await save([])
+    expect((await owner.list(`${LIST}/pictures`)).every(({ data }) => 'removedAt' in data)).toBe(true)
   })
 
-  it('comes back from a backup, and one that the backup does not contain is deleted', async () => {
+  it('comes back from a backup, and one that the backup does not contain is removed', async () => {
     await save([video(1, { image: FIRST }), video(2)])
-    const before = await owner.get('videos/main-videos')
+    const before = await owner.get(LIST)
     const file = await exported()
     await save([video(1), video(2, { image: SECOND })])
     await restore(file)
-    expect([await storedPicture(1), await storedPicture(2)]).toEqual([FIRST, undefined])
-    expect((await owner.get('videos/main-videos'))?.['videos']).toEqual(before?.['videos'])
+    expect([await stored(FIRST), await stored(SECOND)]).toEqual([FIRST, undefined])
+    expect((await owner.get(LIST))?.['videos']).toEqual(before?.['videos'])
   })
 })

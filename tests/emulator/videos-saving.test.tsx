@@ -36,8 +36,8 @@ async function open(count: number) {
 }
 async function add(title: string, url: string) {
   await press(words.add.open)
-  fill(words.add.name, title)
   fill(words.add.url, url)
+  fill(words.add.name, title)
   await press(words.add.submit)
   await press(words.add.cancel)
 }
@@ -157,16 +157,32 @@ it('undo restores a removed video at its old position (beyond 5)', async () => {
 it('the form stops at the maximum number of videos (decision 104)', async () => {
   await open(VIDEOS_MAX - 1)
   await press(words.add.open)
-  fill(words.add.name, 'الأخير')
   fill(words.add.url, film(99))
+  fill(words.add.name, 'الأخير')
   await press(words.add.submit)
   expect(screen.getByText(countOf(VIDEOS_MAX, VIDEOS_MAX))).toBeVisible()
   expect(screen.getByText(words.countFull)).toBeVisible()
-  fill(words.add.name, 'زائد')
   fill(words.add.url, film(98))
+  fill(words.add.name, 'زائد')
   expect(await button(words.add.submit)).toBeDisabled()
   await press(words.bar.save)
   await waitFor(async () => expect(await storedTitles()).toHaveLength(VIDEOS_MAX))
+})
+
+it('an undo past the maximum number of videos is said before the save, and loses nothing', async () => {
+  await open(VIDEOS_MAX)
+  await press(words.row.remove('فيديو 1'))
+  await press(words.removal.confirm)
+  await add('جديد', film(99))
+  await undo(words.removal.done('فيديو 1'))
+  await press(words.bar.save)
+  await expectShown(words.bar.tooMany(VIDEOS_MAX))
+  expect(cards()).toHaveLength(VIDEOS_MAX + 1)
+  expect(await storedTitles()).not.toContain('جديد')
+  await press(words.row.remove('فيديو 2'))
+  await press(words.removal.confirm)
+  await press(words.bar.save)
+  await waitFor(async () => expect(await storedTitles()).toContain('جديد'))
 })
 
 it('leaving with unsaved changes asks first (beyond 1)', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canOpenDatabase, canStore, readStored, readStoredJson, store, storedKeys } from '../../src/lib/browser-storage'
+import { canStore, readStored, readStoredJson, store, storedKeys } from '../../src/lib/browser-storage'
 import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 afterEach(() => {
@@ -52,9 +52,5 @@ describe('the storage of the browser (P23)', () => {
     limitStorage('full')
     store('name', 'new')
     expect(readStored('name')).toBe('new')
-  })
-
-  it('has no database where the browser has none', async () => {
-    expect(await canOpenDatabase()).toBe(false)
   })
 })

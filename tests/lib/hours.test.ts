@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearExceptions, openState, type Hours, type HoursException } from '../../src/lib/hours'
+import { TIME_ZONE, TIME_ZONE_OFFSET_MS } from '../../src/limits'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
 const HOURS: Hours[] = [
@@ -99,4 +100,11 @@ describe('exceptions from the opening hours', () => {
     expect(near('03T00:00')).toEqual(['16', '17'])
     expect(near('22T00:00')).toEqual([])
   })
+})
+
+it.each([1, 4, 7, 10])('Riyadh is as far ahead of UTC as its constant says in month %i', (month) => {
+  const name = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(Date.UTC(2026, month, 1)))
+    .find(({ type }) => type === 'timeZoneName')
+  expect(name?.value).toBe(`GMT+0${TIME_ZONE_OFFSET_MS / 3_600_000}:00`)
 })

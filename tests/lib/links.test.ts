@@ -9,6 +9,15 @@ describe('links that the site makes', () => {
     expect(chatHref('966500000000')).toBe('https://wa.me/966500000000')
   })
 
+  it.each([
+    ['a?bcc=x%40evil.example&y@b.example', 'a%3Fbcc%3Dx%2540evil.example%26y@b.example'],
+    ['a@b.example?cc=c@d.example', 'a@b.example%3Fcc%3Dc%40d.example'],
+    ['a@b.example,c@d.example', 'a@b.example%2Cc%40d.example'],
+    ['first.last+site@b.example', 'first.last%2Bsite@b.example'],
+  ])('write to %s as one address', (address, encoded) => {
+    expect(mailHref(address)).toBe(`mailto:${encoded}`)
+  })
+
   it('lead to an account, never to the front page of a network', () => {
     for (const page of ['https://www.instagram.com/', 'https://www.facebook.com', '']) expect(accountUrl(page)).toBe('')
     for (const account of ['https://www.tiktok.com/@centre', 'https://www.facebook.com/?id=1'])

@@ -116,16 +116,25 @@ describe('the display order', () => {
     expect(ids([...list].reverse().sort(byOrder))).toEqual(ids(repairOrder(list)))
   })
 
+  it('puts what is hidden after everything else, also after an item without an order', () => {
+    const list = [
+      { id: 'hidden', createdAt: new Date(2), hidden: 1 },
+      { id: 'unplaced', createdAt: new Date(1) },
+      { id: 'first', order: 1 },
+    ]
+    expect(list.sort(byOrder).map(({ id }) => id)).toEqual(['first', 'unplaced', 'hidden'])
+  })
+
   it('accepts timestamps, dates and texts', () => {
     const list: Listed[] = [
       { id: 'text', createdAt: day(2) },
       { id: 'stamp', createdAt: { toDate: () => new Date(day(3)) } },
-      { id: 'pending', createdAt: null },
+      { id: 'null', createdAt: null },
       { id: 'date', createdAt: new Date(day(4)) },
       { id: 'none' },
       { id: 'garbage', createdAt: 'yesterday' },
     ]
-    expect(ids(repairOrder(list))).toEqual(['pending', 'date', 'stamp', 'text', 'garbage', 'none'])
+    expect(ids(repairOrder(list))).toEqual(['date', 'stamp', 'text', 'garbage', 'none', 'null'])
   })
 
   it('becomes 1..n by renumbering', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latinDigits } from '../../src/lib/digits'
-import { displayPhone, toE164, toWhatsAppDigits } from '../../src/lib/phone-number'
+import { displayPhone, spokenPhone, toE164, toWhatsAppDigits } from '../../src/lib/phone-number'
 
 describe('a telephone number as people type it', () => {
   it.each([
@@ -58,3 +58,8 @@ it.each([
   ['+966920012345', '9200 12345'],
   ['+9668001234567', '800 123 4567'],
 ])('%s is shown as %s', (number, shown) => expect(displayPhone(number)).toBe(shown))
+
+it.each([
+  ['+966500000000', '0 5 0, 0 0 0, 0 0 0 0'],
+  ['+966920012345', '9 2 0 0, 1 2 3 4 5'],
+])('%s is read out digit by digit', (number, spoken) => expect(spokenPhone(number)).toBe(spoken))

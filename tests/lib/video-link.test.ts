@@ -135,7 +135,7 @@ describe('a video link', () => {
       kind: 'youtube',
       id: ID,
       ...(start === undefined ? {} : { start }),
-      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?${start === undefined ? '' : `start=${start}&`}rel=0`,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?${start === undefined ? '' : `start=${start}&`}rel=0&hl=ar&cc_lang_pref=ar`,
       watchUrl: `https://www.youtube.com/watch?v=${ID}${start === undefined ? '' : `&t=${start}`}`,
       thumbnail: `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
     })
@@ -191,6 +191,9 @@ describe('a video link', () => {
     const link = parseVideoLink(
       `https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5"onload=x`.replace('"', '%22'),
     )
-    expect(link).toMatchObject({ kind: 'youtube', embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?rel=0` })
+    expect(link).toMatchObject({
+      kind: 'youtube',
+      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?rel=0&hl=ar&cc_lang_pref=ar`,
+    })
   })
 })
