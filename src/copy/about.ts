@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { counted, plural } from '../lib/words'
-import { certificates, children, specialists, years } from './nouns'
+import { certificates, specialists, years } from './nouns'
 
 type Figures = Record<'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates', number | null>
 
@@ -14,18 +14,18 @@ export const about = {
     items: [
       ...counted(centre.aboutChildren, (count) => ({
         value: `+${count}`,
-        label: `${plural(count, children)} عملنا معهم في الجلسات`,
+        label: 'أطفال عملنا معهم في الجلسات',
       })),
-      ...counted(centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} من الخبرة` })),
+      ...counted(centre.years, (count) => ({ value: `+${count}`, label: 'سنوات خبرة' })),
       ...counted(centre.specialistsTrained, (count) => ({
         value: `+${count}`,
-        label: `${plural(count, specialists)} درّبناهم`,
+        label: 'مختصون درّبناهم',
       })),
-      ...counted(centre.certificates, (count) => ({ value: `+${count}`, label: plural(count, certificates) })),
+      ...counted(centre.certificates, (count) => ({ value: `+${count}`, label: 'شهادات' })),
     ],
   }),
   experts: {
-    eyebrow: 'خبراؤنا',
+    eyebrow: 'مجالاتنا',
     title: 'لكل سؤال مختص',
     lead: 'هذه مجالات العمل في المركز. أسماء الفريق ومؤهلات كل عضو في صفحة الفريق.',
     team: 'تعرّف إلى الفريق',
@@ -33,7 +33,7 @@ export const about = {
       {
         id: 'speech',
         title: 'النطق والتخاطب',
-        text: 'أخصائي نطق معتمد في تقنيات التخاطب: تأخّر اللغة، ومخارج الحروف، والتأتأة.',
+        text: 'مع أخصائي نطق معتمد في تقنيات التخاطب، نعمل على تأخّر اللغة واللثغة ومخارج الحروف والتأتأة (التلعثم).',
       },
       {
         id: 'tests',
@@ -75,7 +75,7 @@ export const about = {
     items: [
       { title: 'نسمعك أولاً', text: 'أنت أعرف الناس بطفلك. نبدأ من ملاحظاتك.' },
       { title: 'نشرح بكلام واضح', text: 'لا مصطلحات بلا شرح، ولا نتيجة بلا خطوة تالية.' },
-      { title: 'نعمل معك في البيت', text: 'تمارين قصيرة بعد كل جلسة، لأن التقدّم يحدث كل يوم.' },
+      { title: 'نعمل معك في البيت', text: 'تمارين قصيرة بعد كل جلسة، لأن طفلك يتعلّم معك كل يوم.' },
     ],
   },
 } as const

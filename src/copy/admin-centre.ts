@@ -1,4 +1,6 @@
-import { quoteName } from '../lib/words'
+import { isolate, quoteName } from '../lib/words'
+import { countOf } from './admin-counts'
+import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
 import { uploader } from './uploader'
 
 /** The dashboard's screen for the details of the centre. */
@@ -11,26 +13,35 @@ export const adminCentre = {
     retry: 'أعد المحاولة',
   },
   defaults: 'لم تُحفظ بيانات المركز بعد. رقم الهاتف ورقم واتساب هنا مؤقتان، ويراهما الزوار الآن.',
-  newer: 'حُفظت نسخة أحدث من جهاز آخر وأنت تعدّل. عند الحفظ تختار ما يبقى.',
-  invalid: { title: 'لم تُحفظ البيانات', text: 'صحّح الحقول المعلَّمة، ولا شيء مما كُتب يضيع.' },
+  newer: 'حُفظت على جهاز آخر نسخة أحدث وأنت تعدّل. عند الحفظ تختار ما يبقى.',
+  invalid: { title: 'لم تُحفظ البيانات', text: 'صحّح الحقول المعلَّمة. ما كتبته باقٍ كما هو.' },
   saved: { title: 'تم الحفظ', text: 'تظهر البيانات الآن في الموقع' },
   saveFailed: 'خطأ في الحفظ',
   undone: 'أُلغيت التغييرات',
   redo: 'استعادة التغييرات',
-  optional: '(اختياري)',
-  remove: 'حذف',
 
   groups: {
     contact: 'الهاتف وواتساب والبريد',
     place: 'العنوان والموقف',
     hours: 'ساعات العمل',
-    exceptions: 'العطل والمواعيد الخاصة',
+    exceptions: 'العطل والساعات الخاصة',
     legal: 'التراخيص والسجلات',
     social: 'حسابات التواصل',
+    answers: 'أسئلة يسألها الوالدان',
     figures: 'أرقام المركز',
     partners: 'شركاء التقسيط',
-    other: 'الرد والصفحات القانونية',
+    other: 'الرد والصفحات القانونية والدعم الفني',
     preview: 'المعاينة',
+  },
+  groupsLabel: 'أقسام البيانات',
+
+  /** The values of a closed group, in one line. */
+  summary: {
+    missing: 'ناقص',
+    separator: ' · ',
+    whatsapp: (number: string) => `واتساب ${number}`,
+    licence: (number: string) => `ترخيص ${isolate(number)}`,
+    filled: countOf,
   },
 
   phones: {
@@ -64,16 +75,21 @@ export const adminCentre = {
     qrUrl: 'ما يفتحه رمز QR',
     agencyName: 'الشركة المنفّذة للموقع',
     agencyUrl: 'رابط الشركة المنفّذة',
-    supportPhone: 'هاتف الدعم الفني',
+    motherAlone: 'هل تحجز الأم وتحضر وحدها؟',
+    womenSpecialists: 'هل لديكم أخصائيات؟',
+    firstAppointment: 'متى يكون أول موعد؟',
+    referral: 'هل يلزم تحويل من طبيب؟',
+    reportTime: 'متى يُستلم التقرير؟',
+    sessionLength: 'كم مدة جلسة الطفل؟',
     replyPromise: 'متى يصل الرد',
     legalReviewed: 'آخر مراجعة لصفحتي الخصوصية والشروط',
-    childrenHelped: 'أطفال ساعدناهم',
+    childrenHelped: 'أطفال ساعدتهم خدماتنا (الرئيسية)',
     satisfactionPercent: 'رضا الأسر (نسبة مئوية)',
     years: 'سنوات الخبرة',
     sessionsPerMonth: 'جلسات كل شهر',
     specialistsTrained: 'مختصون درّبناهم',
-    certificates: 'شهادات واعتمادات',
-    aboutChildren: 'أطفال في صفحة «من نحن»',
+    certificates: 'شهادات',
+    aboutChildren: 'أطفال عملنا معهم في الجلسات («من نحن»)',
   },
   hints: {
     whatsapp: 'يفتحه زر «راسلنا على واتساب»',
@@ -82,12 +98,18 @@ export const adminCentre = {
     parking: 'مثل: موقف مجاني خلف المبنى، والمدخل من جهة المسجد',
     registration: 'عشرة أرقام',
     vat: '15 رقماً، أولها وآخرها 3',
-    supportPhone: 'يظهر في لوحة التحكم لمن يحتاج إلى مساعدة',
     qrUrl: 'إن بقي فارغاً فتح الرمز محادثة واتساب',
-    replyPromise: 'يظهر بعد «نردّ»، مثل: خلال ساعتين في أوقات العمل',
-    legalReviewed: 'اليوم الذي قُرئت فيه الصفحتان وصُحّحتا',
+    motherAlone: 'مثل: تحجز الأم وتحضر مع طفلها',
+    womenSpecialists: 'مثل: معنا أخصائيات. اطلب أخصائية عند الحجز إن أردت',
+    firstAppointment: 'مثل: خلال أسبوع في العادة',
+    referral: 'مثل: لا يلزم، احجز مباشرة',
+    reportTime: 'يظهر بعد «تستلمه»، مثل: خلال أسبوعين من التقييم',
+    sessionLength: 'مثل: 45 دقيقة في العادة',
+    replyPromise: 'يظهر بعد «نردّ»، مثل: خلال ساعتين في ساعات العمل',
+    legalReviewed: 'اكتبه بعد أن يراجع مختص قانوني الصفحتين. عندها تختفي منهما عبارة «مسودة للمراجعة القانونية»',
   },
-  figuresHint: 'لا يُكتب هنا إلا رقم يمكن إثباته. الرقم الفارغ لا يظهر في الموقع.',
+  answersHint: 'تظهر إجاباتك في «قبل أن تتصل» بالصفحة الرئيسية كما تكتبها. ما تتركه فارغاً لا يظهر سؤاله.',
+  figuresHint: 'لا يُكتب هنا إلا رقم يمكن إثباته. وما تتركه فارغاً لا يظهر في الموقع.',
 
   hours: {
     days: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
@@ -97,16 +119,21 @@ export const adminCentre = {
     to: 'إلى',
     opens: (day: string, position: number) => `${day}: بداية الفترة ${position}`,
     closes: (day: string, position: number) => `${day}: نهاية الفترة ${position}`,
-    addSpan: 'فترة ثانية',
+    addSpan: 'إضافة فترة ثانية',
     addSpanOf: (day: string) => `إضافة فترة ثانية يوم ${day}`,
     removeSpanOf: (day: string) => `حذف الفترة الثانية يوم ${day}`,
+    isOpen: 'مفتوح في هذا اليوم',
+    removeSpan: 'حذف الفترة الثانية',
+    copyTo: 'طبّق هذه الساعات على:',
+    spans: shortSpans,
+    week: shortWeek,
     hint: 'بتوقيت الرياض. إن بقيت الأيام كلها مغلقة فلا تظهر ساعات العمل في الموقع.',
   },
 
   exceptions: {
     hint: 'عطلة العيد مثلاً، أو ساعات رمضان. تحلّ محل الساعات المعتادة في هذه الأيام.',
-    empty: 'لا توجد مواعيد خاصة.',
-    item: (position: number) => `الموعد ${position}`,
+    empty: 'لا توجد عطل ولا ساعات خاصة.',
+    nameless: 'مناسبة بلا اسم',
     from: 'من يوم',
     to: 'إلى يوم',
     kind: 'العمل في هذه الأيام',
@@ -114,23 +141,30 @@ export const adminCentre = {
     opens: 'يفتح',
     closes: 'يغلق',
     note: 'المناسبة',
-    noteHint: 'مثل: عيد الفطر',
-    add: 'إضافة موعد',
-    full: 'بلغت المواعيد حدّها. احذف موعداً مضى لتضيف غيره.',
-    remove: (position: number) => `حذف الموعد ${position}`,
-    removed: 'حُذف الموعد',
+    /** What a press on an occasion fills in. */
+    occasions: [
+      { note: 'عيد الفطر', isClosed: true },
+      { note: 'عيد الأضحى', isClosed: true },
+      { note: 'رمضان', isClosed: false },
+    ],
+    value: exceptionValue,
+    past: (count: number) => `مضت (${count})`,
+    add: 'إضافة عطلة أو ساعات خاصة',
+    full: 'بلغت القائمة حدّها. احذف ما مضى لتضيف غيره.',
+    remove: 'حذف هذه الأيام',
+    removed: 'حُذفت الأيام الخاصة',
   },
 
   partners: {
-    hint: 'تظهر بهذا الترتيب. الشعار اختياري، والاسم يظهر مكانه.',
+    hint: 'تظهر بهذا الترتيب. الشعار اختياري: إن لم تُضفه ظهر الاسم مكانه.',
     empty: 'لم يُضف شركاء بعد.',
     item: (position: number) => `الشريك ${position}`,
     name: 'اسم الشريك',
     logoOf: (name: string) => `شعار ${quoteName(name)}`,
-    logo: { label: 'الشعار', hint: 'يُصغّر إلى ارتفاع 56 نقطة', remove: 'إزالة الشعار' },
-    logoReady: 'أُضيف الشعار. احفظ ليظهر في الموقع',
+    logo: { label: 'الشعار', hint: 'نضبط حجمه لك عند الرفع', remove: 'إزالة الشعار' },
+    logoReady: (name: string) => `أُضيف شعار ${quoteName(name)}. احفظ ليظهر في الموقع`,
     add: 'إضافة شريك',
-    full: 'بلغ الشركاء حدّهم. احذف شريكاً لتضيف غيره.',
+    full: 'بلغت القائمة حدّها. احذف شريكاً لتضيف غيره.',
     nameless: 'شريك بلا اسم',
     up: (name: string) => `نقل ${quoteName(name)} إلى الأعلى`,
     down: (name: string) => `نقل ${quoteName(name)} إلى الأسفل`,
@@ -142,7 +176,7 @@ export const adminCentre = {
   },
 
   preview: {
-    text: 'هكذا تظهر البيانات في رأس الصفحة وتذييلها، وعلى الجوال في شريط الاتصال. لا شيء يُنشر قبل الحفظ.',
+    text: 'هكذا تظهر البيانات في أعلى الصفحة وأسفلها، وعلى الجوال في شريط الاتصال. لا يتغيّر شيء في الموقع قبل الحفظ.',
   },
 
   errors: {
@@ -161,5 +195,6 @@ export const adminCentre = {
     dateMissing: 'اختر اليوم',
     dateOrder: 'اليوم الأخير قبل اليوم الأول. اختر يوماً بعده',
     partnerName: 'اكتب اسم الشريك، أو احذفه من القائمة',
+    tooMany: 'القائمة أطول من حدّها. احذف سطراً منها ثم احفظ',
   },
 } as const

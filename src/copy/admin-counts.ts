@@ -36,6 +36,15 @@ export const videosCount = counted({
   other: (count) => `${count} فيديو`,
 })
 
+export const hiddenCount = counted({
+  zero: () => 'لا شيء مخفي',
+  one: () => 'واحد مخفي',
+  two: () => 'اثنان مخفيان',
+  few: (count) => `${count} مخفية`,
+  many: (count) => `${count} مخفياً`,
+  other: (count) => `${count} مخفي`,
+})
+
 export const highlightsCount = counted({
   zero: () => 'لا مزايا',
   one: () => 'ميزة واحدة',
@@ -64,10 +73,10 @@ export const changesCount = counted({
 })
 
 export const damagedCount = counted({
-  zero: () => 'لا شيء تالفاً',
-  one: () => 'شيء واحد تالف',
-  two: () => 'شيئان تالفان',
-  few: (count) => `${count} أشياء تالفة`,
-  many: (count) => `${count} شيئاً تالفاً`,
-  other: (count) => `${count} شيء تالف`,
+  zero: () => 'لا عناصر تالفة',
+  one: () => 'عنصر واحد تالف',
+  two: () => 'عنصران تالفان',
+  few: (count) => `${count} عناصر تالفة`,
+  many: (count) => `${count} عنصراً تالفاً`,
+  other: (count) => `${count} عنصر تالف`,
 })

@@ -17,9 +17,9 @@ export const directorText = {
   redo: 'استعادة التغييرات',
 
   name: 'الاسم',
-  nameRequired: 'اكتب اسم المدير، فهو عنوان صفحة الفريق',
+  nameRequired: 'اكتب اسم المدير كما يُعرف، فهو عنوان صفحة الفريق',
   titles: {
-    title: 'المسميات',
+    title: 'المسميات والتخصصات',
     placeholder: 'مسمى جديد',
     item: (position: number) => `المسمى ${position}`,
     full: 'بلغت المسميات حدّها. احذف مسمى لتضيف غيره.',
@@ -33,13 +33,13 @@ export const directorText = {
   },
   highlights: {
     title: 'المزايا',
-    hint: 'كيف يعمل المركز. لا تكتب وعداً بنتيجة، ولا كلاماً لأسرة أو طفل.',
+    hint: 'كيف يعمل المركز. لا تكتب وعداً بنتيجة، ولا تنقل رأي أسرة أو طفل.',
     placeholder: 'ميزة جديدة',
     item: (position: number) => `الميزة ${position}`,
     full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',
   },
   list: {
-    add: 'أضف',
+    add: 'إضافة',
     empty: 'القائمة فارغة.',
     edit: (text: string) => `تعديل ${quoteName(text)}`,
     done: 'تم',

@@ -8,7 +8,7 @@ export const footerPanel = {
   title: 'تذييل الموقع',
   kept: 'أرقام المركز وعنوانه وحساباته تُحفظ في مكان آخر:',
   centre: 'بيانات المركز',
-  notice: 'هذه اللوحة للتجربة: حفظها يكتب النتيجة في سجل المتصفح فقط، ولا ينشر شيئاً في الموقع.',
+  notice: 'هذه اللوحة للتجربة: حفظها يكتب النتيجة في وحدة تحكم المتصفح (Console) فقط، ولا يغيّر شيئاً في الموقع.',
   texts: 'النصوص',
   mainText: 'النص الرئيسي',
   copyright: 'نص الحقوق',
@@ -29,9 +29,8 @@ export const footerPanel = {
   badUrl: 'رابط غير صالح: اكتب مساراً في الموقع مثل \u2066/about\u2069 أو رابطاً يبدأ بـ https',
   preview: 'معاينة الموقع',
   save: 'حفظ التذييل',
-  saved: 'سُجّلت القيم في سجل المتصفح',
-  savedText: 'لم يُنشر شيء: التذييل في الموقع كما كان.',
-  invalid: 'صحّح الروابط المعلَّمة أولاً',
+  saved: 'كُتبت القيم في وحدة تحكم المتصفح (Console)',
+  savedText: 'لم يتغيّر شيء: التذييل في الموقع كما كان.',
 } as const
 
 /** What the site's footer shows. An account that the centre has not entered starts with the network's front page. */

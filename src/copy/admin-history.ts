@@ -15,51 +15,81 @@ export const adminHistory = {
   moreFailed: 'تعذّر عرض المزيد. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
   today: 'اليوم',
   yesterday: 'أمس',
+  earlier: 'قبل ذلك',
+
+  filter: {
+    label: 'ما يظهر من السجل',
+    all: 'الكل',
+    removed: 'المحذوف',
+    changed: 'التغييرات',
+    periods: 'متى حدث',
+    /** Shown after a name; `more` follows a list that goes on. */
+    count: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''}`,
+    none: 'لا شيء من ذلك فيما ظهر من السجل.',
+  },
 
   entry: {
     restore: 'استعادة',
-    erase: 'حذف نهائي',
-    /** Read after the words of a button. */
-    of: (title: string) => `: ${isolate(title)}`,
-    current: 'هذا هو المحفوظ الآن',
-    restoring: 'تجري الاستعادة',
-    unrestored: 'لم تكتمل الاستعادة – أعد المحاولة',
-    erasing: 'يجري الحذف',
-    unerased: 'لم يكتمل الحذف – أعد المحاولة',
+    /** Read after the words of a button: an entry has its title and its time. */
+    of: (title: string, time: string) => `: ${isolate(title)}، ${isolate(time)}`,
+    more: 'خيارات أخرى',
+    current: 'عاد إلى الموقع',
     giveUp: 'ترك المحاولة',
+    waits: 'ينتظر الحذف النهائي',
+  },
+  unreadable: {
+    title: 'بند لا يمكن قراءته',
+    text: 'محفوظ بشكل لا تعرفه لوحة التحكم. لا يمنع استعادة غيره.',
   },
   restored: 'تمت الاستعادة',
-  erased: 'حُذفت النسخة نهائياً',
 
   restoreAsk: {
     title: 'استعادة ما كان قبل هذا التغيير؟',
-    text: 'يحل محل المحفوظ الآن، ويبقى المحفوظ الآن في السجل 30 يوماً.',
-    confirm: 'استعادة',
-    cancel: 'إلغاء',
-  },
-  eraseAsk: {
-    title: 'حذف هذه النسخة نهائياً؟',
-    text: 'لا يمكن التراجع عن هذا الحذف، ولا استعادة النسخة بعده.',
-    person: 'إن طلب شخص حذف بياناته فاحذف كل نسخة في السجل تظهر فيها، وكل نسخة احتياطية فيها بياناته.',
-    password: 'الحذف النهائي لا رجعة فيه، فاكتب كلمة المرور لتأكيده.',
-    confirm: 'حذف نهائي',
+    confirm: 'استعادة السابق',
     cancel: 'إلغاء',
   },
 
+  erase: {
+    open: 'حذف نهائي من السجل',
+    ask: {
+      title: (item: string) => `حذف كل ما في السجل عن ${isolate(item)} نهائياً؟`,
+      text: 'يُطلب الحذف الآن ويُؤكَّد بعد 24 ساعة، حتى لا يمحو السجلَّ من يدخل الحساب بغير إذنك. ويمكنك إلغاء الطلب حتى تؤكده.',
+      stored: 'لا يُحذف ما في الموقع الآن. احذفه من مكانه أولاً إن طلب صاحبه ذلك.',
+      files: 'واحذف معه كل نسخة احتياطية فيها بياناته.',
+      confirm: 'طلب الحذف النهائي',
+      cancel: 'إلغاء',
+    },
+    asked: 'طُلب الحذف النهائي',
+    askedHint: 'يمكنك تأكيده بعد 24 ساعة.',
+    title: 'ينتظر الحذف النهائي',
+    since: (time: string) => `طُلب ${time}`,
+    from: (time: string) => `يمكن تأكيده من ${time}`,
+    ready: 'يمكن تأكيده الآن',
+    confirm: 'حذف نهائي',
+    keep: 'إلغاء الطلب',
+    /** Read after the words of a button. */
+    of: (item: string) => `: ${isolate(item)}`,
+    confirmAsk: {
+      title: (item: string) => `حذف كل ما في السجل عن ${isolate(item)} نهائياً؟`,
+      text: 'لا يمكن التراجع عن هذا الحذف، ولا استعادة ما فيه بعده.',
+      confirm: 'حذف نهائي',
+      cancel: 'إلغاء',
+    },
+    running: 'جارٍ الحذف',
+    failed: 'لم يكتمل ذلك – أعد المحاولة',
+    done: 'حُذف من السجل نهائياً',
+    kept: 'أُلغي طلب الحذف',
+    remind: 'طلب حذف نهائي ينتظرك',
+    remindReady: 'حذف نهائي ينتظر تأكيدك',
+  },
+
   everything: {
-    open: (time: string) => `استعادة كل ما تغيّر منذ ${isolate(time)}`,
-    title: (time: string) => `استعادة كل ما تغيّر منذ ${isolate(time)}؟`,
-    text: 'يعود كل ما حُذف أو تغيّر منذ ذلك الوقت كما كان قبله. ما أُضيف بعده يبقى، وما يُستبدل الآن يبقى في السجل 30 يوماً.',
-    confirm: 'استعادة الكل',
+    open: (time: string) => `العودة إلى ما قبل ${isolate(time)}`,
+    title: (time: string) => `العودة إلى ما قبل ${isolate(time)}؟`,
+    confirm: 'استعادة السابق',
     cancel: 'إلغاء',
-    running: 'تجري الاستعادة',
-    hint: 'لا تغلق هذه الصفحة حتى تكتمل الاستعادة.',
-    waiting: 'بانتظار الشبكة. لا تغلق هذه الصفحة.',
-    done: 'اكتملت الاستعادة',
-    doneHint: 'عاد كل ما حُذف أو تغيّر منذ ذلك الوقت كما كان قبله.',
-    failed: 'توقفت الاستعادة قبل أن تكتمل',
-    failedHint: 'أعد المحاولة لتُكمل من حيث توقفت؛ لا يتكرر شيء.',
-    retry: 'إكمال الاستعادة',
+    same: 'لا شيء يُستعاد: محتوى الموقع الآن كما كان قبل ذلك الوقت.',
+    done: 'عاد محتوى الموقع كما كان قبل ذلك الوقت.',
   },
 
   /** What a save or a deletion did, by collection. */
@@ -70,6 +100,7 @@ export const adminHistory = {
     'director-texts': () => 'حُذفت نصوص المدير',
     'director-photos': () => 'حُذفت صورة المدير',
     settings: () => 'حُذفت بيانات المركز',
+    support: () => 'حُذف هاتف الدعم الفني',
   },
   changed: {
     products: (name: string) => `تغيّر المنتج ${quoteName(name)}`,
@@ -78,6 +109,11 @@ export const adminHistory = {
     'director-texts': () => 'تغيّرت نصوص المدير',
     'director-photos': () => 'استُبدلت صورة المدير',
     settings: () => 'تغيّرت بيانات المركز',
+    support: () => 'تغيّر هاتف الدعم الفني',
+  },
+  moved: {
+    products: (name: string, from: number, to: number) => `نُقل المنتج ${quoteName(name)} من ${from} إلى ${to}`,
+    team: (name: string, from: number, to: number) => `نُقل العضو ${quoteName(name)} من ${from} إلى ${to}`,
   },
   unchanged: {
     products: (name: string) => `حُفظ المنتج ${quoteName(name)} دون تغيير`,
@@ -86,6 +122,7 @@ export const adminHistory = {
     'director-texts': () => 'حُفظت نصوص المدير دون تغيير',
     'director-photos': () => 'حُفظت صورة المدير دون تغيير',
     settings: () => 'حُفظت بيانات المركز دون تغيير',
+    support: () => 'حُفظ هاتف الدعم الفني دون تغيير',
   },
   productRenamed: (previous: string, next: string) =>
     `تغيّر اسم المنتج من ${quoteName(previous)} إلى ${quoteName(next)}`,
@@ -94,12 +131,15 @@ export const adminHistory = {
   other: 'تغيّر محتوى محفوظ',
   nameless: 'بلا اسم',
 
+  /** A product, a member or a video was taken off the pages or put back. */
+  hidden: 'أُخفي من الموقع',
+  shown: 'عاد إلى الموقع',
   field: {
     changed: (field: string, previous: string, next: string) =>
       `${field}: من ${quoteName(previous)} إلى ${quoteName(next)}`,
     added: (field: string, names: readonly string[]) => `${field}: إضافة ${names.map(quoteName).join('، و')}`,
     removed: (field: string, names: readonly string[]) => `${field}: حذف ${names.map(quoteName).join('، و')}`,
-    ordered: (field: string) => `${field}: ترتيب آخر`,
+    ordered: (field: string) => `${field}: تغيّر الترتيب`,
   },
   videos: {
     added: (title: string) => `أُضيف ${quoteName(title)}`,
@@ -109,6 +149,12 @@ export const adminHistory = {
     ordered: 'تغيّر ترتيب الفيديوهات',
     picture: 'الصورة',
   },
+  hours: {
+    join: '، و',
+    comma: '، ',
+    of: (day: string, openings: string) => `${day}: ${openings}`,
+    change: (previous: string, next: string) => `${previous} ← ${next}`,
+  },
   colorOf: (text: string) => `لون ${quoteName(text)}`,
-  phones: 'الهاتف',
+  phones: 'أرقام الهاتف',
 } as const

@@ -11,6 +11,15 @@ const addCount: PluralForms<(count: number) => string> = {
   other: (count) => `إضافة ${count} منتج`,
 }
 
+const addedCount: PluralForms<(count: number) => string> = {
+  zero: () => 'لم يُضف شيء',
+  one: () => 'أُضيف منتج واحد إلى آخر قائمة المنتجات',
+  two: () => 'أُضيف منتجان إلى آخر قائمة المنتجات',
+  few: (count) => `أُضيفت ${count} منتجات إلى آخر قائمة المنتجات`,
+  many: (count) => `أُضيف ${count} منتجاً إلى آخر قائمة المنتجات`,
+  other: (count) => `أُضيف ${count} منتج إلى آخر قائمة المنتجات`,
+}
+
 /** The dashboard's products tab. */
 export const adminProducts = {
   title: 'المنتجات',
@@ -19,7 +28,7 @@ export const adminProducts = {
   loading: 'جارٍ تحميل المنتجات',
   loadError: {
     title: 'تعذّر تحميل المنتجات',
-    text: 'تحقّق من اتصالك بالإنترنت. ما تضيفه الآن يُحفظ، لكن القائمة لا تظهر حتى يعود الاتصال.',
+    text: 'تحقّق من اتصالك بالإنترنت. ما تضيفه الآن يُحفظ حين يعود الاتصال، وعندها تظهر القائمة.',
     retry: 'أعد المحاولة',
   },
   /** A blank name is stored as this. */
@@ -35,9 +44,16 @@ export const adminProducts = {
     saving: 'جارٍ الحفظ',
     failed: 'لم يُحفظ',
     retry: 'أعد المحاولة',
-    added: (name: string) => `أُضيف ${quoteName(name)} إلى آخر المعرض`,
-    full: 'بلغ المعرض حدّه الأقصى. احذف منتجاً قبل أن تضيف آخر.',
+    added: (name: string) => `أُضيف ${quoteName(name)} إلى آخر قائمة المنتجات`,
+    addedMany: (count: number) => plural(count, addedCount)(count),
+    full: 'بلغت قائمة المنتجات حدّها الأقصى. احذف منتجاً قبل أن تضيف آخر.',
     waiting: (names: readonly string[]) => `أسماء تنتظر صورها: ${names.map(quoteName).join('، ')}`,
+  },
+  search: {
+    label: 'البحث في المنتجات',
+    clear: 'إيقاف البحث',
+    found: (count: number) => (count === 0 ? 'لا منتج بهذا الاسم.' : `${productsCount(count)}.`),
+    moves: 'أوقف البحث لتغيير الترتيب.',
   },
   empty: 'لا توجد منتجات بعد',
   emptyHint: 'أضف أول صورة وستظهر في صفحة المنتجات فور حفظها.',
@@ -55,9 +71,17 @@ export const adminProducts = {
     removing: 'جارٍ الحذف',
     giveUp: 'ترك المحاولة',
   },
+  placing: {
+    title: (name: string) => `صورة ${quoteName(name)} في صفحة المنتجات`,
+    save: 'حفظ الصورة',
+    cancel: 'إلغاء',
+    linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',
+    done: (name: string) => `ضُبطت صورة ${quoteName(name)}`,
+    failed: (name: string) => `تعذّر حفظ صورة ${quoteName(name)}`,
+  },
   removal: {
     title: (name: string) => `حذف ${quoteName(name)}؟`,
-    text: 'سيختفي المنتج من الموقع، ويُعاد ترقيم البقية. يمكنك التراجع خلال 8 ثوانٍ. ويبقى في نتائج محركات البحث حتى النشر الليلي التالي.',
+    text: 'يختفي من الموقع الآن. يبقى في «سجل التغييرات» 30 يوماً، ويمكنك استعادته منه.',
     confirm: 'حذف المنتج',
     cancel: 'إلغاء',
     done: (name: string) => `حُذف ${quoteName(name)}`,

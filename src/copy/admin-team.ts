@@ -1,5 +1,6 @@
 import type { Color, IconName } from '../limits'
 import { quoteName } from '../lib/words'
+import { admin } from './admin'
 import { membersCount, unsavedCount } from './admin-counts'
 import { orderWords } from './admin-order'
 import { uploader } from './uploader'
@@ -46,6 +47,8 @@ export const adminTeam = {
     nameless: 'عضو جديد',
     resume: 'متابعة الإضافة',
     removing: 'جارٍ الحذف',
+    hiding: 'جارٍ الحفظ',
+    unsaved: 'لم يُحفظ – إعادة المحاولة',
     moving: 'جارٍ حفظ المكان',
     unmoved: 'لم يُحفظ المكان – أعد المحاولة',
     giveUp: 'ترك المحاولة',
@@ -58,6 +61,7 @@ export const adminTeam = {
     addTitle: 'إضافة عضو',
     editTitle: (name: string) => `تعديل بيانات ${quoteName(name)}`,
     photo: 'الصورة',
+    photoOf: (name: string) => (name ? `صورة ${quoteName(name)}` : 'صورة العضو الجديد'),
     photoHint: 'أقل من 2 ميجابايت',
     photoRemove: 'إزالة الصورة',
     name: 'الاسم',
@@ -65,13 +69,13 @@ export const adminTeam = {
     jobTitle: 'المسمى الوظيفي',
     specialization: 'التخصص',
     credentials: 'المؤهلات',
-    credentialsHint: 'شهادات وخبرات يمكن إثباتها. لا تكتب وعداً بنتيجة، ولا كلاماً لأسرة أو طفل.',
+    credentialsHint: 'شهادات وخبرات يمكن إثباتها. لا تكتب وعداً بنتيجة، ولا تنقل رأي أسرة أو طفل.',
     credential: (position: number) => `المؤهل ${position}`,
     removeCredential: (position: number) => `حذف المؤهل ${position}`,
     credentialRemoved: (text: string) => `حُذف ${quoteName(text)}`,
     credentialsFull: 'بلغت المؤهلات حدّها. احذف مؤهلاً ليعود ما حذفته.',
     lastCredential: 'يلزم مؤهل واحد على الأقل',
-    addCredential: 'أضف مؤهلاً',
+    addCredential: 'إضافة مؤهل',
     icon: 'الأيقونة',
     icons,
     color: 'اللون',
@@ -79,12 +83,12 @@ export const adminTeam = {
     cancel: 'إلغاء',
     submitAdd: 'إضافة العضو',
     submitEdit: 'حفظ التغييرات',
-    required: 'هذا الحقل مطلوب، اكتب فيه',
-    changedElsewhere: 'حفظ شخص آخر بيانات أحدث لهذا العضو. سنسألك عند الحفظ أيّ النسختين تبقى.',
+    required: 'اكتب اسم العضو',
+    changedElsewhere: 'لهذا العضو بيانات أحدث حفظها شخص آخر. سنسألك عند الحفظ أيّ النسختين تبقى.',
   },
   removal: {
     title: (name: string) => `حذف ${quoteName(name)}؟`,
-    text: 'سيختفي العضو من صفحة الفريق. يمكنك التراجع خلال 8 ثوانٍ. ويبقى اسمه وصورته في النسخة التي تقرؤها محركات البحث حتى النشر الليلي التالي.',
+    text: 'يختفي من الموقع الآن. يبقى في «سجل التغييرات» 30 يوماً، ويمكنك استعادته منه.',
     confirm: 'حذف العضو',
     cancel: 'إلغاء',
     undo: 'تراجع',
@@ -92,20 +96,20 @@ export const adminTeam = {
     undoFailed: (name: string) => `تعذّرت استعادة ${quoteName(name)}. أعد المحاولة`,
   },
   refreshAsk: {
-    title: 'تحديث القائمة وترك التغييرات؟',
+    title: 'تحديث القائمة وتجاهل التغييرات؟',
     text: (count: number) => `لديك ${unsavedCount(count)}. التحديث يعيد القائمة كما هي محفوظة الآن.`,
-    confirm: 'تحديث وترك التغييرات',
+    confirm: 'تحديث القائمة وتجاهل التغييرات',
     cancel: 'إلغاء',
   },
   discardAsk: {
-    title: 'ترك التغييرات غير المحفوظة؟',
-    text: (count: number) => `لديك ${unsavedCount(count)}. لا يمكن استرجاع ما يُترك.`,
-    confirm: 'ترك التغييرات',
+    title: 'تجاهل التغييرات غير المحفوظة؟',
+    text: (count: number) => `لديك ${unsavedCount(count)}. لا يمكن استعادة ما تتجاهله.`,
+    confirm: 'تجاهل التغييرات',
     cancel: 'إلغاء',
   },
   conflict: {
-    goneTitle: (name: string) => `حذف شخص آخر ${quoteName(name)}`,
-    goneText: 'ما كتبته ما زال هنا. يمكنك إضافته عضواً من جديد.',
+    goneTitle: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
+    goneText: 'ما كتبته ما زال هنا. يمكنك إضافة العضو من جديد.',
     addAgain: 'إضافة العضو من جديد',
     later: 'أقرّر لاحقاً',
     shown: 'هذه هي النسخة المحفوظة. التراجع يعيد ما كتبته',
@@ -122,9 +126,9 @@ export const adminTeam = {
     saved: { title: 'تم الحفظ', text: 'تم حفظ كل تغييرات الفريق' },
     added: { title: 'تمت الإضافة', text: 'تمت إضافة عضو الفريق' },
     updated: { title: 'تم التحديث', text: 'تم تحديث بيانات العضو' },
-    removed: { title: 'تم الحذف', text: (name: string) => `حُذف ${quoteName(name)}` },
+    removed: { title: 'تم الحذف', text: (name: string) => `حُذف ${quoteName(name)}. ${admin.inHistory}` },
     photoPreparing: { title: 'جارٍ تجهيز الصورة', text: 'انتظر لحظة حتى تجهز، ثم أعد المحاولة' },
-    photoReady: { title: 'تم رفع الصورة', text: 'الصورة جاهزة، وتُنشر عند الحفظ' },
+    photoReady: { title: 'تم رفع الصورة', text: 'الصورة جاهزة، وتظهر في الموقع عند الحفظ' },
   },
   /** The uploader's words, with this form's own size limit. */
   uploader: {

@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { formatTime } from '../lib/format'
 import { nextQuota } from '../lib/quota'
-import { quoteName } from '../lib/words'
+import { isolate, quoteName } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 
 const renewal = () => `الساعة ${formatTime(nextQuota(new Date()))} بتوقيت الرياض`
@@ -29,16 +29,19 @@ export const admin = {
     hint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
   },
   historyPanel: {
-    title: 'السجل',
+    title: 'سجل التغييرات',
     hint: 'ما تغيّر أو حُذف في آخر 30 يوماً',
   },
 
+  menu: 'قائمة لوحة التحكم',
+  back: 'العودة إلى «نظرة عامة»',
   viewSite: 'عرض الموقع',
   signOut: 'تسجيل الخروج',
   signOutDialog: {
     title: 'تسجيل الخروج',
     text: 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.',
     unsaved: 'لديك تغييرات لم تُحفظ. إذا سجّلت الخروج حُذفت هي ومسوداتك من هذا الجهاز.',
+    restoring: 'الاستعادة لم تكتمل بعد. إذا سجّلت الخروج فقد تتوقف، وما استُعيد يبقى.',
     confirm: 'تسجيل الخروج',
     cancel: 'إلغاء',
   },
@@ -49,6 +52,14 @@ export const admin = {
     text: 'إن غادرت الآن فلن تظهر في الموقع. يبقى النص مسودةً على هذا الجهاز لتستعيده عند عودتك، أما الصور فتُختار من جديد.',
     confirm: 'مغادرة دون حفظ',
     cancel: 'متابعة التعديل',
+  },
+
+  /** Asked while an earlier state is being restored. */
+  leaveRestore: {
+    title: 'الاستعادة لم تكتمل بعد',
+    text: 'إن غادرت الآن فقد تتوقف. ما استُعيد يبقى، ويمكنك إكمال الباقي لاحقاً.',
+    confirm: 'مغادرة قبل الاكتمال',
+    cancel: 'البقاء هنا',
   },
 
   idle: {
@@ -63,7 +74,7 @@ export const admin = {
 
   guard: {
     waiting: 'جارٍ التحقق من تسجيل الدخول',
-    slowTitle: 'لا يصل ردّ من الخادم',
+    slowTitle: 'لم يصل ردّ من خدمة الموقع',
     slowText: 'تحقّق من اتصالك بالإنترنت. تُفتح لوحة التحكم فور وصول الرد.',
     retry: 'أعد المحاولة',
     errorTitle: 'تعذّر فتح لوحة التحكم',
@@ -84,11 +95,12 @@ export const admin = {
     expired: 'مضت 12 ساعة على تسجيل دخولك. أدخل كلمة المرور ثم أعد المحاولة',
     denied: 'ليس لديك صلاحية لحفظ البيانات',
     timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يتكرر شيء',
-    conflict: 'حفظ شخص آخر نسخة أحدث. حدّث الصفحة ثم أعد المحاولة',
+    conflict: 'في الموقع نسخة أحدث حفظها شخص آخر. حدّث الصفحة ثم أعد المحاولة',
+    full: 'بلغت القائمة أقصى عدد لها. احذف عنصراً منها ثم أعد المحاولة',
     'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
     invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
     get quota() {
-      return `انتهت حصة اليوم المجانية من خدمة الموقع. تتجدد ${renewal()}، فأعد المحاولة بعدها`
+      return `انتهت حصة اليوم المجانية من خدمة الموقع. لا يلزمك دفع شيء: تتجدد وحدها ${renewal()}، فأعد المحاولة بعدها`
     },
     'not-configured': 'لم يكتمل إعداد الموقع بعد. اطلب من الدعم الفني إكماله',
     unknown: 'حدث خطأ غير متوقع. أعد المحاولة',
@@ -97,20 +109,20 @@ export const admin = {
   /** Firestore refuses reads and writes until its free quota is renewed. */
   quota: {
     title: 'انتهت حصة اليوم المجانية من خدمة الموقع.',
-    text: () => `الموقع يعرض آخر ما نُشر، أما التحميل والحفظ هنا فيعودان ${renewal()}.`,
+    text: () => `الموقع يعمل ويعرض آخر ما حُفظ. لا يلزمك دفع شيء: يعود التحميل والحفظ هنا وحدهما ${renewal()}.`,
   },
 
   undo: 'تراجع',
   /** A link to the page that shows what was saved. */
-  seeOnSite: 'شاهدها في الموقع',
+  seeOnSite: 'عرض في الموقع',
 
   save: {
     save: 'حفظ التغييرات',
     undo: 'تراجع',
     saving: 'جارٍ الحفظ',
     waiting: 'بانتظار الشبكة',
-    waitingHint: 'محفوظة على جهازك، ولم تُنشر بعد',
-    saved: 'حُفظ الساعة',
+    waitingHint: 'تغييراتك محفوظة على جهازك، ولم تصل إلى الموقع بعد',
+    saved: 'منشور · يراه الزوار منذ',
     failed: 'لم يُحفظ',
     retry: 'أعد المحاولة',
     unsaved: unsavedCount,
@@ -126,50 +138,39 @@ export const admin = {
   },
 
   conflict: {
-    title: 'حفظ شخص آخر نسخة أحدث',
+    title: 'في الموقع نسخة أحدث حفظها شخص آخر',
     text: 'تغيّر المحتوى في الموقع بعد أن فتحته. اختر ما يُحفظ، ولا شيء يضيع قبل أن تختار.',
     merge: 'دمج النسختين',
-    mergeHint: 'تبقى تغييراتك، ويُضاف إليها ما غيّره الشخص الآخر في غيرها.',
+    mergeHint: 'تبقى تغييراتك، ويُضاف إليها ما غيّره الشخص الآخر في الحقول الأخرى.',
     theirs: 'عرض النسخة المحفوظة',
     theirsHint: 'تظهر النسخة المحفوظة، ويبقى ما كتبته مسودةً يمكن استعادتها.',
     mine: 'حفظ نسختي',
-    mineHint: 'تحل نسختك محل المحفوظة.',
+    mineHint: 'تحل نسختك محل المحفوظة، وتبقى المحفوظة في سجل التغييرات 30 يوماً.',
     later: 'أقرّر لاحقاً',
   },
 
-  /** Somebody changed or deleted what a single action is about. */
-  overtaken: {
-    rename: {
-      title: (name: string) => `غيّر شخص آخر اسم ${quoteName(name)}`,
-      text: (theirs: string, mine: string) =>
-        `الاسم المحفوظ الآن ${quoteName(theirs)}. حفظ ${quoteName(mine)} يحل محله.`,
-      anyway: 'حفظ اسمي',
-      keep: 'إبقاء المحفوظ',
-    },
-    remove: {
-      title: (name: string) => `تغيّر ${quoteName(name)} على جهاز آخر`,
-      text: (theirs: string) => `المحفوظ الآن ${quoteName(theirs)}، وفيه تغيير لم يظهر هنا قبل الحذف.`,
-      anyway: 'الحذف مع ذلك',
-      keep: 'إبقاؤه',
-    },
-    undo: {
-      title: (name: string) => `عاد ${quoteName(name)} من جهاز آخر`,
-      text: (theirs: string) => `المحفوظ الآن ${quoteName(theirs)}، وهو غير ما حُذف هنا. استعادة المحذوف تحل محله.`,
-      anyway: 'استعادة المحذوف',
-      keep: 'إبقاء المحفوظ',
-    },
-    gone: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
+  /** In the question about two versions. */
+  differences: {
+    mine: (name: string) => `نسختك: ${isolate(name)}`,
+    theirs: (name: string) => `المحفوظة: ${isolate(name)}`,
+    join: '، ',
+    empty: 'فارغ',
+    more: (count: number) => `عدد الحقول الأخرى: ${count}`,
   },
+
+  /** The toast after a deletion: where the deleted content can still be found. */
+  inHistory: 'يبقى 30 يوماً في «سجل التغييرات».',
+  goneElsewhere: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
 
   /** Somebody deleted what is being edited. */
   deleted: {
-    title: 'حُذف هذا المحتوى من جهاز آخر',
+    title: 'حُذف هذا المحتوى على جهاز آخر',
     text: 'ما كتبته ما زال هنا. اختر ما يحدث له، ولا شيء يضيع قبل أن تختار.',
-    mine: 'احفظ نسختي من جديد',
+    mine: 'حفظ نسختي من جديد',
     mineHint: 'يعود المحتوى إلى الموقع كما تراه هنا.',
-    theirs: 'اترك نسختي',
-    theirsHint: 'يبقى المحتوى محذوفاً، ويمكنك استعادة ما كتبته.',
+    theirs: 'إبقاء المحتوى محذوفاً',
+    theirsHint: 'لا يعود إلى الموقع، ويمكنك استعادة ما كتبته.',
     later: 'أقرّر لاحقاً',
-    left: 'تُركت نسختك. التراجع يعيد ما كتبته',
+    left: 'بقي المحتوى محذوفاً. التراجع يعيد ما كتبته',
   },
 } as const

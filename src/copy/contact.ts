@@ -1,49 +1,49 @@
 import { formatDayMonth } from '../lib/format'
-import type { Hours, OpenState } from '../lib/hours'
+import { dayRuns, weekPatterns, type DayPattern, type Hours, type OpenState } from '../lib/hours'
 import { quoteName, withoutStop } from '../lib/words'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
 
-/** "13:30" as «1:30 م»; Latin digits, as everywhere beside words. */
-function clock(time: string): string {
+const PERIODS = { short: ['ص', 'م', 'ظهراً', 'منتصف الليل'], long: ['صباحاً', 'مساءً', 'ظهراً', 'منتصف الليل'] } as const
+
+/** "13:30" as «1:30 م», in a sentence as «1:30 مساءً»; Latin digits, as everywhere beside words. */
+function clock(time: string, period: keyof typeof PERIODS = 'short'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const hour = hours % 12 || 12
-  return `${hour}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours % 24 < 12 ? 'ص' : 'م'}`
+  const [morning, afternoon, noon, midnight] = PERIODS[period]
+  const half = hours % 24 < 12 ? morning : afternoon
+  const name = minutes > 0 ? half : hours % 24 === 0 ? midnight : hours === 12 ? noon : half
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${name}`
 }
 
 const day = (index: number): string => DAYS[index % DAYS.length] ?? ''
 
-/** Neighbouring days as a span, with the Saudi week from Sunday. */
+/** «من السبت إلى الخميس», «الأحد والثلاثاء» */
 function dayList(days: readonly number[]): string {
-  const sorted = [...new Set(days)].sort((a, b) => a - b)
-  const runs: number[][] = []
-  for (const index of sorted) {
-    const run = runs.at(-1)
-    if (run && run.at(-1) === index - 1) run.push(index)
-    else runs.push([index])
-  }
+  const runs = dayRuns(days)
+  if (runs[0]?.length === DAYS.length) return 'كل يوم'
   return runs
-    .map((run) => {
-      const [first = 0, last = 0] = [run[0], run.at(-1)]
-      return run.length > 2 ? `من ${day(first)} إلى ${day(last)}` : run.map(day).join(' و')
-    })
-    .join('، ')
+    .flatMap((run) => (run.length > 2 ? `من ${day(run[0] ?? 0)} إلى ${day(run.at(-1) ?? 0)}` : run.map(day)))
+    .join(' و')
 }
 
 const range = (opens: string, closes: string): string => `من ${clock(opens)} إلى ${clock(closes)}`
 
+/** The openings of a day, each as a part of the sentence. */
+const spans = (pattern: DayPattern): string[] =>
+  pattern.spans.map(({ opens, closes }, index) => `${index > 0 ? 'و' : ''}${range(opens, closes)}`)
+
 type Closed = Extract<OpenState, { isOpen: false }>
 
-/** When the centre opens again: today, tomorrow, on a weekday of the next seven days, or on a date. */
-function opening({ date, inDays, opens }: Closed): string {
-  const when =
-    inDays === 0
-      ? 'اليوم'
-      : inDays === 1
-        ? 'غداً'
-        : `يوم ${inDays < 7 ? day(new Date(date).getUTCDay()) : formatDayMonth(date)}`
-  return `نفتح ${when} الساعة ${clock(opens)}`
+/** The day on which the centre opens again: today, tomorrow, a weekday of the next seven days, or a date. */
+function openingDay({ date, inDays }: Closed, words: { today: string; weekday: string }): string {
+  if (inDays === 0) return words.today
+  if (inDays === 1) return 'غداً'
+  return `${words.weekday}${inDays < 7 ? day(new Date(date).getUTCDay()) : formatDayMonth(date)}`
 }
+
+/** «غداً الساعة 9 صباحاً» */
+const openingTime = (state: Closed): string =>
+  `${openingDay(state, { today: 'اليوم', weekday: 'يوم ' })} الساعة ${clock(state.opens, 'long')}`
 
 /** Hours, place and the message composer. */
 export const contact = {
@@ -52,16 +52,26 @@ export const contact = {
     title: 'ساعات العمل',
     dayList,
     range,
-    open: (closes: string): string => `مفتوح الآن حتى ${clock(closes)}`,
-    opening: (state: Closed): string => opening(state),
-    closed: (state: Closed): string => `مغلق الآن، ${opening(state)}`,
+    spans,
+    open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'long')}`,
+    opening: (state: Closed): string => `نفتح ${openingTime(state)}`,
+    /** Where there is little room. */
+    openingShort: (state: Closed): string =>
+      ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)].filter(Boolean).join(' '),
+    closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
+    /** Beside the chat while the centre is closed. */
+    writeNow: (state: Closed): string =>
+      `${state.inDays > 0 ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ ${openingTime(state)}.`,
     /** Dates with other hours. */
-    exceptions: 'مواعيد مختلفة قريباً',
+    exceptions: 'ساعات مختلفة قريباً',
     dates: (from: string, to: string): string =>
       from === to ? formatDayMonth(from) : `من ${formatDayMonth(from)} إلى ${formatDayMonth(to)}`,
     closedAllDay: 'مغلق',
     answered: (hours: readonly Hours[]): string =>
-      `نردّ على الاتصال: ${hours.map(({ days, opens, closes }) => `${dayList(days)} ${range(opens, closes)}`).join('؛ ')}`,
+      `نردّ على المكالمات ${weekPatterns(hours)
+        .filter((pattern) => pattern.spans.length > 0)
+        .map((pattern) => `${dayList(pattern.days)}: ${spans(pattern).join('، ')}`)
+        .join('؛ و')}.`,
     zone: 'بتوقيت الرياض',
   },
   place: {
@@ -71,10 +81,10 @@ export const contact = {
   },
   composer: {
     title: 'جهّز رسالتك',
-    text: 'اختر ما يناسبك، ونكتب الرسالة لك. لا نحفظ شيئاً هنا.',
+    text: 'اختر ما يناسبك، ونكتب الرسالة لك. ولا نحفظ شيئاً مما تختاره.',
     service: 'الخدمة',
     age: 'عمر طفلك',
-    time: 'الوقت المناسب',
+    time: 'الوقت المناسب للزيارة',
     anyService: 'لا أعرف بعد',
     noAge: 'أفضّل ألا أذكره',
     ages: [
@@ -90,7 +100,7 @@ export const contact = {
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
     reply: (promise: string): string => `راسلنا الآن، ونردّ ${withoutStop(promise)}.`,
-    privacy: 'لا ترسل اسم طفلك أو تقاريره في واتساب؛ أحضرها معك.',
+    privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',
     /** The message from what was chosen; empty choices leave their line out. */
     message: ({ service, age, time }: { service: string; age: string; time: string }): string =>
       [
@@ -98,7 +108,7 @@ export const contact = {
           ? `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(service)}.`
           : 'السلام عليكم، أودّ أن أستشيركم بشأن طفلي.',
         age && `عمر طفلي: ${age}.`,
-        time && `الوقت المناسب لي: ${time}.`,
+        time && `الوقت المناسب للزيارة: ${time}.`,
       ]
         .filter(Boolean)
         .join('\n'),

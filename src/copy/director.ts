@@ -1,3 +1,4 @@
+import { config } from '../config'
 import { quoteName } from '../lib/words'
 import type { Color } from '../limits'
 
@@ -7,7 +8,7 @@ export const director = {
   loading: 'جارٍ تحميل بيانات إدارة المركز',
   credentials: 'المؤهلات',
   highlights: 'ما يميّز عملنا',
-  titles: 'التخصصات',
+  titles: 'المسميات والتخصصات',
   photoOf: (name: string) => `صورة ${quoteName(name)}`,
 } as const
 
@@ -15,10 +16,10 @@ const highlight = (text: string, color: Color) => ({ text, color })
 
 /** Shown when nothing is stored or it cannot be read. The name is a placeholder until the centre gives one. */
 export const defaultDirector = {
-  name: 'اسم المدير',
+  name: config.directorPlaceholders[0] ?? '',
   titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [
-    'المؤهل العلمي (يضيفه المركز)',
+    'تقييم النطق واللغة',
     'تطبيق اختبارات اللغة المقننة',
     'تطبيق مقاييس الذكاء',
     'برامج تعديل السلوك',

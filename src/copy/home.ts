@@ -1,5 +1,5 @@
 import { counted, isolate, plural, withoutStop } from '../lib/words'
-import { children, sessions, years } from './nouns'
+import { years } from './nouns'
 
 type Figures = Record<'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth', number | null>
 
@@ -8,14 +8,17 @@ export const home = {
   hero: {
     eyebrow: 'مركز للنطق والتخاطب وتنمية المهارات',
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
-    subtitle:
-      'نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات صعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري، وجلسات جماعية، ودورات، وخدمات للطلاب.',
+    subtitle: (city: string): string =>
+      `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات لصعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري وتربوي، وجلسات جماعية، ودورات، واستشارات لطلاب الدراسات العليا.`,
+    person: (name: string, title: string): string => (title ? `${name}، ${title}` : name),
+    licence: (regulator: string, licence: string): string =>
+      `${regulator ? `ترخيص ${regulator}` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>
       [
         'أخصائي نطق معتمد',
-        ...counted(experience, (count) => `خبرة ${isolate(`+${count}`)} ${plural(count, years)}`),
+        ...counted(experience, (count) => `أكثر من ${isolate(String(count))} ${plural(count, years)} خبرة`),
       ].join(' · '),
-    book: 'احجز جلسة',
+    book: 'اتصل واحجز',
     chat: 'راسلنا على واتساب',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
     anyTimeWith: (promise: string): string => `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,
@@ -35,13 +38,13 @@ export const home = {
     items: [
       ...counted(centre.childrenHelped, (count) => ({
         value: `+${count}`,
-        label: `${plural(count, children)} ساعدتهم خدماتنا`,
+        label: 'أطفال ساعدتهم خدماتنا',
       })),
-      ...counted(centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} من الخبرة` })),
+      ...counted(centre.years, (count) => ({ value: `+${count}`, label: 'سنوات خبرة' })),
       ...counted(centre.satisfactionPercent, (count) => ({ value: `${count}%`, label: 'رضا الأسر' })),
       ...counted(centre.sessionsPerMonth, (count) => ({
         value: `+${count}`,
-        label: `${plural(count, sessions)} كل شهر`,
+        label: 'جلسات كل شهر',
       })),
     ],
   }),

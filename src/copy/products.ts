@@ -3,13 +3,12 @@ import { quoteName } from '../lib/words'
 /** The public products page and its lightbox. */
 export const products = {
   title: 'منتجاتنا',
-  lead: 'اختبارات وألعاب تعليمية نستخدمها في الجلسات. اسأل عن أي منها.',
+  lead: 'اختبارات وألعاب تعليمية نستخدمها في الجلسات. اسأل عن أيٍّ منها.',
   list: 'قائمة المنتجات',
   loading: 'جارٍ تحميل المنتجات',
   more: 'عرض المزيد',
   loadingMore: 'جارٍ تحميل بقية المنتجات',
   moreLoaded: (count: number) => `عدد المنتجات المعروضة: ${count}`,
-  edit: 'إدارة المنتجات',
   empty: {
     title: 'لا توجد منتجات معروضة الآن',
     text: 'سنحدّث هذه الصفحة قريباً. اسألنا عمّا يحتاج إليه طفلك ونرشدك إلى المناسب.',

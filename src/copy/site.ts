@@ -54,6 +54,7 @@ export const site = {
     rights: 'جميع الحقوق محفوظة',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
+    accessibility: 'إمكانية الوصول',
     credit: (agency: string) => `تصميم وتطوير: ${isolate(agency)}`,
   },
   services: [
@@ -69,10 +70,12 @@ export const site = {
   ],
   error: {
     title: 'تعذّر عرض هذا الجزء',
+    page: 'تعذّر عرض هذه الصفحة',
     text: 'أعد المحاولة، وإن تكرر الخطأ فاتصل بنا أو راسلنا وسنساعدك.',
     retry: 'أعد المحاولة',
     copy: 'نسخ تفاصيل الخطأ',
     copied: 'نُسخت التفاصيل',
+    copyFailed: 'تعذّر النسخ، حدّد التفاصيل وانسخها يدوياً:',
   },
   notFound: {
     title: ['هذه الصفحة', 'غير موجودة'],

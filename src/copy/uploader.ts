@@ -1,25 +1,11 @@
-import { formatMegabytes } from '../lib/format'
-import { quoteName } from '../lib/words'
+import { isolate, quoteName } from '../lib/words'
 import type { ImageErrorCode } from '../lib/image-error'
-
-/** Kilobytes below about one megabyte, megabytes above, in Latin digits. */
-function size(bytes: number): { number: string; unit: string } {
-  if (bytes >= 900_000) return { number: formatMegabytes(bytes), unit: 'ميجابايت' }
-  return { number: String(Math.max(1, Math.round(bytes / 1024))), unit: 'كيلوبايت' }
-}
-
-function sizes(beforeBytes: number, afterBytes: number): string {
-  const [before, after] = [size(beforeBytes), size(afterBytes)]
-  return before.unit === after.unit
-    ? `من ${before.number} إلى ${after.number} ${after.unit}`
-    : `من ${before.number} ${before.unit} إلى ${after.number} ${after.unit}`
-}
 
 const image: Record<ImageErrorCode, string> = {
   'not-image': 'يرجى اختيار ملف صورة صالح',
   'too-large': 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر',
   'too-many-pixels': 'أبعاد الصورة كبيرة جداً. صغّر أبعادها ثم اخترها من جديد',
-  heic: 'هذه صورة بصيغة HEIC من الهاتف ولا يقرؤها هذا المتصفح. احفظها بصيغة JPEG ثم اخترها من جديد',
+  heic: 'هذه صورة بصيغة HEIC من الهاتف ولا يقرؤها هذا المتصفح. افتحها في الهاتف والتقط للشاشة صورة، ثم اختر تلك الصورة',
   broken: 'ملف الصورة ناقص أو تالف، اختر نسخة أخرى منه',
   unreadable: 'تعذّرت قراءة الملف، تأكد من أنه ما زال على جهازك ثم اختره من جديد',
   'cannot-compress': 'تعذّر ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
@@ -36,6 +22,8 @@ export const uploader = {
   drop: 'أو اسحب الصور إلى هنا، أو الصقها',
   dropOne: 'أو اسحب الصورة إلى هنا، أو الصقها',
   dropping: 'أفلت الصور هنا',
+  /** `field` is the one that took a picture from the clipboard. */
+  pasted: (field: string) => `وُضعت الصورة الملصقة في: ${isolate(field)}`,
   link: {
     label: 'رابط الصورة',
     use: 'استخدام الرابط',
@@ -45,16 +33,23 @@ export const uploader = {
   },
   hostedWarning: 'تُرفع الصورة إلى موقع استضافة عام يراها فيه كل من لديه الرابط. لا ترفع صور الأطفال بهذه الطريقة.',
   /** Beside pictures and videos that may show children. */
-  consent: 'إن ظهر فيها طفل فخذ موافقة وليّ أمره مكتوبة قبل النشر.',
+  consent: 'إن ظهر فيها طفل فخذ موافقة ولي أمره مكتوبة قبل النشر.',
   working: 'جارٍ ضغط الصورة',
   waiting: 'في الانتظار',
   ready: 'جاهزة',
-  sizes,
   retry: 'أعد المحاولة',
   remove: (name: string) => `إزالة ${quoteName(name)}`,
-  copyLink: 'نسخ الرابط',
+  copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',
-  copyFailed: 'تعذّر النسخ، حدّد الرابط وانسخه يدوياً',
+  copyFailed: 'تعذّر النسخ، حدّد الرابط وانسخه يدوياً:',
+  place: {
+    open: 'ضبط الصورة',
+    openFor: (name: string) => `ضبط صورة ${quoteName(name)}`,
+    frame: 'الصورة في إطارها',
+    hint: 'اسحب الصورة لتضبطها، أو حرّكها بالأسهم.',
+    zoom: 'التكبير',
+    failed: 'تعذّر فتح أداة الضبط. الصورة تظهر كما هي.',
+  },
   errors: {
     ...image,
     'empty-link': 'يرجى إدخال رابط الصورة',

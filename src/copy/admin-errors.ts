@@ -1,0 +1,24 @@
+import { plural } from '../lib/words'
+
+/** What a form says when a save finds invalid fields. */
+export const fieldErrors = {
+  title: (count: number): string =>
+    plural(count, {
+      zero: 'لا شيء يحتاج إلى تصحيح',
+      one: 'حقل واحد يحتاج إلى تصحيح',
+      two: 'حقلان يحتاجان إلى تصحيح',
+      few: `${count} حقول تحتاج إلى تصحيح`,
+      many: `${count} حقلاً تحتاج إلى تصحيح`,
+      other: `${count} حقل تحتاج إلى تصحيح`,
+    }),
+  /** The button that leads to the first of them. */
+  show: (count: number): string =>
+    plural(count, {
+      zero: 'اعرضها',
+      one: 'اعرضه',
+      two: 'اعرضهما',
+      few: 'اعرضها',
+      many: 'اعرضها',
+      other: 'اعرضها',
+    }),
+} as const

@@ -1,0 +1,43 @@
+import { contact } from './contact'
+import { formatDayMonth } from '../lib/format'
+import { weekPatterns, type Hours } from '../lib/hours'
+
+type Times = { readonly opens: string; readonly closes: string }
+export type ExceptionTimes = Times & { readonly from: string; readonly to: string; readonly isClosed: boolean }
+
+/** "13:30" as «1:30» and its half of the day. */
+function clock(time: string): { hour: string; half: string } {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return {
+    hour: `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`,
+    half: hours % 24 < 12 ? 'ص' : 'م',
+  }
+}
+
+/** «9 ص–1 م» or «4–9 م»; a time that is not typed yet is a question mark. */
+function shortSpan({ opens, closes }: Times): string {
+  if (opens === '' || closes === '') return '؟'
+  const [from, to] = [clock(opens), clock(closes)]
+  return `${from.hour}${from.half === to.half ? '' : ` ${from.half}`}–${to.hour} ${to.half}`
+}
+
+export const shortSpans = (spans: readonly Times[]): string => spans.map(shortSpan).join('، ')
+
+/** The days of each pattern with their times: «من الأحد إلى الخميس 9 ص–9 م». */
+export const shortWeek = (hours: readonly Hours[]): string =>
+  weekPatterns(hours)
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ days, spans }) => `${contact.hours.dayList(days)} ${shortSpans(spans)}`)
+    .join('؛ ')
+
+/** «9–13 مارس», or both months; empty while no date is typed. */
+function shortDates(from: string, to: string): string {
+  if (from === '' || to === '' || from === to) return formatDayMonth(from || to)
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))}–${formatDayMonth(to)}`
+    : `${formatDayMonth(from)} – ${formatDayMonth(to)}`
+}
+
+/** The days of an exception and what is different on them: «9–13 مارس · مغلق». */
+export const exceptionValue = ({ from, to, isClosed, ...times }: ExceptionTimes): string =>
+  [shortDates(from, to), isClosed ? contact.hours.closedAllDay : shortSpan(times)].filter(Boolean).join(' · ')

@@ -1,0 +1,13 @@
+/** The links from a public page to the places where its content is edited, for a signed-in administrator. */
+export const editLinks = {
+  label: 'تعديل محتوى هذه الصفحة',
+  products: 'المنتجات',
+  videos: 'الفيديوهات',
+  directorText: 'نصوص المدير',
+  directorPhoto: 'صورة المدير',
+  team: 'الفريق',
+  hours: 'ساعات العمل',
+  phones: 'أرقام التواصل',
+  figures: 'الأرقام',
+  partners: 'شركاء التقسيط',
+} as const
