@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NO_FIELDS } from '../src/admin/videos/video-edits'
+import { NO_FIELDS } from '../src/admin/videos/form'
 import { VideoForm } from '../src/admin/videos/video-form'
 import { adminVideos } from '../src/copy/admin-videos'
 

@@ -1,16 +1,18 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { CentreForm } from '../../src/admin/centre/centre-form'
-import { flushDrafts } from '../../src/admin/drafts'
-import { SessionProvider } from '../../src/admin/session-provider'
-import { UnsavedProvider } from '../../src/admin/unsaved'
+import { flushDrafts } from '../../src/admin/editing/drafts'
+import { SessionProvider } from '../../src/admin/session/session-provider'
+import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { Toasts } from '../../src/admin/ui/toast'
 import { admin } from '../../src/copy/admin'
 import { adminCentre as words } from '../../src/copy/admin-centre'
+import { fieldErrors } from '../../src/copy/admin-errors'
 import { uiCopy } from '../../src/copy/ui'
 import { defaultCentre, type Centre } from '../../src/data/centre'
+import { displayPhone } from '../../src/lib/phone-number'
 import { expectConsole } from '../console'
 import { limitStorage } from '../storage-conditions'
 
@@ -39,11 +41,18 @@ function show(address = '/', centre: Centre | null = stored) {
   return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
-const field = (name: string) => screen.getByRole('textbox', { name })
+// Finding by role takes long in so large a form.
+const button = (text: string) => screen.getByText(text, { selector: 'button' })
+const icon = (label: string) => screen.getByLabelText(label, { selector: 'button' })
+function field(name: string): HTMLElement {
+  const control = document.querySelector<HTMLElement>(`input[name="${name}"]`)
+  if (!control) throw new Error(`No control: ${name}`)
+  return control
+}
 const phone = (position: number) => within(screen.getByRole('group', { name: words.phones.label(position) }))
-const group = (name: string) => screen.getByRole('region', { name })
-const isOpen = (name: string) => group(name).querySelector('details')?.open
+/** Whether a group is open on phones; wide screens list the groups instead. */
+const isOpen = (name: string) => icon(name).getAttribute('aria-expanded') === 'true'
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`), expanded: false })
 
 describe('a field of the centre', () => {
   it('says what to do once it was left, and nothing as soon as it is right', async () => {
@@ -60,23 +69,34 @@ describe('a field of the centre', () => {
     expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
   })
 
-  it('that is invalid gets the focus of a save, its group opens, and nothing is lost', async () => {
+  it('that is invalid is named after a save and led to, and nothing is lost', async () => {
     const { user } = show()
-    await user.type(field(words.fields.city), 'الرياض')
-    await user.type(field(words.fields.vat), '123')
+    await user.type(field('city'), 'الرياض')
+    await user.type(field('vat'), '1')
+    await user.type(field('email'), '@')
     expect(isOpen(words.groups.legal)).toBe(false)
     await user.click(button(admin.save.save))
-    expect(field(words.fields.vat)).toHaveFocus()
-    expect(field(words.fields.vat)).toHaveAccessibleDescription(expect.stringContaining(words.errors.vat))
+    const summary = document.activeElement as HTMLElement
+    expect(summary).toHaveAccessibleName(fieldErrors.title(2))
+    expect(within(summary).getAllByRole('link')).toHaveLength(2)
+    await user.click(within(summary).getByRole('link', { name: new RegExp(words.fields.vat) }))
+    expect(field('vat')).toHaveFocus()
+    expect(field('vat')).toHaveAccessibleDescription(expect.stringContaining(words.errors.vat))
     expect(isOpen(words.groups.legal)).toBe(true)
-    expect(await screen.findByText(words.invalid.title)).toBeVisible()
-    expect(field(words.fields.city)).toHaveValue('الرياض')
-    expect(screen.getByText(admin.save.unsaved(2))).toBeVisible()
+    expect(field('city')).toHaveValue('الرياض')
+
+    await user.clear(field('vat'))
+    await user.click(button(fieldErrors.show(1)))
+    expect(field('email')).toHaveFocus()
+    expect(isOpen(words.groups.legal)).toBe(false)
+    await user.clear(field('email'))
+    expect(screen.queryByText(fieldErrors.title(1))).toBeNull()
+    expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
   })
 
   it('is in the draft as it was typed', async () => {
     const { user } = show()
-    await user.type(field(words.fields.vat), '12 غير مكتمل')
+    await user.type(field('vat'), '12 غير مكتمل')
     flushDrafts()
     const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
     expect(drafts.map((key) => localStorage.getItem(key)).join()).toContain('12 غير مكتمل')
@@ -85,10 +105,10 @@ describe('a field of the centre', () => {
   it('keeps what is typed where storage is forbidden', async () => {
     limitStorage('forbidden')
     const { user } = show()
-    await user.type(field(words.fields.city), 'الرياض')
+    await user.type(field('city'), 'الرياض')
     flushDrafts()
     vi.restoreAllMocks()
-    expect(field(words.fields.city)).toHaveValue('الرياض')
+    expect(field('city')).toHaveValue('الرياض')
     expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
   })
 
@@ -103,12 +123,12 @@ describe('a field of the centre', () => {
 describe('the telephones of the centre', () => {
   it('are one to three, and a removed one comes back', async () => {
     const { user } = show()
-    expect(screen.queryByRole('button', { name: words.phones.remove('+966512345678') })).toBeNull()
+    expect(screen.queryByRole('button', { name: words.phones.remove('051 234 5678') })).toBeNull()
     await user.click(button(words.phones.add))
     await user.type(phone(2).getByLabelText(words.phones.number), '011 234 5678')
     await user.click(button(words.phones.add))
     expect(screen.queryByRole('button', { name: words.phones.add })).toBeNull()
-    await user.click(button(words.phones.remove('011 234 5678')))
+    await user.click(icon(words.phones.remove('011 234 5678')))
     expect(screen.getAllByRole('group', { name: /^الهاتف/ })).toHaveLength(2)
     await user.click(await screen.findByRole('button', { name: admin.undo }))
     expect(phone(2).getByLabelText(words.phones.number)).toHaveValue('011 234 5678')
@@ -119,40 +139,76 @@ describe('the opening hours', () => {
   it('open by weekday, with a second span that must not overlap', async () => {
     const { user } = show()
     const day = words.hours.days[0]
+    await user.click(row(day))
     await user.click(screen.getByRole('checkbox', { name: words.hours.open(day) }))
     const opens = (position: number) => screen.getByLabelText(words.hours.opens(day, position))
     expect(opens(1)).toHaveValue('09:00')
-    await user.click(button(words.hours.addSpanOf(day)))
+    await user.click(icon(words.hours.addSpanOf(day)))
+    await user.click(row(words.hours.days[1]))
     await user.click(button(admin.save.save))
+    await user.click(button(fieldErrors.show(1)))
     expect(opens(2)).toHaveFocus()
     expect(opens(2)).toHaveAccessibleDescription(words.errors.timeOverlap)
-    await user.click(button(words.hours.removeSpanOf(day)))
+    await user.click(icon(words.hours.removeSpanOf(day)))
     expect(screen.queryByText(words.errors.timeOverlap)).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: words.hours.open(day) }))
     expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
   })
 
-  it('have exceptions, a single day by default', async () => {
+  it('are copied to another day, which a second press gives back its own', async () => {
+    const { user } = show('/', { ...stored, hours: [{ days: [4], opens: '09:00', closes: '18:00' }] })
+    const [sunday, thursday] = [words.hours.days[0], words.hours.days[4]]
+    await user.click(row(thursday))
+    const chip = (name: string) => screen.getByRole('button', { name, pressed: name === thursday })
+    expect(chip(thursday)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(chip(sunday))
+    const times = words.hours.spans([{ opens: '09:00', closes: '18:00' }])
+    expect(row(sunday)).toHaveTextContent(times)
+    await user.click(screen.getByRole('button', { name: sunday, pressed: true }))
+    expect(row(sunday)).toHaveTextContent(words.hours.closed)
+    expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+  })
+})
+
+describe('the days with other hours', () => {
+  const eid = { from: '2999-03-09', to: '2999-03-13', opens: '', closes: '', note: 'عيد الفطر' }
+  const past = { from: '2001-03-09', to: '2001-03-09', opens: '09:00', closes: '12:00', note: 'يوم مفتوح' }
+
+  it('begin with the occasion, last a day by default, and can have hours', async () => {
     const { user } = show()
     await user.click(button(words.exceptions.add))
-    const item = within(screen.getByRole('group', { name: words.exceptions.item(1) }))
-    await user.type(item.getByLabelText(words.exceptions.from), '2026-09-23')
-    expect(item.getByLabelText(words.exceptions.to)).toHaveValue('2026-09-23')
-    expect(item.queryByLabelText(words.exceptions.opens)).toBeNull()
-    await user.selectOptions(item.getByLabelText(words.exceptions.kind), words.exceptions.kinds.open)
-    expect(item.getByLabelText(words.exceptions.opens)).toBeVisible()
+    expect(screen.getByLabelText(words.exceptions.note)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: words.exceptions.occasions[2].note }))
+    expect(screen.getByLabelText(words.exceptions.note)).toHaveValue(words.exceptions.occasions[2].note)
+    expect(screen.getByLabelText(words.exceptions.opens)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: words.exceptions.kinds.closed }))
+    expect(screen.queryByLabelText(words.exceptions.opens)).toBeNull()
+    await user.type(screen.getByLabelText(words.exceptions.from), '2999-09-23')
+    expect(screen.getByLabelText(words.exceptions.to)).toHaveValue('2999-09-23')
+  })
+
+  it('are a row each by date, and fold when they have passed', () => {
+    show('/', { ...stored, exceptions: [{ ...eid, from: '2999-06-01', to: '2999-06-02', note: 'حج' }, past, eid] })
+    const titles = screen
+      .getAllByRole('button', { expanded: false })
+      .map((one) => one.textContent)
+      .filter((text) => /^(عيد|حج|يوم)/.test(text))
+    expect(titles.map((text) => text.slice(0, 3))).toEqual(['عيد', 'حج'.padEnd(3, '1'), 'يوم'])
+    expect(row('يوم').closest('details')).not.toBeNull()
+    expect(row('عيد').closest('details')).toBeNull()
+    expect(row('عيد')).toHaveTextContent(words.exceptions.value({ ...eid, isClosed: true }))
   })
 })
 
 describe('the partners', () => {
   it('move by keyboard and say where they are', async () => {
     const { user } = show()
-    button(words.partners.down('أول')).focus()
+    icon(words.partners.down('أول')).focus()
     await user.keyboard('{Enter}')
     const names = () => screen.getAllByLabelText(words.partners.name).map((input) => (input as HTMLInputElement).value)
     expect(names()).toEqual(['ثانٍ', 'أول'])
     expect(screen.getByText(words.partners.moved('أول', 2, 2))).toBeInTheDocument()
-    expect(button(words.partners.down('أول'))).toHaveFocus()
+    expect(icon(words.partners.down('أول'))).toHaveFocus()
     expect(screen.getByText(admin.save.unsaved(1))).toBeVisible()
   })
 
@@ -168,9 +224,12 @@ describe('the partners', () => {
 })
 
 describe('the preview of the centre', () => {
-  it('holds the real header, footer and call bar out of reach of the keyboard', () => {
+  it('holds the real header, footer and call bar out of reach of the keyboard', async () => {
     show()
-    const preview = group(words.groups.preview).querySelector('[inert]')
+    const frame = await screen.findByTitle<HTMLIFrameElement>(words.groups.preview)
+    const inside = () => frame.contentDocument?.querySelector('[inert]')
+    await waitFor(() => expect(inside()?.querySelector('header')).toBeTruthy())
+    const preview = inside()
     expect(preview?.querySelector('header')).not.toBeNull()
     expect(preview?.querySelector('footer')).not.toBeNull()
     expect(preview?.querySelectorAll('nav').length).toBeGreaterThan(1)
@@ -180,5 +239,5 @@ describe('the preview of the centre', () => {
 it('says that the details are the placeholders while nothing is stored', () => {
   show('/', null)
   expect(screen.getByText(words.defaults)).toBeVisible()
-  expect(phone(1).getByLabelText(words.phones.number)).toHaveValue(defaultCentre.phones[0]?.number)
+  expect(phone(1).getByLabelText(words.phones.number)).toHaveValue(displayPhone(defaultCentre.phones[0]?.number ?? ''))
 })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { centreForm, toFields, toForm, type CentreForm } from '../../src/admin/centre/form'
 import { validate, type Problems } from '../../src/admin/centre/validate'
+import { GROUPS, labelOf, placeOf, TEXTS_OF } from '../../src/admin/centre/places'
+import { summaryOf } from '../../src/admin/centre/summaries'
 import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../src/admin/centre/week'
-import { defaultCentre, parseCentre, storedCentre, type CentreFields } from '../../src/data/centre'
+import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/centre'
+import { storedCentre } from '../../src/data/edit-centre'
 
 const centre: CentreFields = {
   ...defaultCentre,
@@ -19,6 +22,9 @@ const form = (change: (form: CentreForm) => void = () => {}): CentreForm => {
   return made
 }
 const problems = (change: (form: CentreForm) => void): Problems => validate(form(change))
+const DAY_OFF = { from: '2026-03-02', to: '2026-03-02', isClosed: true, opens: '', closes: '', note: '' }
+const rows = <T extends object>(count: number, row: T) =>
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, ...row }))
 const span = (opens: string, closes: string): Span => ({ opens, closes })
 const withNumber = (number: string) => (now: CentreForm) => {
   now.phones = [{ id: 'a', label: '', number }]
@@ -84,6 +90,16 @@ describe('the values of the form', () => {
     })
   })
 
+  it('show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
+    const local = toForm(centre)
+    expect([local.phones[0]?.number, local.texts.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
+    const abroad = { ...centre, whatsapp: '12025550123' }
+    expect(toForm(abroad).texts.whatsapp).toBe('+12025550123')
+    expect(validate(toForm(abroad))).not.toHaveProperty('whatsapp')
+    expect(toFields(toForm(abroad)).whatsapp).toBe('12025550123')
+    expect(toForm({ ...centre, whatsapp: '' }).texts.whatsapp).toBe('')
+  })
+
   it('count as changed only where they differ', () => {
     const base = centreForm.valueOf({ ...centre, updatedAt: null, version: 'v' })
     expect(centreForm.countChanges(base, toForm(centre))).toBe(0)
@@ -136,6 +152,7 @@ describe('the validation', () => {
     ],
     ['no WhatsApp number', (now) => (now.texts.whatsapp = ''), { whatsapp: 'whatsapp' }],
     ['a broken e-mail', (now) => (now.texts.email = 'info@example'), { email: 'email' }],
+    ['an e-mail with a second one', (now) => (now.texts.email = 'a?bcc=b@c.example'), { email: 'email' }],
     ['a link that is none', (now) => (now.texts.mapUrl = 'حي الياسمين'), { mapUrl: 'link' }],
     ['a script as a link', (now) => (now.texts.qrUrl = 'javascript:alert(1)'), { qrUrl: 'link' }],
     [
@@ -166,16 +183,16 @@ describe('the validation', () => {
           closes: '',
           note: '',
         }),
-      { 'exceptions.0.to': 'dateOrder' },
+      { 'exceptions.e.to': 'dateOrder' },
     ],
     [
       'an exception without days and times',
       (now) => now.exceptions.push({ id: 'e', from: '', to: '', isClosed: false, opens: '', closes: '', note: '' }),
       {
-        'exceptions.0.from': 'dateMissing',
-        'exceptions.0.to': 'dateMissing',
-        'exceptions.0.opens': 'timeMissing',
-        'exceptions.0.closes': 'timeMissing',
+        'exceptions.e.from': 'dateMissing',
+        'exceptions.e.to': 'dateMissing',
+        'exceptions.e.opens': 'timeMissing',
+        'exceptions.e.closes': 'timeMissing',
       },
     ],
     [
@@ -183,7 +200,86 @@ describe('the validation', () => {
       (now) => now.partners.push({ id: 'p', name: ' ', logo: '' }),
       { 'partners.0.name': 'partnerName' },
     ],
+    [
+      'a phone that an undo brought back to a full list',
+      (now) => (now.phones = rows(4, { label: 'x', number: '0512345678' })),
+      { 'phones.3.number': 'tooMany' },
+    ],
+    [
+      'an exception that an undo brought back to a full list',
+      (now) => (now.exceptions = rows(13, { ...DAY_OFF })),
+      { 'exceptions.12.from': 'tooMany' },
+    ],
+    [
+      'a partner that an undo brought back to a full list',
+      (now) => (now.partners = rows(11, { name: 'x', logo: '' })),
+      { 'partners.10.name': 'tooMany' },
+    ],
   ])('finds %s', (_, change, found) => {
     expect(problems(change)).toEqual(found)
+  })
+})
+
+describe('the groups of the form', () => {
+  it('have every text once', () => {
+    expect(Object.values(TEXTS_OF).flat().sort()).toEqual(Object.keys(form().texts).sort())
+  })
+
+  it.each([
+    ['whatsapp', { group: 'contact', row: null }],
+    ['phones', { group: 'contact', row: null }],
+    ['hours.4.1.opens', { group: 'hours', row: 'hours.4' }],
+    ['exceptions.e.to', { group: 'exceptions', row: 'exceptions.e' }],
+    ['unknown', { group: null, row: null }],
+  ])('hold the control %s', (name, place) => {
+    expect(placeOf(name)).toEqual(place)
+  })
+
+  it('name their controls', () => {
+    const labels = Object.keys(
+      problems((now) => {
+        now.phones = [{ id: 'a', label: '', number: '05' }]
+        now.texts.vat = '1'
+        now.week[5] = [span('09:00', '')]
+        now.exceptions.push({ id: 'e', from: '', to: '2026-01-01', isClosed: true, opens: '', closes: '', note: '' })
+        now.partners.push({ id: 'p', name: '', logo: '' })
+      }),
+    ).map((name) => labelOf(name, form()))
+    expect(labels).toEqual(['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1'])
+  })
+
+  it('say their values in one line, and what is missing', () => {
+    const values = (change: (form: CentreForm) => void) => GROUPS.map((group) => summaryOf(group, form(change)))
+    expect(
+      values((now) => {
+        now.exceptions = [
+          { id: 'a', from: '2001-01-01', to: '2001-01-02', isClosed: true, opens: '', closes: '', note: 'قديم' },
+          { id: 'b', from: '2999-03-09', to: '2999-03-13', isClosed: true, opens: '', closes: '', note: 'عيد الفطر' },
+        ]
+        now.texts.city = 'الرياض'
+        now.texts.licence = '1400'
+        now.texts.photosUrl = 'https://example.com/a'
+        now.texts.years = ''
+        now.texts.replyPromise = 'خلال ساعتين'
+      }),
+    ).toEqual([
+      '\u2068051 234 5678\u2069 · واتساب \u2068051 234 5678\u2069',
+      'من الأحد إلى الخميس 9 ص–1 م، 4–9 م',
+      'عيد الفطر · 9–13 مارس · مغلق',
+      'الرياض',
+      'ترخيص \u20681400\u2069',
+      'إنستغرام',
+      '0 من 6',
+      '6 من 7',
+      null,
+      'خلال ساعتين',
+    ])
+    expect(
+      values((now) => {
+        now.phones = [{ id: 'a', label: '', number: '' }]
+        now.week = now.week.map(() => [])
+        now.texts.agencyName = ''
+      }),
+    ).toEqual([null, null, 'لا توجد عطل ولا ساعات خاصة.', null, null, null, '0 من 6', '7 من 7', null, null])
   })
 })

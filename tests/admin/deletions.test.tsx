@@ -1,15 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FooterForm } from '../../src/admin/footer-panel/footer-panel'
-import { SessionProvider } from '../../src/admin/session-provider'
+import { notifyDeleted } from '../../src/admin/editing/notify-removed'
+import { FooterForm } from '../../src/admin/footer-panel/footer-form'
+import { SessionProvider } from '../../src/admin/session/session-provider'
 import { CredentialsField } from '../../src/admin/team/credentials-field'
 import { Toasts } from '../../src/admin/ui/toast'
-import { UnsavedProvider } from '../../src/admin/unsaved'
-import { useDraft } from '../../src/admin/use-draft'
+import { UnsavedProvider } from '../../src/admin/editing/unsaved'
+import { useDraft } from '../../src/admin/editing/use-draft'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminTeam } from '../../src/copy/admin-team'
@@ -91,6 +92,16 @@ describe('without a question, undo restores at its old position (100, decision 1
     expect(names()).toHaveLength(before.length - 1)
     await press(user, admin.undo)
     expect(names()).toEqual(before)
+  })
+
+  it('something on the site, or leads to the history that keeps it', async () => {
+    const Address = () => <output>{useLocation().search}</output>
+    const user = show(<Address />)
+    act(() => notifyDeleted('deleted', () => {}))
+    expect(await screen.findByRole('button', { name: admin.undo })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: admin.historyPanel.title }))
+    expect(screen.getByText('?panel=history')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('deleted')).toBeNull())
   })
 
   it('an offered draft', async () => {

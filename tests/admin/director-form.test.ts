@@ -7,11 +7,11 @@ import {
   readFields,
   toFields,
   toForm,
-  tooLong,
 } from '../../src/admin/director-text/form'
+import { validate } from '../../src/admin/director-text/validate'
 import { admin } from '../../src/copy/admin'
 import { footerContent } from '../../src/copy/admin-footer'
-import { DEFAULT_ICON, isFooterUrl, newLink, newSocial, parseOrder } from '../../src/admin/footer-panel/footer-content'
+import { DEFAULT_ICON, isFooterUrl, newLink, newSocial, parseOrder } from '../../src/admin/footer-panel/form'
 import { defaultDirector } from '../../src/copy/director'
 import { HIGHLIGHTS_MAX } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
@@ -42,21 +42,16 @@ describe("the director's form (131)", () => {
   it('reports a list with more lines than can be stored', () => {
     const line = { text: 'x', color: 'text-primary' as const }
     const highlights = (count: number) => ({ ...fields, highlights: Array.from({ length: count }, () => line) })
-    expect(tooLong(highlights(HIGHLIGHTS_MAX))).toBeUndefined()
-    expect(tooLong(highlights(HIGHLIGHTS_MAX + 1))).toBe('highlights')
-    expect(
-      tooLong(
-        toFields({ ...toForm(highlights(HIGHLIGHTS_MAX)), pending: { ...toForm(fields).pending, highlights: line } }),
-      ),
-    ).toBe('highlights')
-    expect(
-      tooLong(
-        toFields({
-          ...toForm(highlights(HIGHLIGHTS_MAX)),
-          pending: { ...toForm(fields).pending, highlights: { ...line, text: ' ' } },
-        }),
-      ),
-    ).toBeUndefined()
+    const invalid = (count: number, text = '') => {
+      const form = toForm({ ...highlights(count), name: 'سلمى' })
+      const pending = { ...form.pending, highlights: { ...line, text } }
+      return validate({ ...form, pending }).map(({ name }) => name)
+    }
+    expect(invalid(HIGHLIGHTS_MAX)).toEqual([])
+    expect(invalid(HIGHLIGHTS_MAX + 1)).toEqual([`highlights.${HIGHLIGHTS_MAX}`])
+    // A line that is typed but not added would be saved, too.
+    expect(invalid(HIGHLIGHTS_MAX, 'x')).toEqual([`highlights.${HIGHLIGHTS_MAX - 1}`])
+    expect(invalid(HIGHLIGHTS_MAX, ' ')).toEqual([])
   })
 
   it('does not store blank lines', () => {

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { flushDrafts } from '../../src/admin/drafts'
-import { FooterForm } from '../../src/admin/footer-panel/footer-panel'
-import { SessionProvider } from '../../src/admin/session-provider'
+import { flushDrafts } from '../../src/admin/editing/drafts'
+import { FooterForm } from '../../src/admin/footer-panel/footer-form'
+import { SessionProvider } from '../../src/admin/session/session-provider'
 import { Toasts } from '../../src/admin/ui/toast'
-import { UnsavedProvider } from '../../src/admin/unsaved'
+import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
 import { defaultCentre } from '../../src/data/centre'
@@ -47,7 +47,7 @@ describe('the footer panel (132, 133, decision 42)', () => {
     expect(log.mock.calls.find(([text]) => text === '[footer] saved')?.[1]).toMatchObject({
       links: [{ url: '/about', order: 7 }, {}, {}, {}, {}, {}],
     })
-    expect(await screen.findByText('لم يُنشر شيء: التذييل في الموقع كما كان.')).toBeVisible()
+    expect(await screen.findByText('لم يتغيّر شيء: التذييل في الموقع كما كان.')).toBeVisible()
     log.mockRestore()
   })
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useNames } from '../../src/admin/products/use-names'
-import { UnsavedProvider } from '../../src/admin/unsaved'
+import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import type { Product } from '../../src/data/products'
 
 const product = (id: string): Product => ({ id, name: 'stored', image: '', order: 1, createdAt: null, updatedAt: null })

@@ -12,7 +12,7 @@ it('a link that is too long is refused with a message', async () => {
   await user.click(screen.getByLabelText(new RegExp(words.add.url)))
   await user.paste(`https://example.com/${'a'.repeat(LINK_MAX_CHARS)}.mp4`)
   await user.keyboard('{Enter}')
-  expect(screen.getByText(words.refused['too-long'])).toBeVisible()
+  expect(screen.getByLabelText(words.add.url)).toHaveAccessibleDescription(words.refused['too-long'])
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -44,7 +44,6 @@ describe('the length of a video', () => {
     await user.keyboard('{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
     expect(length()).toBeInvalid()
-    expect(length()).toHaveFocus()
     await user.type(length(), ':٣٠')
     expect(length()).toBeValid()
     await user.keyboard('{Enter}')

@@ -1,10 +1,10 @@
 import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
-import { subscribeCentre } from '../../data/centre'
+import { subscribeCentre } from '../../data/edit-centre'
 import { useLive } from '../../data/use-live'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { LoadError } from '../load-error'
-import { TabHeading } from '../tab-heading'
+import { LoadError } from '../shell/load-error'
+import { PanelHeading } from '../shell/tab-heading'
 import { CentreForm } from './centre-form'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
@@ -12,7 +12,7 @@ export function CentrePanel() {
   const live = useLive(subscribeCentre)
   return (
     <>
-      <TabHeading title={admin.centrePanel.title} />
+      <PanelHeading title={admin.centrePanel.title} />
       {live.status === 'ready' ? (
         <CentreForm stored={live.value} />
       ) : live.status === 'loading' ? (

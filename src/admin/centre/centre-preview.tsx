@@ -4,23 +4,34 @@ import { CentreContext } from '../../data/use-centre'
 import { CallBar } from '../../layout/call-bar'
 import { Footer } from '../../layout/footer'
 import { Header } from '../../layout/header'
-import { Group } from './fields'
+import { OpeningHours } from '../../layout/opening-hours'
+import { Disclosure } from '../../ui/disclosure'
+import { PhoneFrame } from '../ui/phone-frame'
 
-const words = adminCentre.preview
+const title = adminCentre.groups.preview
 
 /** The frame of the public pages with the details as they are typed. */
 export function CentrePreview({ fields }: { fields: CentreFields }) {
   return (
-    <Group title={adminCentre.groups.preview} hint={words.text}>
-      {/* With layout containment, sticky and fixed parts stay inside. */}
-      <div inert className="edged overflow-hidden rounded-control bg-page [contain:layout] [zoom:0.78]">
-        <CentreContext value={fields}>
-          <Header />
-          <div className="h-16 bg-page" />
-          <Footer />
-          <CallBar />
-        </CentreContext>
-      </div>
-    </Group>
+    <div
+      data-preview
+      className="edged rounded-control bg-surface px-4.5 py-2.5 shadow-hairline max-xl:max-w-3xl xl:sticky xl:top-20 xl:bg-transparent xl:p-0 xl:shadow-none"
+    >
+      <Disclosure until="xl" label={title} title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}>
+        <p className="pb-3 text-small text-muted">{adminCentre.preview.text}</p>
+        <PhoneFrame title={title}>
+          <CentreContext value={fields}>
+            <Header />
+            {fields.hours.length > 0 ? (
+              <div className="p-5">
+                <OpeningHours />
+              </div>
+            ) : null}
+            <Footer />
+            <CallBar />
+          </CentreContext>
+        </PhoneFrame>
+      </Disclosure>
+    </div>
   )
 }

@@ -2,17 +2,18 @@ import { Plus, Trash2 } from 'lucide-react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
-import { notifyRemoved, putBack } from '../notify-removed'
+import { notifyRemoved, putBack } from '../editing/notify-removed'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
-import { CentreField, Group, Pair, type FormHandle } from './fields'
+import { CentreField, Pair, type FormHandle } from './fields'
 import { newId, type PhoneRow } from './form'
+import { Group } from './group'
 
 const copy = words.phones
 
 export function ContactGroup(handle: FormHandle) {
   return (
-    <Group title={words.groups.contact} hint={copy.first}>
+    <Group {...handle} name="contact" hint={copy.first}>
       <Phones {...handle} />
       <Pair>
         <CentreField {...handle} name="whatsapp" type="tel" ltr required />

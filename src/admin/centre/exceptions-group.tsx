@@ -1,45 +1,79 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { adminCentre as words } from '../../copy/admin-centre'
-import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
+import { EXCEPTIONS_MAX } from '../../limits'
 import { Button } from '../../ui/button'
-import { SelectField } from '../../ui/field'
-import { notifyRemoved, putBack } from '../notify-removed'
-import { IconButton } from '../ui/icon-button'
-import { TextField } from '../ui/text-field'
-import { Group, Pair, type FormHandle } from './fields'
+import { Disclosure } from '../../ui/disclosure'
+import { notifyRemoved, putBack } from '../editing/notify-removed'
+import { ExceptionFields } from './exception-fields'
+import type { FormHandle } from './fields'
 import { newId, type ExceptionRow } from './form'
-import { SpanFields } from './span-fields'
+import { Group } from './group'
+import { RowButton } from './row-button'
+import { comingOf } from './summaries'
 
 const copy = words.exceptions
 
-export function ExceptionsGroup({ form: { exceptions }, edit, errorOf }: FormHandle) {
+/** A row for each occasion with other hours; those that have passed are folded. */
+export function ExceptionsGroup(handle: FormHandle) {
+  const { form, edit, errorOf, place } = handle
+  const { exceptions } = form
   const set = (change: (rows: ExceptionRow[]) => ExceptionRow[]) =>
     edit((now) => ({ ...now, exceptions: change(now.exceptions) }))
 
-  function remove(row: ExceptionRow, index: number) {
+  function add() {
+    const row = newException()
+    set((rows) => [row, ...rows])
+    place.show(`${nameOf(row)}.note`)
+  }
+
+  function remove(row: ExceptionRow) {
+    const index = exceptions.indexOf(row)
     set((rows) => rows.filter(({ id }) => id !== row.id))
     notifyRemoved(copy.removed, () => set((rows) => putBack(rows, row, index)))
   }
 
+  const coming = comingOf(exceptions)
+  // The open row stays where it is while its dates are typed.
+  const isPast = (row: ExceptionRow) => !coming.includes(row) && place.open.row !== nameOf(row)
+  const past = exceptions.filter(isPast)
+  const list = (rows: readonly ExceptionRow[]) => (
+    <ul className="divide-y divide-hairline">
+      {rows.map((row) => {
+        const name = nameOf(row)
+        const isOpen = place.open.row === name
+        return (
+          <li key={row.id}>
+            <RowButton
+              name={name}
+              title={row.note.trim() || copy.nameless}
+              value={copy.value(row)}
+              isOpen={isOpen}
+              hasError={['from', 'to', 'opens', 'closes'].some((part) => errorOf(`${name}.${part}`))}
+              onToggle={(button) => place.toggleRow(name, button)}
+            />
+            {isOpen ? (
+              <ExceptionFields
+                row={row}
+                name={name}
+                errorOf={errorOf}
+                onChange={(part) => set((all) => all.map((one) => (one.id === row.id ? { ...one, ...part } : one)))}
+                onRemove={() => remove(row)}
+              />
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+
   return (
-    <Group title={words.groups.exceptions} hint={copy.hint}>
-      {exceptions.length === 0 ? <p className="text-small text-hint">{copy.empty}</p> : null}
-      {exceptions.map((row, index) => (
-        <ExceptionFields
-          key={row.id}
-          row={row}
-          index={index}
-          errorOf={errorOf}
-          onChange={(part) => set((rows) => rows.map((one) => (one.id === row.id ? { ...one, ...part } : one)))}
-          onRemove={() => remove(row, index)}
-        />
-      ))}
+    <Group {...handle} name="exceptions" hint={copy.hint}>
       {exceptions.length < EXCEPTIONS_MAX ? (
         <Button
           variant="outline"
           size="sm"
           icon={<Plus size={18} aria-hidden />}
-          onClick={() => set((rows) => [...rows, newException()])}
+          onClick={add}
           className="justify-self-start"
         >
           {copy.add}
@@ -47,9 +81,21 @@ export function ExceptionsGroup({ form: { exceptions }, edit, errorOf }: FormHan
       ) : (
         <p className="text-small text-accent">{copy.full}</p>
       )}
+      {exceptions.length === past.length ? (
+        <p className="text-small text-hint">{copy.empty}</p>
+      ) : (
+        list(exceptions.filter((row) => !isPast(row)))
+      )}
+      {past.length > 0 ? (
+        <Disclosure title={<span className="text-card text-muted">{copy.past(past.length)}</span>}>
+          {list(past)}
+        </Disclosure>
+      ) : null}
     </Group>
   )
 }
+
+const nameOf = ({ id }: ExceptionRow): string => `exceptions.${id}`
 
 const newException = (): ExceptionRow => ({
   id: newId(),
@@ -60,80 +106,3 @@ const newException = (): ExceptionRow => ({
   closes: '',
   note: '',
 })
-
-type RowProps = {
-  row: ExceptionRow
-  index: number
-  errorOf: FormHandle['errorOf']
-  onChange: (part: Partial<ExceptionRow>) => void
-  onRemove: () => void
-}
-
-function ExceptionFields({ row, index, errorOf, onChange, onRemove }: RowProps) {
-  const name = `exceptions.${index}`
-  const { from, to, isClosed, opens, closes, note } = row
-  return (
-    <fieldset className="grid gap-4 rounded-control bg-tint p-3.5">
-      <legend className="sr-only">{copy.item(index + 1)}</legend>
-      <div className="flex items-start gap-3">
-        <TextField
-          className="flex-1"
-          name={`${name}.note`}
-          label={copy.note}
-          hint={index === 0 ? copy.noteHint : undefined}
-          maxLength={TITLE_MAX}
-          value={note}
-          onChange={(text) => onChange({ note: text })}
-        />
-        <IconButton
-          label={copy.remove(index + 1)}
-          icon={<Trash2 size={20} aria-hidden />}
-          tone="danger"
-          onClick={onRemove}
-          className="mt-9"
-        />
-      </div>
-      <Pair>
-        <TextField
-          name={`${name}.from`}
-          label={copy.from}
-          type="date"
-          ltr
-          error={errorOf(`${name}.from`)}
-          value={from}
-          // A holiday of one day needs no second date.
-          onChange={(date) => onChange({ from: date, ...((to === '' || to === from) && { to: date }) })}
-        />
-        <TextField
-          name={`${name}.to`}
-          label={copy.to}
-          type="date"
-          ltr
-          error={errorOf(`${name}.to`)}
-          value={to}
-          onChange={(date) => onChange({ to: date })}
-        />
-      </Pair>
-      <Pair>
-        <SelectField
-          name={`${name}.kind`}
-          label={copy.kind}
-          value={isClosed ? 'closed' : 'open'}
-          options={(['closed', 'open'] as const).map((value) => ({ value, label: copy.kinds[value] }))}
-          onChange={(kind) => onChange({ isClosed: kind === 'closed' })}
-        />
-        {isClosed ? null : (
-          <div className="self-end">
-            <SpanFields
-              name={name}
-              labels={copy}
-              value={{ opens, closes }}
-              errorOf={errorOf}
-              onChange={(span) => onChange(span)}
-            />
-          </div>
-        )}
-      </Pair>
-    </fieldset>
-  )
-}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { TITLE_MAX } from '../../limits'
-import { Disclosure } from '../../ui/disclosure'
 import { TextField, type TextFieldProps } from '../ui/text-field'
 import type { CentreForm, TextName } from './form'
+import type { OpenPlace } from './use-open-place'
 
 /** The form as its groups use it. */
 export type FormHandle = {
@@ -11,26 +11,7 @@ export type FormHandle = {
   edit: (change: (form: CentreForm) => CentreForm) => void
   /** The message of an invalid control, once it was left or a save was tried. */
   errorOf: (name: string) => string | null
-}
-
-type GroupProps = { title: string; hint?: string; children: ReactNode }
-
-/** A part of the screen, folded on phones. */
-export function Group({ title, hint, children }: GroupProps) {
-  return (
-    <section
-      aria-label={title}
-      data-group
-      className="edged rounded-control bg-surface px-4.5 py-2.5 shadow-hairline md:p-5"
-    >
-      <Disclosure until="md" label={title} title={<h3 className="flex min-h-11 items-center text-h3">{title}</h3>}>
-        <div className="grid gap-5 pt-2 pb-2.5 md:pb-0">
-          {hint ? <p className="text-small text-muted">{hint}</p> : null}
-          {children}
-        </div>
-      </Disclosure>
-    </section>
-  )
+  place: OpenPlace
 }
 
 /** Fields beside each other on wide screens. */
@@ -38,7 +19,7 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid gap-5 md:grid-cols-2">{children}</div>
 }
 
-type FieldProps = FormHandle & {
+type FieldProps = Omit<FormHandle, 'place'> & {
   name: TextName
 } & Pick<TextFieldProps, 'type' | 'inputMode' | 'ltr' | 'required' | 'className' | 'maxLength'>
 

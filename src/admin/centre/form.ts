@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { defaultCentre, saveCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/centre'
+import { defaultCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/centre'
+import { saveCentre } from '../../data/edit-centre'
 import { latinDigits } from '../../lib/digits'
-import { toE164, toWhatsAppDigits } from '../../lib/phone-number'
+import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { toStoredLink } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
 import { mergeFields, type EditedForm } from '../editing/editor'
@@ -26,6 +27,14 @@ export const FIGURES = [
   'aboutChildren',
 ] as const
 const NUMBERS = ['registration', 'vat'] as const
+export const ANSWERS = [
+  'motherAlone',
+  'womenSpecialists',
+  'firstAppointment',
+  'referral',
+  'reportTime',
+  'sessionLength',
+] as const
 const PLAIN = [
   'email',
   'city',
@@ -36,15 +45,20 @@ const PLAIN = [
   'agencyName',
   'replyPromise',
   'legalReviewed',
+  ...ANSWERS,
 ] as const
-const TEXTS = ['whatsapp', 'supportPhone', ...LINKS, ...FIGURES, ...NUMBERS, ...PLAIN] as const
+const TEXTS = ['whatsapp', ...LINKS, ...FIGURES, ...NUMBERS, ...PLAIN] as const
 export type TextName = (typeof TEXTS)[number]
 
 const span = v.object({ opens: v.string(), closes: v.string() })
 const formSchema = v.object({
   /** As typed: a save normalises them. */
   texts: v.object(
-    Object.fromEntries(TEXTS.map((name) => [name, v.string()])) as Record<TextName, v.StringSchema<undefined>>,
+    // A draft of an earlier release lacks the fields that are new.
+    Object.fromEntries(TEXTS.map((name) => [name, v.optional(v.string(), '')])) as Record<
+      TextName,
+      v.OptionalSchema<v.StringSchema<undefined>, string>
+    >,
   ),
   phones: v.array(v.object({ id: v.string(), label: v.string(), number: v.string() })),
   week: v.pipe(v.array(v.array(span)), v.length(WEEKDAYS.length)),
@@ -71,16 +85,20 @@ export const newId = (): string => crypto.randomUUID()
 
 const typed = (value: string | number | null | undefined): string => String(value ?? '')
 
+/** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
 export function toForm(fields: CentreFields): CentreForm {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(fields[name])])) as CentreForm['texts']
   return {
-    texts: Object.fromEntries(TEXTS.map((name) => [name, typed(fields[name])])) as CentreForm['texts'],
-    phones: fields.phones.map((phone, index) => ({ ...phone, id: `phone-${index}` })),
-    week: toWeek(fields.hours).map((spans) => [...spans]),
-    exceptions: fields.exceptions.map((exception, index) => ({
-      ...exception,
-      isClosed: exception.opens === '',
-      id: `exception-${index}`,
+    texts: { ...texts, whatsapp: texts.whatsapp && displayPhone(`+${texts.whatsapp}`) },
+    phones: fields.phones.map(({ label, number }, index) => ({
+      id: `phone-${index}`,
+      label,
+      number: displayPhone(number),
     })),
+    week: toWeek(fields.hours).map((spans) => [...spans]),
+    exceptions: [...fields.exceptions]
+      .sort((a, b) => a.from.localeCompare(b.from))
+      .map((exception, index) => ({ ...exception, isClosed: exception.opens === '', id: `exception-${index}` })),
     partners: [...fields.partners]
       .sort((a: CentrePartner, b: CentrePartner) => a.order - b.order)
       .map(({ id, name, logo }) => ({ id, name, logo })),
@@ -113,7 +131,6 @@ export function toFields({ texts, phones, week, exceptions, partners }: CentreFo
       (typeof FIGURES)[number],
       number | null
     >),
-    supportPhone: toE164(texts.supportPhone) ?? texts.supportPhone.trim(),
     whatsapp: toWhatsAppDigits(texts.whatsapp) ?? texts.whatsapp.trim(),
     phones: phones
       .filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')

@@ -7,22 +7,25 @@ import { move } from '../../lib/order'
 import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { SafeImage } from '../../ui/safe-image'
+import { PictureFrame } from '../../ui/picture-frame'
 import { toLogo } from '../image/compress'
-import { notifyRemoved, putBack } from '../notify-removed'
-import { PictureField } from '../picture-field'
+import { notifyRemoved, putBack } from '../editing/notify-removed'
+import { PictureField } from '../pictures/picture-field'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
 import { TextField } from '../ui/text-field'
 import { notify } from '../ui/toast'
-import { useUnsaved } from '../unsaved'
-import { Group, type FormHandle } from './fields'
+import { useUnsaved } from '../editing/unsaved'
+import type { FormHandle } from './fields'
 import { newId, type PartnerRow } from './form'
+import { Group } from './group'
 
 const copy = words.partners
 const nameOf = ({ name }: PartnerRow) => name.trim() || copy.nameless
 
-export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle) {
+export function PartnersGroup(handle: FormHandle) {
+  const { form, edit, errorOf } = handle
+  const { partners } = form
   const [spoken, setSpoken] = useState('')
   const [isPreparing, setPreparing] = useState(false)
   useUnsaved(isPreparing)
@@ -42,12 +45,12 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
   }
 
   return (
-    <Group title={words.groups.partners} hint={copy.hint}>
+    <Group {...handle} name="partners" hint={copy.hint}>
       {partners.length === 0 ? <p className="text-small text-hint">{copy.empty}</p> : null}
       {partners.length > 0 ? (
         <ol className="grid gap-4">
           {partners.map((row, index) => (
-            <li key={row.id} className="grid gap-2 rounded-control bg-tint p-3.5">
+            <li key={row.id} data-paste-area className="grid gap-2 rounded-control bg-tint p-3.5">
               <div className="flex items-center gap-1">
                 <PartnerMark logo={row.logo} />
                 <h4 className="me-auto text-small text-muted">{copy.item(index + 1)}</h4>
@@ -81,15 +84,17 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
                 <div className="pt-3 pb-1">
                   <PictureField
                     words={copy.logo}
+                    name={copy.logoOf(nameOf(row))}
                     text={copy.uploader}
-                    lead={null}
+                    place="logo"
+                    lead={<PartnerMark logo={row.logo} />}
                     canRemove={row.logo !== ''}
                     compress={toLogo}
                     onChange={(logo) => setRow(row.id, { logo })}
                     onPreparing={setPreparing}
                     onSettled={({ status }) => {
                       if (status === 'ready')
-                        notify({ type: 'success', title: copy.logoReady, closeLabel: uiCopy.close })
+                        notify({ type: 'success', title: copy.logoReady(nameOf(row)), closeLabel: uiCopy.close })
                     }}
                   />
                 </div>
@@ -124,8 +129,11 @@ export function PartnersGroup({ form: { partners }, edit, errorOf }: FormHandle)
 function PartnerMark({ logo }: { logo: string }) {
   if (logo === '') return null
   return (
-    <span className="edged me-2 grid h-11 w-20 shrink-0 place-items-center overflow-hidden rounded-chip bg-surface p-1">
-      <SafeImage src={logo} alt="" fallback="/placeholder.svg" className="max-h-9 max-w-full object-contain" />
-    </span>
+    <PictureFrame
+      place="logo"
+      src={logo}
+      fallback="/placeholder.svg"
+      frame={{ className: 'me-2 h-11 w-24 shrink-0 bg-surface px-1' }}
+    />
   )
 }

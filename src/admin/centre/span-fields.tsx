@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { controlClass } from '../../ui/field'
 import type { Span } from './week'
@@ -11,16 +11,14 @@ type Props = {
   value: Span
   errorOf: (name: string) => string | null
   onChange: (span: Span) => void
-  /** A control at the end of the row. */
-  end?: ReactNode
 }
 
 /** The times at which the centre opens and closes, with one message for both. */
-export function SpanFields({ name, labels, value, errorOf, onChange, end }: Props) {
+export function SpanFields({ name, labels, value, errorOf, onChange }: Props) {
   const errorId = useId()
   const error = errorOf(`${name}.opens`) ?? errorOf(`${name}.closes`)
   const time = (part: keyof Span, text: string) => (
-    <label className="flex min-w-0 flex-1 flex-col gap-x-2 text-small text-muted md:flex-row md:items-center">
+    <label className="grid flex-[1_1_7.5rem] gap-1 text-small text-muted">
       <span aria-hidden>{text}</span>
       <input
         type="time"
@@ -37,10 +35,9 @@ export function SpanFields({ name, labels, value, errorOf, onChange, end }: Prop
   )
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-end gap-2.5 md:items-center">
+      <div className="flex flex-wrap gap-2.5">
         {time('opens', words.hours.from)}
         {time('closes', words.hours.to)}
-        {end}
       </div>
       {error ? (
         <p id={errorId} className="flex items-start gap-2 text-small text-red-600">

@@ -1,13 +1,15 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { LINK_MAX_CHARS } from '../../limits'
-import { CentreField, Group, Pair, type FormHandle } from './fields'
-import { FIGURES, type TextName } from './form'
+import { CentreField, Pair, type FormHandle } from './fields'
+import { ANSWERS, FIGURES } from './form'
+import { Group } from './group'
+import { TEXTS_OF } from './places'
 
 const link = { type: 'url', ltr: true, maxLength: LINK_MAX_CHARS } as const
 
 export function PlaceGroup(handle: FormHandle) {
   return (
-    <Group title={words.groups.place}>
+    <Group {...handle} name="place">
       <Pair>
         <CentreField {...handle} name="city" />
         <CentreField {...handle} name="address" />
@@ -20,7 +22,7 @@ export function PlaceGroup(handle: FormHandle) {
 
 export function LegalGroup(handle: FormHandle) {
   return (
-    <Group title={words.groups.legal}>
+    <Group {...handle} name="legal">
       <Pair>
         <CentreField {...handle} name="registration" inputMode="numeric" ltr />
         <CentreField {...handle} name="vat" inputMode="numeric" ltr />
@@ -31,14 +33,25 @@ export function LegalGroup(handle: FormHandle) {
   )
 }
 
-const ACCOUNTS: readonly TextName[] = ['photosUrl', 'shortVideosUrl', 'pageUrl', 'secondPageUrl', 'qrUrl']
-
 export function SocialGroup(handle: FormHandle) {
   return (
-    <Group title={words.groups.social}>
+    <Group {...handle} name="social">
       <Pair>
-        {ACCOUNTS.map((name) => (
+        {TEXTS_OF.social?.map((name) => (
           <CentreField key={name} {...handle} name={name} {...link} />
+        ))}
+      </Pair>
+    </Group>
+  )
+}
+
+/** What parents ask and only the centre can answer. */
+export function AnswersGroup(handle: FormHandle) {
+  return (
+    <Group {...handle} name="answers" hint={words.answersHint}>
+      <Pair>
+        {ANSWERS.map((name) => (
+          <CentreField key={name} {...handle} name={name} />
         ))}
       </Pair>
     </Group>
@@ -47,7 +60,7 @@ export function SocialGroup(handle: FormHandle) {
 
 export function FiguresGroup(handle: FormHandle) {
   return (
-    <Group title={words.groups.figures} hint={words.figuresHint}>
+    <Group {...handle} name="figures" hint={words.figuresHint}>
       <div className="grid gap-5 md:grid-cols-3">
         {FIGURES.map((name) => (
           <CentreField key={name} {...handle} name={name} inputMode="numeric" ltr maxLength={9} />
@@ -59,13 +72,12 @@ export function FiguresGroup(handle: FormHandle) {
 
 export function OtherGroup(handle: FormHandle) {
   return (
-    <Group title={words.groups.other}>
+    <Group {...handle} name="other">
       <Pair>
         <CentreField {...handle} name="replyPromise" />
         <CentreField {...handle} name="legalReviewed" type="date" ltr />
         <CentreField {...handle} name="agencyName" />
         <CentreField {...handle} name="agencyUrl" {...link} />
-        <CentreField {...handle} name="supportPhone" type="tel" inputMode="tel" ltr />
       </Pair>
     </Group>
   )

@@ -1,6 +1,6 @@
 import type { adminCentre } from '../../copy/admin-centre'
 import { toE164, toWhatsAppDigits } from '../../lib/phone-number'
-import { FIGURE_MAX } from '../../limits'
+import { EXCEPTIONS_MAX, FIGURE_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import { FIGURES, LINKS, toFields, toFigure, toLink, type CentreForm } from './form'
 import { overlaps, type Span } from './week'
 
@@ -8,7 +8,7 @@ export type Problem = keyof typeof adminCentre.errors
 /** The problem of each invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
 export type Problems = Readonly<Record<string, Problem>>
 
-const EMAIL = /^[^\s@"<>]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Finds every invalid field of the form. */
 export function validate(form: CentreForm): Problems {
@@ -25,7 +25,6 @@ export function validate(form: CentreForm): Problems {
   })
   check('phones.0.number', fields.phones.length > 0, 'phoneMissing')
   check('whatsapp', toWhatsAppDigits(texts.whatsapp) !== null, 'whatsapp')
-  check('supportPhone', fields.supportPhone === '' || toE164(texts.supportPhone) !== null, 'phone')
   check('email', fields.email === '' || EMAIL.test(fields.email), 'email')
   for (const name of LINKS) check(name, fields[name] === '' || toLink(texts[name]) !== null, 'link')
   check('registration', /^(\d{10})?$/.test(fields.registration), 'registration')
@@ -44,13 +43,17 @@ export function validate(form: CentreForm): Problems {
   week.forEach((spans, day) => spans.forEach((span, index) => checkSpan(`hours.${day}.${index}`, span)))
   for (const key of overlaps(week)) check(`hours.${key}.opens`, false, 'timeOverlap')
 
-  exceptions.forEach((exception, index) => {
-    const name = `exceptions.${index}`
+  exceptions.forEach((exception) => {
+    const name = `exceptions.${exception.id}`
     check(`${name}.from`, exception.from !== '', 'dateMissing')
     check(`${name}.to`, exception.to !== '', 'dateMissing')
     check(`${name}.to`, exception.to >= exception.from, 'dateOrder')
     if (!exception.isClosed) checkSpan(name, exception)
   })
   partners.forEach(({ name }, index) => check(`partners.${index}.name`, name.trim() !== '', 'partnerName'))
+  // An undo may bring back a row of a list that has been filled since.
+  check(`phones.${phones.length - 1}.number`, fields.phones.length <= PHONES_MAX, 'tooMany')
+  check(`exceptions.${exceptions.length - 1}.from`, exceptions.length <= EXCEPTIONS_MAX, 'tooMany')
+  check(`partners.${partners.length - 1}.name`, partners.length <= PARTNERS_SHOWN, 'tooMany')
   return problems
 }

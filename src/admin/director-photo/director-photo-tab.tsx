@@ -4,20 +4,19 @@ import { flushSync } from 'react-dom'
 import { admin } from '../../copy/admin'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { uiCopy } from '../../copy/ui'
-import { subscribeDirectorPhoto } from '../../data/director-photos'
+import { subscribeDirectorPhoto, type DirectorPhotoFields } from '../../data/director-photos'
 import { useLive } from '../../data/use-live'
 import { paths } from '../../paths'
-import { DirectorArt } from '../../ui/art/people'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { isBusy } from '../editing/write-status'
-import { LoadErrorNotice } from '../load-error'
-import { Panel } from '../panel'
-import { TabHeading } from '../tab-heading'
+import { LoadErrorNotice } from '../shell/load-error'
+import { Panel } from '../ui/panel'
+import { TabHeading } from '../shell/tab-heading'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { useUnsaved } from '../unsaved'
+import { useUnsaved } from '../editing/unsaved'
+import { PhotoPreview } from './photo-preview'
 import { PhotoProgress } from './photo-progress'
 import { usePhotoUpload } from './use-photo-upload'
 import { usePublishedPhoto } from './use-published-photo'
@@ -25,13 +24,16 @@ import { usePublishedPhoto } from './use-published-photo'
 /** Phones convert HEIC to JPEG when only these are accepted. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
+const NONE: DirectorPhotoFields = { photoBase64: '', portrait: '' }
+
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
+  const published = (live.status === 'ready' && live.value) || NONE
+  const stored = published.photoBase64
   const { bringBack, reset, isResetting } = usePublishedPhoto()
-  const undo = useCallback((photo: string) => void bringBack(photo), [bringBack])
-  const { chosen, write, compressed, choose, save, cancel } = usePhotoUpload(
-    live.status === 'ready' ? stored : null,
+  const undo = useCallback((photo: DirectorPhotoFields) => void bringBack(photo), [bringBack])
+  const { chosen, write, compressed, file, choose, place, save, cancel } = usePhotoUpload(
+    live.status === 'ready' ? published : null,
     undo,
   )
   const [isAsked, setAsked] = useState(false)
@@ -53,18 +55,16 @@ export function DirectorPhotoTab() {
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
       <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
-        <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-sky md:size-60">
-          {live.status === 'loading' && !next ? (
-            <Skeleton className="size-full" />
-          ) : (
-            <SafeImage
-              src={next?.photo.dataUrl ?? stored}
-              alt={unpublished ? words.preview : words.current}
-              fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
-              className="size-full object-cover object-[50%_35%]"
-            />
-          )}
-        </div>
+        {live.status === 'loading' && !next ? (
+          <Skeleton className="mx-auto size-52 rounded-full md:size-60" />
+        ) : (
+          <PhotoPreview
+            photo={next?.photo.dataUrl ?? stored}
+            isNew={unpublished !== null}
+            file={unpublished && write.status === 'idle' ? file : null}
+            onPlace={(area) => file && void place(file, area)}
+          />
+        )}
         <div className="grid content-center gap-4">
           <p className="text-card text-muted">{words.lead}</p>
           {live.status === 'error' ? (
@@ -81,6 +81,7 @@ export function DirectorPhotoTab() {
                   <Button
                     ref={publish}
                     size="sm"
+                    loading={unpublished.isPlacing === true}
                     icon={
                       write.status === 'failed' ? <RefreshCw size={18} aria-hidden /> : <Check size={20} aria-hidden />
                     }
@@ -159,7 +160,7 @@ export function DirectorPhotoTab() {
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
-          void reset(stored)
+          void reset(published)
         }}
       />
     </div>

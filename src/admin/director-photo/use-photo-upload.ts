@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { uiCopy } from '../../copy/ui'
-import { setDirectorPhoto } from '../../data/director-photos'
+import { setDirectorPhoto, type DirectorPhotoFields } from '../../data/director-photos'
 import { inTime, TimeoutError } from '../../data/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS, UNDO_MS } from '../../limits'
 import { useWrite } from '../editing/use-writes'
+import type { Area } from '../image/area'
 import { toDirectorPhoto, type Compressed } from '../image/compress'
 import { preloadEncoder } from '../image/encode'
 import { notify } from '../ui/toast'
@@ -15,20 +16,22 @@ export type ChosenPhoto =
   | { status: 'compressing'; percent: number }
   | { status: 'refused'; text: string }
   /** Shown before it is published. `msLeft` is what the compression left of the upload's time. */
-  | { status: 'ready'; photo: Compressed; msLeft: number; failure: string }
+  | { status: 'ready'; photo: Compressed; msLeft: number; failure: string; isPlacing?: boolean }
 
 /**
  * Compresses a file, and saves it on request. The save may take 25 s, both together 30 s, without the time between them
  * (decision 149).
- * @param previous the stored photo as a data URL, empty for none, null while it is unknown
+ * @param previous the stored photo, with an empty one for none, null while it is unknown
  * @param onUndo publishes `previous` again
  */
-export function usePhotoUpload(previous: string | null, onUndo: (previous: string) => void) {
+export function usePhotoUpload(previous: DirectorPhotoFields | null, onUndo: (previous: DirectorPhotoFields) => void) {
   const [chosen, setChosen] = useState<ChosenPhoto>({ status: 'none' })
   const { status: write, run, reset } = useWrite()
   const [compressed, setCompressed] = useState('')
+  const [file, setFile] = useState<File | null>(null)
   // Ignore the result of a superseded attempt, and of all of them once the tab is closed.
   const attempts = useRef(0)
+  const running = useRef<AbortController | null>(null)
   useEffect(preloadEncoder, [])
   useEffect(() => () => void (attempts.current += 1), [])
 
@@ -36,6 +39,7 @@ export function usePhotoUpload(previous: string | null, onUndo: (previous: strin
     if (write.status !== 'saved') return
     const timer = setTimeout(() => {
       setChosen({ status: 'none' })
+      setFile(null)
       reset()
     }, STATUS_MS.saved)
     return () => clearTimeout(timer)
@@ -54,7 +58,7 @@ export function usePhotoUpload(previous: string | null, onUndo: (previous: strin
       setChosen({ status: 'ready', photo, msLeft, failure: '' })
       setCompressed('')
       const work = async () => {
-        await setDirectorPhoto(photo.dataUrl)
+        await setDirectorPhoto({ photoBase64: photo.dataUrl, portrait: photo.portrait })
         if (isLate && !isNewest()) return
         const description = isLate ? { description: words.late } : {}
         notify({
@@ -81,40 +85,58 @@ export function usePhotoUpload(previous: string | null, onUndo: (previous: strin
     [run, previous, onUndo],
   )
 
-  const choose = useCallback(
-    async (file: File) => {
+  /** Compresses a file, or the part `area` of the chosen one. */
+  const compress = useCallback(
+    async (file: File, area?: Area) => {
+      running.current?.abort()
       const attempt = ++attempts.current
       const isNewest = () => attempt === attempts.current
       const startedAt = Date.now()
       const stop = new AbortController()
+      running.current = stop
       const onProgress = (percent: number) => {
-        if (isNewest()) setChosen({ status: 'compressing', percent })
+        if (!isNewest()) return
+        setChosen((now) =>
+          area && now.status === 'ready' ? { ...now, isPlacing: true } : { status: 'compressing', percent },
+        )
       }
       reset()
       onProgress(0)
       try {
-        const compressing = toDirectorPhoto(file, { signal: stop.signal, onProgress })
+        const compressing = toDirectorPhoto(file, { signal: stop.signal, onProgress, area })
         const photo = await inTime(compressing, PHOTO_UPLOAD_TIMEOUT_MS)
         if (!isNewest()) return
-        setCompressed(words.compressed(photo.beforeBytes, photo.afterBytes))
+        if (!area) setCompressed(words.compressed(photo.beforeBytes, photo.afterBytes))
         const msLeft = PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt)
         setChosen({ status: 'ready', photo, msLeft, failure: '' })
+        setFile(file)
       } catch (error) {
+        if (!isNewest()) return
         stop.abort()
         console.error('[director-photo] not saved', error)
         const text = error instanceof TimeoutError ? words.upload.timeout : uploadMessage(error)
-        if (isNewest()) setChosen({ status: 'refused', text })
+        setChosen({ status: 'refused', text })
       }
     },
     [reset],
   )
 
+  const choose = useCallback(
+    (file: File) => {
+      setFile(null)
+      return compress(file)
+    },
+    [compress],
+  )
+
   const cancel = useCallback(() => {
     attempts.current += 1
+    running.current?.abort()
+    setFile(null)
     setChosen({ status: 'none' })
     setCompressed('')
     reset()
   }, [reset])
 
-  return { chosen, write, compressed, choose, save, cancel }
+  return { chosen, write, compressed, file, choose, place: compress, save, cancel }
 }

@@ -1,9 +1,9 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { uiCopy } from '../../copy/ui'
-import { removeDirectorPhoto, setDirectorPhoto } from '../../data/director-photos'
+import { removeDirectorPhoto, setDirectorPhoto, type DirectorPhotoFields } from '../../data/director-photos'
 import { useWrites } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
-import { notifyRemoved } from '../notify-removed'
+import { notifyDeleted } from '../editing/notify-removed'
 import { notify } from '../ui/toast'
 import { saveMessage } from './photo-messages'
 
@@ -14,10 +14,11 @@ export function usePublishedPhoto() {
   const { run, statusOf } = useWrites()
 
   /** Publishes an earlier photo again, or the default drawing when it is empty. */
-  const bringBack = async (photo: string): Promise<void> => {
-    const result = await run('undo', () => (photo === '' ? removeDirectorPhoto() : setDirectorPhoto(photo)))
+  const bringBack = async (photo: DirectorPhotoFields): Promise<void> => {
+    const isDefault = photo.photoBase64 === ''
+    const result = await run('undo', () => (isDefault ? removeDirectorPhoto() : setDirectorPhoto(photo)))
     if (result.status === 'saved')
-      notify({ type: 'success', title: photo === '' ? words.undo.doneDefault : words.undo.done, closeLabel })
+      notify({ type: 'success', title: isDefault ? words.undo.doneDefault : words.undo.done, closeLabel })
     else
       notify({
         type: 'error',
@@ -30,9 +31,9 @@ export function usePublishedPhoto() {
   }
 
   /** Deletes the stored photo. */
-  const reset = async (stored: string): Promise<void> => {
+  const reset = async (stored: DirectorPhotoFields): Promise<void> => {
     const result = await run('reset', removeDirectorPhoto)
-    if (result.status === 'saved') notifyRemoved(words.reset.done, () => void bringBack(stored))
+    if (result.status === 'saved') notifyDeleted(words.reset.done, () => void bringBack(stored))
     else
       notify({
         type: 'error',

@@ -4,7 +4,7 @@ import { directorText } from '../../copy/admin-director-text'
 import { LIST_ITEM_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { controlClass } from '../../ui/field'
-import { ColorField } from '../color-field'
+import { ColorField } from '../ui/color-field'
 import type { Pending } from './form'
 
 const words = directorText.list

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
@@ -7,40 +6,48 @@ import { NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
-import { DraftNotice } from '../draft-notice'
+import { DraftNotice } from '../editing/draft-notice'
+import { differencesOf } from '../editing/differences'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
+import { useFieldErrors } from '../editing/use-field-errors'
 import { useEditor } from '../editing/use-editor'
-import { LoadErrorNotice } from '../load-error'
-import { notifySaved } from '../notify-saved'
-import { Panel } from '../panel'
+import { LoadErrorNotice } from '../shell/load-error'
+import { notifySaved } from '../editing/notify-saved'
+import { ErrorSummary } from '../ui/error-summary'
+import { Panel } from '../ui/panel'
 import { notify } from '../ui/toast'
-import { addPending, confirmAll, directorForm, LISTS, toFields, tooLong, type DirectorForm } from './form'
+import { addPending, confirmAll, directorForm, LISTS, toFields, type DirectorForm } from './form'
 import { TextList } from './text-list'
+import { validate } from './validate'
 
 type Props = { loaded: Director | null; error: Error | null; onReload: () => void }
 
 const closeLabel = uiCopy.close
-const notSaved = (description: string) =>
-  notify({ type: 'error', title: words.saveFailed.title, description, closeLabel })
+
+const FIELD_NAMES = {
+  name: words.name,
+  titles: words.titles.title,
+  credentials: words.credentials.title,
+  highlights: words.highlights.title,
+}
 
 export function DirectorTextForm({ loaded, error, onReload }: Props) {
   const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(directorForm, loaded)
   const { form } = editor
-  const [isAsked, setAsked] = useState(false)
-  const name = useRef<HTMLInputElement>(null)
+  const { frame, summary, errorOf, refuse } = useFieldErrors(validate(form))
   const edit = (change: (form: DirectorForm) => DirectorForm) => dispatch({ type: 'typed', change })
 
   async function submit(content: DirectorForm) {
-    const fields = toFields(content)
-    setAsked(true)
-    if (fields.name === '') return name.current?.focus()
-    const list = tooLong(fields)
-    if (list) return notSaved(words[list].full)
+    if (validate(content).length > 0) {
+      refuse()
+      return
+    }
     edit(confirmAll)
     const result = await save()
     if (result.status === 'saved') notifySaved({ ...words.saved, path: paths.director })
-    else if (result.reason !== 'conflict') notSaved(admin.reasons[result.reason])
+    else if (result.reason !== 'conflict')
+      notify({ type: 'error', title: words.saveFailed.title, description: admin.reasons[result.reason], closeLabel })
   }
 
   function choose(choice: Choice) {
@@ -59,19 +66,20 @@ export function DirectorTextForm({ loaded, error, onReload }: Props) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div ref={frame} className="grid gap-4">
       <Notice>{words.note}</Notice>
       {error ? <LoadErrorNotice words={words.loadFailed} error={error} onRetry={onReload} /> : null}
-      {!error && editor.base.version === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
+      {!error && editor.base.revision === null ? <Notice tone="warn">{words.defaults}</Notice> : null}
       {draft.at ? (
         <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
       ) : null}
+      <ErrorSummary {...summary} />
       <Panel className="grid gap-6">
         <TextField
-          ref={name}
+          name="name"
           label={words.name}
           required
-          error={isAsked && form.name.trim() === '' ? words.nameRequired : null}
+          error={errorOf('name')}
           value={form.name}
           maxLength={NAME_MAX}
           onChange={(name) => edit((now) => ({ ...now, name }))}
@@ -79,6 +87,7 @@ export function DirectorTextForm({ loaded, error, onReload }: Props) {
         {LISTS.map(({ name, max }) => (
           <TextList
             key={name}
+            name={name}
             copy={words[name]}
             rows={form[name]}
             max={max}
@@ -90,8 +99,19 @@ export function DirectorTextForm({ loaded, error, onReload }: Props) {
           />
         ))}
       </Panel>
-      <FormBar changes={changes} status={status} onSave={() => void submit(form)} onUndo={undo} className="max-w-3xl" />
-      <ConflictDialog conflict={editor.conflict} onChoose={choose} />
+      <FormBar
+        changes={changes}
+        status={status}
+        onSave={() => void submit(form)}
+        onUndo={undo}
+        invalid={summary}
+        className="max-w-3xl"
+      />
+      <ConflictDialog
+        conflict={editor.conflict}
+        differences={editor.conflict ? differencesOf(toFields(form), editor.conflict.value, FIELD_NAMES) : []}
+        onChoose={choose}
+      />
     </div>
   )
 }

@@ -1,44 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
 import { directorText as words } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
-import { getDirector, type Director } from '../../data/director-texts'
-import type { AsyncState } from '../../lib/async-state'
+import { getDirector } from '../../data/director-texts'
+import { useLoaded, type Load } from '../../data/use-loaded'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { notify } from '../ui/toast'
-import { TabHeading } from '../tab-heading'
+import { TabHeading } from '../shell/tab-heading'
 import { DirectorTextForm } from './director-text-form'
 
+const load: Load<Awaited<ReturnType<typeof getDirector>>> = async (signal) => {
+  try {
+    return await getDirector()
+  } catch (error) {
+    const { title, text } = words.loadFailed
+    if (!signal.aborted) notify({ type: 'error', title, description: text, closeLabel: uiCopy.close })
+    throw error
+  }
+}
+
 export function DirectorTextTab() {
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<AsyncState<Director | null>>({ status: 'loading' })
-
-  useEffect(() => {
-    let isOver = false
-    getDirector().then(
-      (value) => {
-        if (!isOver) setState({ status: 'ready', value })
-      },
-      (error: unknown) => {
-        if (isOver) return
-        setState({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
-        notify({
-          type: 'error',
-          title: words.loadFailed.title,
-          description: words.loadFailed.text,
-          closeLabel: uiCopy.close,
-        })
-      },
-    )
-    return () => {
-      isOver = true
-    }
-  }, [attempt])
-
-  const retry = useCallback(() => {
-    setState({ status: 'loading' })
-    setAttempt((count) => count + 1)
-  }, [])
-
+  const { state, attempt, retry } = useLoaded(load)
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />

@@ -1,5 +1,11 @@
 import { defaultDirector } from '../../copy/director'
-import { parseDirector, saveDirector, type Director, type DirectorFields } from '../../data/director-texts'
+import {
+  isDirectorPlaceholder,
+  parseDirector,
+  saveDirector,
+  type Director,
+  type DirectorFields,
+} from '../../data/director-texts'
 import { isSame } from '../../lib/same'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_MAX, type Color } from '../../limits'
 import { mergeFields, type EditedForm } from '../editing/editor'
@@ -61,14 +67,12 @@ export function toFields(form: DirectorForm): DirectorFields {
   return {
     name: name.trim(),
     titles: filled(titles).map((row) => row.text),
-    credentials: filled(credentials).map((row) => row.text),
+    credentials: filled(credentials)
+      .map((row) => row.text)
+      .filter((text) => !isDirectorPlaceholder(text)),
     highlights: filled(highlights).map(({ text, color }) => ({ text, color })),
   }
 }
-
-/** The first list with too many rows, which an undo can cause. */
-export const tooLong = (fields: DirectorFields): ListName | undefined =>
-  LISTS.find(({ name, max }) => fields[name].length > max)?.name
 
 /** Parses a draft or a stored profile; null when it is invalid. */
 export function readFields(value: unknown): DirectorFields | null {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { directorText } from '../../copy/admin-director-text'
 import { cn } from '../../lib/cn'
 import { LIST_ITEM_MAX, type Color } from '../../limits'
-import { ColorField, Swatch } from '../color-field'
+import { ColorField, Swatch } from '../ui/color-field'
 import { EditButton, EditField } from '../ui/edit-in-place'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
@@ -13,6 +13,7 @@ const words = directorText.list
 
 type Props = {
   row: Row
+  name: string
   label: string
   position: number
   count: number
@@ -24,7 +25,7 @@ type Props = {
   onRemove: (row: HTMLElement | null) => void
 }
 
-export function ListRow({ row, label, position, count, hasColor, isSorting, onEdit, onMove, onRemove }: Props) {
+export function ListRow({ row, name, label, position, count, hasColor, isSorting, onEdit, onMove, onRemove }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const colorId = useId()
   const { text, typed, color } = row
@@ -47,6 +48,7 @@ export function ListRow({ row, label, position, count, hasColor, isSorting, onEd
         {typed === null ? (
           <>
             <EditButton
+              name={name}
               label={words.edit(text)}
               text={text}
               onClick={() => onEdit({ typed: text })}
@@ -74,6 +76,7 @@ export function ListRow({ row, label, position, count, hasColor, isSorting, onEd
         ) : (
           <div className={cn('min-w-0 flex-1', !hasColor && 'ps-1')}>
             <EditField
+              name={name}
               label={label}
               value={typed}
               onChange={(next) => onEdit({ typed: next })}

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText } from '../../copy/admin-director-text'
 import { move } from '../../lib/order'
-import { notifyRemoved, putBack } from '../notify-removed'
+import { notifyRemoved, putBack } from '../editing/notify-removed'
 import { AddRow } from './add-row'
 import type { Pending, Row } from './form'
 import { ListRow } from './list-row'
@@ -11,6 +11,8 @@ import { ListRow } from './list-row'
 const words = directorText.list
 
 type Props = {
+  /** The names of the rows' controls begin with it. */
+  name: string
   copy: { title: string; hint?: string; placeholder: string; full: string; item: (position: number) => string }
   rows: Row[]
   max: number
@@ -21,7 +23,7 @@ type Props = {
   onAdd: () => void
 }
 
-export function TextList({ copy, rows, max, hasColor = false, onChange, pending, onPending, onAdd }: Props) {
+export function TextList({ name, copy, rows, max, hasColor = false, onChange, pending, onPending, onAdd }: Props) {
   const heading = useId()
   const [isSorting, setSorting] = useState(false)
   const [spoken, setSpoken] = useState('')
@@ -70,6 +72,7 @@ export function TextList({ copy, rows, max, hasColor = false, onChange, pending,
             <ListRow
               key={row.id}
               row={row}
+              name={`${name}.${index}`}
               label={copy.item(index + 1)}
               position={index + 1}
               count={rows.length}

@@ -14,7 +14,7 @@ export const writeDrafts = <F, V, D>(
     keys.flatMap((key) => {
       const editor = editors[key]
       if (!editor) return []
-      const { value, version } = editor.base
+      const { value, revision: version } = editor.base
       return [[key, { form: toDraft(editor.form), base: { form: toDraft(toForm(value)), version } }]]
     }),
   )
@@ -33,6 +33,6 @@ function readDraft<F, V, D>({ fromDraft, toValue }: EditedForm<F, V, D>, draft: 
   const before = base && fromDraft(base['form'])
   const content = draft && fromDraft(draft['form'])
   if (!before || !content) return null
-  const version = typeof base['version'] === 'string' ? base['version'] : null
-  return { form: content, base: { value: toValue(before), version } }
+  const revision = typeof base['version'] === 'string' ? base['version'] : null
+  return { form: content, base: { value: toValue(before), revision } }
 }

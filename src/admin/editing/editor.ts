@@ -1,8 +1,8 @@
-import type { Save, Version } from '../../data/document'
+import type { Revision, Save } from '../../data/document'
 import { isSame } from '../../lib/same'
 
-/** A stored value with its version. When nothing is stored, `version` is null and `value` is blank. */
-export type Stored<V> = { value: V; version: Version }
+/** A stored value with its revision. When nothing is stored, `revision` is null and `value` is blank. */
+export type Stored<V> = { value: V; revision: Revision }
 
 /** The differences between the forms: `V` is the stored value, `F` the content of the form. */
 export type EditorKind<F, V> = {
@@ -14,7 +14,7 @@ export type EditorKind<F, V> = {
   merge: (base: V, mine: V, theirs: V) => V
   /** The number of changes in the save bar; 0 for an unchanged form. */
   countChanges: (base: V, form: F) => number
-  /** Whether a newer version must not replace the content. By default: whether it has changes. */
+  /** Whether a newer revision must not replace the content. By default: whether it has changes. */
   isTouched?: (base: V, form: F) => boolean
 }
 
@@ -33,25 +33,25 @@ export type EditedForm<F, V, D> = EditorKind<F, V> & {
 }
 
 export type Editor<F, V> = {
-  /** The version that the content is based on, and that a save replaces. */
+  /** The revision that the content is based on, and that a save replaces. */
   base: Stored<V>
   form: F
-  /** Somebody else's newer version, when the form has changes. */
+  /** Somebody else's newer revision, when the form has changes. */
   newer: Stored<V> | null
-  /** The newer version that a save found; its `version` is null when the document was deleted. */
+  /** The newer revision that a save found; its `revision` is null when the document was deleted. */
   conflict: Stored<V> | null
-  /** Unanswered saves, oldest first. Any of them may be the stored version. */
+  /** Unanswered saves, oldest first. Any of them may be the stored revision. */
   sent: readonly Stored<V>[]
 }
 
-/** What a form contained before it was replaced: a draft, or my version after choosing theirs. */
+/** What a form contained before it was replaced: a draft, or my content after choosing theirs. */
 export type FormSnapshot<F, V> = Pick<Editor<F, V>, 'base' | 'form'>
 
 export type EditorEvent<F, V> =
   | { type: 'typed'; change: (form: F) => F }
   | { type: 'remoteChanged'; stored: Stored<V> }
-  | { type: 'saveStarted'; version: string }
-  | { type: 'saveConfirmed'; version: Version }
+  | { type: 'saveStarted'; revision: string }
+  | { type: 'saveConfirmed'; revision: Revision }
   | { type: 'conflictFound'; theirs: Stored<V> }
   | { type: 'choseMine' }
   | { type: 'choseTheirs' }
@@ -67,8 +67,9 @@ export function openEditor<F, V>(kind: EditorKind<F, V>, base: Stored<V>): Edito
 export const isTouched = <F, V>(kind: EditorKind<F, V>, { base, form }: FormSnapshot<F, V>): boolean =>
   kind.isTouched ? kind.isTouched(base.value, form) : kind.countChanges(base.value, form) > 0
 
-/** The versions that a save may replace: the loaded one and its own. */
-export const ownVersions = <F, V>({ base, sent }: Editor<F, V>): Version[] => [base, ...sent].map((one) => one.version)
+/** The revisions that a save may replace: the loaded one and its own. */
+export const ownRevisions = <F, V>({ base, sent }: Editor<F, V>): Revision[] =>
+  [base, ...sent].map((one) => one.revision)
 
 export function reduceEditor<F, V>(
   kind: EditorKind<F, V>,
@@ -81,16 +82,16 @@ export function reduceEditor<F, V>(
     case 'remoteChanged':
       return received(kind, state, event.stored)
     case 'saveStarted':
-      return { ...state, sent: [...state.sent, { value: kind.toValue(state.form), version: event.version }] }
+      return { ...state, sent: [...state.sent, { value: kind.toValue(state.form), revision: event.revision }] }
     case 'saveConfirmed': {
-      const index = state.sent.findIndex(({ version }) => version === event.version)
+      const index = state.sent.findIndex(({ revision }) => revision === event.revision)
       const saved = state.sent[index]
-      // Text typed after the save was sent stays as a change to the saved version.
+      // Text typed after the save was sent stays as a change to the saved revision.
       return saved ? settled(kind, { ...state, base: saved, sent: state.sent.slice(index + 1) }) : state
     }
     case 'conflictFound':
       // A save that finds a later save of the same form is not a conflict.
-      return ownVersions(state).includes(event.theirs.version) ? state : { ...state, conflict: event.theirs }
+      return ownRevisions(state).includes(event.theirs.revision) ? state : { ...state, conflict: event.theirs }
     case 'choseLater':
       return { ...state, conflict: null }
     case 'choseMine':
@@ -101,15 +102,15 @@ export function reduceEditor<F, V>(
       const { base, form, conflict } = state
       if (!conflict) return state
       // A deleted document has nothing to merge.
-      if (conflict.version === null) return over(state, conflict, form)
+      if (conflict.revision === null) return over(state, conflict, form)
       const merged = kind.merge(base.value, kind.toValue(form), conflict.value)
       return over(state, conflict, kind.toForm(merged, form))
     }
     case 'restored': {
       const { base, form } = event.snapshot
       const latest = state.newer ?? state.base
-      if (latest.version === base.version) return over(state, latest, form)
-      // The stored value is unchanged, so the form's own state fits any version.
+      if (latest.revision === base.revision) return over(state, latest, form)
+      // Without changes it takes the newest value, and only the form's own state comes back, such as open rows.
       if (!isTouched(kind, event.snapshot)) return over(state, latest, kind.toForm(latest.value, form))
       return { ...over(state, base, form), newer: latest }
     }
@@ -128,7 +129,7 @@ const over = <F, V>(state: Editor<F, V>, base: Stored<V>, form: F): Editor<F, V>
   conflict: null,
 })
 
-/** Replaces the content by the newer version once it has no changes. */
+/** Replaces the content by the newer revision once it has no changes. */
 function settled<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>): Editor<F, V> {
   const { newer } = state
   return newer && !isTouched(kind, state) ? over(state, newer, kind.toForm(newer.value, state.form)) : state
@@ -136,9 +137,9 @@ function settled<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>): Editor<F, V
 
 function received<F, V>(kind: EditorKind<F, V>, state: Editor<F, V>, stored: Stored<V>): Editor<F, V> {
   // The listener may report a save before its own answer arrives.
-  const confirmed = reduceEditor(kind, state, { type: 'saveConfirmed', version: stored.version })
+  const confirmed = reduceEditor(kind, state, { type: 'saveConfirmed', revision: stored.revision })
   const { base } = confirmed
-  const isKnown = stored.version === base.version && (isTouched(kind, confirmed) || isSame(stored.value, base.value))
+  const isKnown = stored.revision === base.revision && (isTouched(kind, confirmed) || isSame(stored.value, base.value))
   if (!isKnown) return settled(kind, { ...confirmed, newer: stored })
   return confirmed.newer ? { ...confirmed, newer: null } : confirmed
 }

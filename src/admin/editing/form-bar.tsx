@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { admin } from '../../copy/admin'
+import { fieldErrors } from '../../copy/admin-errors'
 import { formatTime } from '../../lib/format'
+import type { ErrorSummaryProps } from '../ui/error-summary'
 import { SaveBar, type SaveState } from '../ui/save-bar'
 import type { WriteStatus } from './write-status'
 
@@ -12,22 +14,30 @@ type Props = {
   onUndo?: () => void
   saveLabel?: string
   dirty?: { text: string; detail?: ReactNode }
+  /** The invalid fields that a save has found. */
+  invalid?: ErrorSummaryProps
   /** The width of the form's column. */
   className?: string
 }
 
-export function FormBar({ changes, status, onSave, onUndo, saveLabel = admin.save.save, dirty, className }: Props) {
-  const { state, text, detail } = barOf(changes, status, dirty)
+export function FormBar({ changes, status, onSave, onUndo, saveLabel, dirty, invalid, className }: Props) {
+  const [first] = invalid?.errors ?? []
+  const { state, text, detail } = first
+    ? { state: 'failed' as const, text: invalid?.title, detail: undefined }
+    : barOf(changes, status, dirty)
+  const save = saveLabel ?? admin.save.save
   return (
     <SaveBar
       state={state}
       text={text}
       {...(detail && { detail })}
       {...(className && { className })}
-      saveLabel={saveLabel}
-      retryLabel={admin.save.retry}
+      saveLabel={save}
+      retryLabel={first ? save : admin.save.retry}
       onSave={onSave}
-      {...(onUndo && changes > 0 && { undoLabel: admin.save.undo, onUndo })}
+      {...(first
+        ? { undoLabel: fieldErrors.show(invalid?.errors.length ?? 0), onUndo: () => invalid?.onShow(first.name) }
+        : onUndo && changes > 0 && { undoLabel: admin.save.undo, onUndo })}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { newVersion, versionOf, type Version } from '../../data/document'
+import { newRevision, revisionOf, type Revision } from '../../data/document'
 import { ConflictError } from '../../data/errors'
 import { SAVE_EACH_MS, SAVE_TIMEOUT_MS } from '../../limits'
-import { useUid } from '../session-provider'
-import { useUnsaved } from '../unsaved'
-import { useDraft, useStoredDraft } from '../use-draft'
+import { useUid } from '../session/session-provider'
+import { useUnsaved } from './unsaved'
+import { useDraft, useStoredDraft } from './use-draft'
 import {
   openEditor,
-  ownVersions,
+  ownRevisions,
   reduceEditor,
   type EditedForm,
   type Editor,
@@ -19,12 +19,12 @@ import {
 import { readDrafts, writeDrafts } from './editor-drafts'
 import { useWrite, type WriteResult } from './use-writes'
 
-type Versioned = { version?: string | undefined }
+type Revised = { version?: string | undefined }
 type Editors<F, V> = Readonly<Record<string, Editor<F, V>>>
 
-const storedOf = <F, V, D extends Versioned>(form: EditedForm<F, V, D>, document: D | null): Stored<V> => ({
+const storedOf = <F, V, D extends Revised>(form: EditedForm<F, V, D>, document: D | null): Stored<V> => ({
   value: document ? form.valueOf(document) : form.blank,
-  version: versionOf(document),
+  revision: revisionOf(document),
 })
 
 const countChanges = <F, V>(kind: EditorKind<F, V>, { base, form }: FormSnapshot<F, V>) =>
@@ -40,7 +40,7 @@ type Options<D> = {
 const NOTHING = {}
 
 /** The editors of one form by key, with one draft, one guard against leaving, and one save. */
-export function useEditors<F, V, D extends Versioned>(
+export function useEditors<F, V, D extends Revised>(
   form: EditedForm<F, V, D>,
   { start = NOTHING, documentOf, closesWhenSaved }: Options<D> = {},
 ) {
@@ -51,8 +51,8 @@ export function useEditors<F, V, D extends Versioned>(
   )
   // Code that runs after an answer needs the newest state, not that of its render.
   const latest = useRef(editors)
-  // The listener may still report the version that the last save replaced.
-  const lastSaves = useRef<Record<string, { base: Stored<V>; over: readonly Version[] }>>({})
+  // The listener may still report the revision that the last save replaced.
+  const lastSaves = useRef<Record<string, { base: Stored<V>; over: readonly Revision[] }>>({})
   const { status, run, reset } = useWrite()
   const draft = useDraft<unknown>(
     form.draftKey,
@@ -77,17 +77,17 @@ export function useEditors<F, V, D extends Versioned>(
     [form, put],
   )
 
-  /** What the last save stored over this version, or null if it replaced another one. */
-  const savedOver = useCallback((key: string, version: Version): Stored<V> | null => {
+  /** What the last save stored over this revision, or null if it replaced another one. */
+  const savedOver = useCallback((key: string, revision: Revision): Stored<V> | null => {
     const last = lastSaves.current[key]
-    return last?.over.includes(version) ? last.base : null
+    return last?.over.includes(revision) ? last.base : null
   }, [])
 
   /** Opens an editor, or passes a newer stored document to an open one. */
   const load = useCallback(
     (key: string, document: D | null) => {
       const read = storedOf(form, document)
-      const stored = (document && savedOver(key, read.version)) ?? read
+      const stored = (document && savedOver(key, read.revision)) ?? read
       if (latest.current[key]) dispatch(key, { type: 'remoteChanged', stored })
       else put({ ...latest.current, [key]: openEditor(form, stored) })
     },
@@ -107,16 +107,16 @@ export function useEditors<F, V, D extends Versioned>(
       const writes = keys.flatMap((key) => {
         const editor = latest.current[key]
         if (!editor) return []
-        const version = newVersion()
-        dispatch(key, { type: 'saveStarted', version })
-        return [{ key, value: form.toValue(editor.form), version, over: ownVersions(editor) }]
+        const revision = newRevision()
+        dispatch(key, { type: 'saveStarted', revision })
+        return [{ key, value: form.toValue(editor.form), revision, over: ownRevisions(editor) }]
       })
       const work = async () => {
-        const send = async ({ key, value, version, over }: (typeof writes)[number]): Promise<unknown> => {
+        const send = async ({ key, value, revision, over }: (typeof writes)[number]): Promise<unknown> => {
           try {
-            await form.save(value, { version, over }, key)
-            const saved = dispatch(key, { type: 'saveConfirmed', version })
-            lastSaves.current[key] = { base: { value, version }, over }
+            await form.save(value, { revision, over }, key)
+            const saved = dispatch(key, { type: 'saveConfirmed', revision })
+            lastSaves.current[key] = { base: { value, revision }, over }
             if (saved && countChanges(form, saved) === 0 && closesWhenSaved?.()) close(key)
             return null
           } catch (error) {
@@ -158,7 +158,7 @@ export function useEditors<F, V, D extends Versioned>(
       at: keptDraft?.at ?? null,
       isStale: Object.entries(offered ?? {}).some(([key, snapshot]) => {
         const editor = editors[key]
-        return editor !== undefined && (editor.newer ?? editor.base).version !== snapshot.base.version
+        return editor !== undefined && (editor.newer ?? editor.base).revision !== snapshot.base.revision
       }),
       restore: (): string[] => {
         for (const [key, snapshot] of Object.entries(offered ?? {})) {
@@ -180,7 +180,7 @@ export function useEditors<F, V, D extends Versioned>(
 
 const ONLY = 'form'
 
-export function useEditor<F, V, D extends Versioned>(form: EditedForm<F, V, D>, start: D | null) {
+export function useEditor<F, V, D extends Revised>(form: EditedForm<F, V, D>, start: D | null) {
   const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start: { [ONLY]: start } })
   const editor = editors[ONLY] as Editor<F, V>
   return {
@@ -195,4 +195,4 @@ export function useEditor<F, V, D extends Versioned>(form: EditedForm<F, V, D>, 
   }
 }
 
-export type EditorHandle<F, V, D extends Versioned> = ReturnType<typeof useEditor<F, V, D>>
+export type EditorHandle<F, V, D extends Revised> = ReturnType<typeof useEditor<F, V, D>>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer, useRef } from 'react'
 import { touchAdminSession } from '../../data/admin-session'
 import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
-import { askForPassword, isSignInTooOld } from '../password-needed'
+import { askForPassword, isSignInTooOld } from '../session/password-needed'
 import { reduceWrites, statusOf, type WriteStatus } from './write-status'
 
 /** Thrown before sending: a write that waits in the SDK could be sent hours later. */

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
 import { Button } from '../../ui/button'
-import { Panel } from '../panel'
+import { Panel } from '../ui/panel'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
 
@@ -30,6 +30,7 @@ type RowProps = {
   nameLabel: string
   name: string
   url: string
+  urlName: string
   urlError: string | null
   onName: (name: string) => void
   onUrl: (url: string) => void
@@ -40,12 +41,31 @@ type RowProps = {
 
 const WIDE = 'col-span-2 md:col-span-1'
 
-export function LinkRow({ legend, nameLabel, name, url, urlError, onName, onUrl, onRemove, children }: RowProps) {
+export function LinkRow({
+  legend,
+  nameLabel,
+  name,
+  url,
+  urlName,
+  urlError,
+  onName,
+  onUrl,
+  onRemove,
+  children,
+}: RowProps) {
   return (
     <fieldset className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]">
       <legend className="sr-only">{legend}</legend>
       <TextField className={WIDE} label={nameLabel} value={name} onChange={onName} />
-      <TextField className={WIDE} label={words.linkUrl} ltr value={url} error={urlError} onChange={onUrl} />
+      <TextField
+        className={WIDE}
+        name={urlName}
+        label={words.linkUrl}
+        ltr
+        value={url}
+        error={urlError}
+        onChange={onUrl}
+      />
       {children}
       <IconButton
         label={words.remove(name)}

@@ -3,7 +3,7 @@ import { adminVideos } from '../../copy/admin-videos'
 import type { Video } from '../../data/videos'
 import { byLatest } from '../../lib/order'
 import { isSame } from '../../lib/same'
-import { otherChange } from './field-changes'
+import { describeFields, hiddenChange, otherChange, type DescribeFields } from './field-changes'
 
 const words = adminHistory.videos
 
@@ -21,14 +21,27 @@ export function describeVideos(before: readonly Video[], after: readonly Video[]
   ]
 }
 
+const { add } = adminVideos
+
+const VIDEO = {
+  url: otherChange(add.url),
+  description: (before, after) => otherChange(add.description)(before ?? '', after ?? ''),
+  duration: (before, after) => otherChange(add.duration)(before ?? '', after ?? ''),
+  picture: otherChange(words.picture),
+  hidden: hiddenChange,
+  // A new title has a line of its own, and the order is that of the list.
+  title: null,
+  order: null,
+  id: null,
+  createdAt: null,
+  // Only in a form: the list names the stored picture.
+  image: null,
+} satisfies DescribeFields<Video>
+
+const fieldsOf = describeFields<Video>(VIDEO)
+
 function changesOf(before: Video, after: Video): string[] {
-  const { add } = adminVideos
-  const fields = [
-    ...otherChange(add.url, before.url, after.url),
-    ...otherChange(add.description, before.description ?? '', after.description ?? ''),
-    ...otherChange(add.duration, before.duration ?? '', after.duration ?? ''),
-    ...otherChange(words.picture, before.picture ?? 0, after.picture ?? 0),
-  ]
+  const fields = fieldsOf(before, after)
   return [
     ...(before.title === after.title ? [] : [words.renamed(titleOf(before), titleOf(after))]),
     ...(fields.length === 0 ? [] : [words.changed(titleOf(after), fields)]),

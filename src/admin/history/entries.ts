@@ -1,65 +1,78 @@
 import { readDate, type Fields } from '../../data/parse'
-import { contentOf } from '../../data/stored-names'
-import type { StoredVersion } from '../../data/versions'
-import { isSame } from '../../lib/same'
+import { isSameContent } from '../../data/same-content'
+import { readState, type State } from '../../data/states'
+import { readVersion, type Version } from '../../data/versions'
 import { TIME_ZONE } from '../../limits'
-import { describeChange, pictureOf, type Change } from './describe-change'
+import { describeChange, hasUnreadPicture, pictureField, type ChangeDescription } from './describe-change'
 
-/** What is stored now, by path; null for a document that does not exist. */
+/** What is stored now, by path, without pictures; null for a document that does not exist. */
 export type StoredNow = ReadonlyMap<string, Fields | null>
 
-/** One line of the history: a state that a write replaced or removed. */
-export type Entry = {
-  version: StoredVersion
-  change: Change
-  picture: string
-  /** The same content is stored now. */
-  isCurrent: boolean
-  /** Other content is stored now, which restoring replaces. */
-  replaces: boolean
-}
+/** A state as the list has it, without its picture, and how to read it whole. `key` names this very state. */
+type Snapshot = { key: string; fields: Fields; read: () => Promise<State> }
 
-/** Describes versions, which are listed newest first. */
-export function entriesOf(versions: readonly StoredVersion[], now: StoredNow): Entry[] {
-  const next = new Map(now)
+/** One line of the history: a state that a write replaced or removed, what stood there then, and what is stored now. */
+export type Entry = { version: Version; own: Snapshot | null; after: Snapshot | null; stored: Snapshot | null }
+
+const ofVersion = ({ id, fields }: Version): Snapshot | null =>
+  fields && { key: id, fields, read: () => readVersion(id) }
+
+const ofStored = (path: string, fields: Fields | null | undefined): Snapshot | null =>
+  fields
+    ? { key: `${path} ${readDate(fields['updatedAt'])?.getTime() ?? 0}`, fields, read: () => readState(path) }
+    : null
+
+/** Entries of versions, which are listed newest first. */
+export function entriesOf(versions: readonly Version[], now: StoredNow): Entry[] {
+  const next = new Map<string, Snapshot | null>()
   return versions.map((version) => {
-    const { path, fields } = version
-    const after = next.get(path) ?? null
-    next.set(path, fields)
-    const stored = now.get(path) ?? null
-    const isCurrent = stored !== null && isSameButOrder(fields, stored)
-    return {
-      version,
-      change: describeChange(path, fields, after && isRemoval(version, after) ? null : after),
-      picture: pictureOf(path, fields),
-      isCurrent,
-      replaces: stored !== null && !isCurrent,
-    }
+    const { path } = version
+    const [own, stored] = [ofVersion(version), ofStored(path, now.get(path))]
+    const after = next.get(path) ?? stored
+    if (own) next.set(path, own)
+    return { version, own, after, stored }
   })
 }
 
-/** Equality of what the administrator edits. An order changes without a version, so it does not count. */
-export function isSameButOrder(a: Fields, b: Fields): boolean {
-  const content = ({ order, ...fields }: Fields) => contentOf(fields)
-  return isSame(content(a), content(b))
+export type Described = {
+  change: ChangeDescription
+  /** The same content is stored now. */
+  isCurrent: boolean
 }
 
-const isOrdered = (path: string): boolean => path.startsWith('products/') || path.startsWith('team/')
+/** Pictures that were read since, by the key of their state. */
+export type Pictures = ReadonlyMap<string, string>
+const NONE: Pictures = new Map()
+
+/** Says what happened. A document with a picture is fully known once the pictures of its states are read. */
+export function describe({ version, own, after, stored }: Entry, pictures = NONE): Described | null {
+  if (!own) return null
+  const isRead = [own, after, stored].every((one) => !one || pictures.has(one.key))
+  const whole = ({ key, fields }: Snapshot): Fields => {
+    const field = pictureField(version.path)
+    return field && isRead ? { ...fields, [field]: pictures.get(key) } : fields
+  }
+  const before = whole(own)
+  const next = after && whole(after)
+  const now = stored && whole(stored)
+  const change = describeChange(version.path, before, next && isRemoval(version, before, next) ? null : next)
+  const isSamePlace = change.kind !== 'moved' || before['order'] === now?.['order']
+  const isSame = now !== null && isSameContent(before, now) && !hasUnreadPicture(version.path, before, now)
+  return { change, isCurrent: isSame && isSamePlace }
+}
 
 /**
  * Whether a version was deleted, although the document exists again. A replaced version is as old as the state that
- * replaced it; a later reordering makes that state newer.
+ * replaced it, unless a move of a neighbour made that state newer.
  */
-function isRemoval({ path, at, fields }: StoredVersion, after: Fields): boolean {
+function isRemoval({ path, at }: Version, before: Fields, after: Fields): boolean {
   if (readDate(after['updatedAt'])?.getTime() === at.getTime()) return false
-  return !isOrdered(path) || isSameButOrder(fields, after)
+  if (path.startsWith('team/')) return before['version'] !== after['version'] && isSameContent(before, after)
+  if (path.startsWith('products/')) return before['order'] === after['order'] && isSameContent(before, after)
+  return true
 }
 
-/** What one person did within one minute. `since` is the start of that minute. */
-export type Moment = { since: Date; by: string; entries: Entry[] }
-export type Day = { day: string; moments: Moment[] }
-
-const MINUTE_MS = 60_000
+export type Day = { day: string; entries: Entry[] }
 
 /** The date in Riyadh as YYYY-MM-DD. */
 export const dayOf = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
@@ -68,14 +81,9 @@ export const dayOf = (date: Date): string => date.toLocaleDateString('en-CA', { 
 export function daysOf(entries: readonly Entry[]): Day[] {
   const days: Day[] = []
   for (const entry of entries) {
-    const { at, by } = entry.version
-    const since = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS)
-    const day = dayOf(at)
-    if (days.at(-1)?.day !== day) days.push({ day, moments: [] })
-    const moments = days.at(-1)?.moments ?? []
-    const last = moments.at(-1)
-    if (last?.by === by && last.since.getTime() === since.getTime()) last.entries.push(entry)
-    else moments.push({ since, by, entries: [entry] })
+    const day = dayOf(entry.version.at)
+    if (days.at(-1)?.day !== day) days.push({ day, entries: [] })
+    days.at(-1)?.entries.push(entry)
   }
   return days
 }

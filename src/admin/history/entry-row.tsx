@@ -1,22 +1,40 @@
-import { Building2, History, RotateCcw, Trash2, type LucideIcon } from 'lucide-react'
-import { adminHistory as words } from '../../copy/admin-history'
-import { Button } from '../../ui/button'
+import {
+  Building2,
+  CircleCheck,
+  Ellipsis,
+  History,
+  RotateCcw,
+  Trash2,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
+import type { RefObject } from 'react'
+import { adminHistory } from '../../copy/admin-history'
+import { formatTime } from '../../lib/format'
+import { Ltr } from '../../ui/bdi'
 import { IconBubble } from '../../ui/card'
 import { SafeImage } from '../../ui/safe-image'
-import { CardStatus } from '../card-status'
-import { isBusy, type WriteStatus } from '../editing/write-status'
-import { TAB_ICONS } from '../tab-names'
+import { RestoreStatus } from '../restoring/restore-status'
+import type { RestoreStage } from '../restoring/use-restore'
+import { TAB_ICONS } from '../shell/tab-names'
 import { IconButton } from '../ui/icon-button'
-import type { Entry } from './entries'
+import { Menu } from '../ui/menu'
+import { pictureField } from './describe-change'
+import { describe, type Entry } from './entries'
+import { useEntryPictures } from './use-entry-picture'
+
+const words = adminHistory.entry
 
 export type EntryActions = {
-  /** While everything is being restored. */
+  /** While something is being restored. */
   isDisabled: boolean
-  restoring: (id: string) => WriteStatus
-  erasing: (id: string) => WriteStatus
-  onRestore: (entry: Entry) => void
+  /** The e-mail addresses are shown where more than one person edits. */
+  showsWriter: boolean
+  /** The restore of an entry, by the id of its version. */
+  stageOf: (id: string) => RestoreStage
+  onRestore: (entry: Entry, title: string) => void
+  onRestoreSince: (since: Date) => void
   onErase: (entry: Entry) => void
-  onGiveUp: (id: string) => void
 }
 
 const ICONS: Record<string, LucideIcon | undefined> = {
@@ -28,79 +46,78 @@ const ICONS: Record<string, LucideIcon | undefined> = {
   settings: Building2,
 }
 
-/** What was replaced or removed, with its buttons. */
-export function EntryRow({
-  entry,
-  isDisabled,
-  restoring,
-  erasing,
-  onRestore,
-  onErase,
-  onGiveUp,
-}: EntryActions & { entry: Entry }) {
-  const { version, change, isCurrent } = entry
-  const restore = restoring(version.id)
-  const erase = erasing(version.id)
-  const isOff = isDisabled || isBusy(restore) || isBusy(erase)
-  const giveUp = () => onGiveUp(version.id)
-  const { entry: text } = words
+/** What was replaced or removed, when, and how it comes back. */
+export function EntryRow({ entry, ...actions }: EntryActions & { entry: Entry }) {
+  const { version } = entry
+  const { frame, picture, pictures } = useEntryPictures(entry, pictureField(version.path) !== undefined)
+  const described = describe(entry, pictures)
+  if (!described) return <UnreadableRow entry={entry} frame={frame} />
+  const { change, isCurrent } = described
+  const { isDisabled, showsWriter, stageOf, onRestore, onRestoreSince, onErase } = actions
+  const stage = stageOf(version.id)
+  const time = formatTime(version.at)
   return (
-    <li className="flex flex-wrap items-start gap-x-3.5 gap-y-2 py-3 last:pb-0">
-      <Picture entry={entry} />
-      <div className="min-w-0 flex-1 basis-40 self-center">
-        <p className="text-card font-semibold text-ink wrap-anywhere">{change.title}</p>
-        {change.details.length > 0 ? (
-          <ul className="mt-1 grid list-disc gap-0.5 ps-5 text-small text-muted">
-            {change.details.map((detail, index) => (
-              <li key={index} className="wrap-anywhere">
-                {detail}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <CardStatus
-          write={restore}
-          words={{ running: text.restoring, failed: text.unrestored, giveUp: text.giveUp }}
-          onGiveUp={giveUp}
-        />
-        <CardStatus
-          write={erase}
-          words={{ running: text.erasing, failed: text.unerased, giveUp: text.giveUp }}
-          onGiveUp={giveUp}
-        />
+    <li ref={frame} className="flex min-h-18 flex-wrap items-center gap-x-2.5 gap-y-1 px-2.5 py-2 md:gap-x-3 md:px-4">
+      <Picture path={version.path} src={picture} />
+      <div className="min-w-0 flex-1 basis-28">
+        <p className="text-small font-semibold text-ink wrap-anywhere">{change.title}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
+          <time dateTime={version.at.toISOString()}>{time}</time>
+          {showsWriter ? <Ltr className="wrap-anywhere">{version.by}</Ltr> : null}
+          {version.eraseAskedAt ? <span className="font-semibold text-accent">{words.waits}</span> : null}
+        </p>
       </div>
-      <div className="flex items-center gap-2 max-md:basis-full">
+      <div className="-me-2 ms-auto flex items-center">
         {isCurrent ? (
-          <p className="text-small text-muted">{text.current}</p>
+          <p className="flex items-center gap-1.5 px-2 text-tiny font-semibold text-secondary">
+            <CircleCheck size={18} aria-hidden />
+            {words.current}
+          </p>
         ) : (
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<RotateCcw size={18} aria-hidden />}
-            loading={isBusy(restore)}
-            disabled={isOff}
-            keepsFocus
-            onClick={() => onRestore(entry)}
-          >
-            {text.restore}
-            <span className="sr-only">{text.of(change.title)}</span>
-          </Button>
+          <IconButton
+            label={words.restore + words.of(change.title, time)}
+            text={words.restore}
+            icon={null}
+            disabled={isDisabled}
+            onClick={() => onRestore(entry, change.title)}
+            className="px-1.5 md:px-2.5"
+          />
         )}
-        <IconButton
-          tone="danger"
-          label={text.erase + text.of(change.title)}
-          text={text.erase}
-          icon={<Trash2 size={18} aria-hidden />}
-          disabled={isOff}
-          onClick={() => onErase(entry)}
+        <Menu
+          label={words.more + words.of(change.title, time)}
+          icon={<Ellipsis size={20} aria-hidden />}
+          disabled={isDisabled}
+          items={[
+            {
+              label: adminHistory.everything.open(time),
+              icon: <RotateCcw size={18} aria-hidden />,
+              onSelect: () => onRestoreSince(version.at),
+            },
+            {
+              label: adminHistory.erase.open,
+              icon: <Trash2 size={18} aria-hidden />,
+              tone: 'danger',
+              onSelect: () => onErase(entry),
+            },
+          ]}
         />
       </div>
+      {change.details.length > 0 ? (
+        <ul className="w-full text-tiny text-muted sm:ps-15">
+          {change.details.map((detail, index) => (
+            <li key={index} className="wrap-anywhere">
+              {detail}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <RestoreStatus stage={stage} done={adminHistory.restored} same={words.current} className="w-full" />
     </li>
   )
 }
 
-function Picture({ entry: { version, picture } }: { entry: Entry }) {
-  const Icon = ICONS[version.path.split('/')[0] ?? ''] ?? History
+function Picture({ path, src }: { path: string; src: string }) {
+  const Icon = ICONS[path.split('/')[0] ?? ''] ?? History
   const icon = (
     <IconBubble tone="sky" size={48}>
       <Icon size={22} aria-hidden />
@@ -108,10 +125,26 @@ function Picture({ entry: { version, picture } }: { entry: Entry }) {
   )
   return (
     <SafeImage
-      src={picture}
+      src={src}
       alt=""
       fallback={{ drawing: icon }}
       className="edged size-12 shrink-0 rounded-badge bg-tint object-contain"
     />
+  )
+}
+
+function UnreadableRow({ entry: { version }, frame }: { entry: Entry; frame: RefObject<HTMLLIElement | null> }) {
+  return (
+    <li ref={frame} className="flex min-h-18 items-center gap-3 px-3 py-2 md:px-4">
+      <IconBubble tone="peach" size={48}>
+        <TriangleAlert size={22} aria-hidden />
+      </IconBubble>
+      <div className="min-w-0">
+        <p className="text-small font-semibold text-ink">{adminHistory.unreadable.title}</p>
+        <p className="text-tiny text-muted">
+          {adminHistory.unreadable.text} <time dateTime={version.at.toISOString()}>{formatTime(version.at)}</time>
+        </p>
+      </div>
+    </li>
   )
 }

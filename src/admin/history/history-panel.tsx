@@ -1,125 +1,85 @@
 import { useMemo, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory as words } from '../../copy/admin-history'
-import { uiCopy } from '../../copy/ui'
-import { eraseVersion, restoreVersion } from '../../data/versions'
-import { paths, type Path } from '../../paths'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { useWrite, useWrites } from '../editing/use-writes'
-import { isBusy } from '../editing/write-status'
-import { PasswordDialog } from '../login/password-dialog'
-import { LoadError } from '../load-error'
-import { notifySaved } from '../notify-saved'
-import { TabHeading } from '../tab-heading'
-import { notify } from '../ui/toast'
-import { useUnsaved } from '../unsaved'
+import { planSince, planVersion } from '../../data/plan-versions'
+import { nameOf, type StoredName } from '../../data/stored-names'
+import { EmptyArt } from '../../ui/art/state-art'
+import { StateMessage } from '../../ui/state'
+import { LoadError } from '../shell/load-error'
+import { RestoreStatus } from '../restoring/restore-status'
+import { useRestore } from '../restoring/use-restore'
+import { PanelHeading } from '../shell/tab-heading'
 import { entriesOf, type Entry } from './entries'
+import { Erasures } from './erasures'
+import { HistorySkeleton } from './history-skeleton'
 import { HistoryView } from './history-view'
-import { RestoreOutcome } from './restore-outcome'
-import { restoreSince } from './restore-since'
+import { RestoreQuestion, type Subject } from './restore-question'
 import { useHistory } from './use-history'
 
-/** Where visitors see what was restored, by collection. */
-const PAGES: Record<string, Path | undefined> = {
-  products: paths.products,
-  team: paths.team,
-  videos: paths.videos,
-  'director-texts': paths.director,
-  'director-photos': paths.director,
-}
+const IDLE = { status: 'idle' } as const
 
 /** What was replaced or deleted in the last 30 days, and how to bring it back. */
 export function HistoryPanel() {
   const history = useHistory()
+  const restoring = useRestore()
+  const [subject, setSubject] = useState<Subject | null>(null)
+  const [erasing, setErasing] = useState<{ path: string; name: StoredName; isStored: boolean } | null>(null)
   const { state } = history
-  const { statusOf, run, dismiss } = useWrites()
-  const everything = useWrite()
-  const [progress, setProgress] = useState({ done: 0, total: 0 })
-  const [unproven, setUnproven] = useState<Entry | null>(null)
-  const isRestoring = isBusy(everything.status)
-  useUnsaved(isRestoring)
   const entries = useMemo(
     () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.now) : []),
     [state],
   )
 
-  async function restore({ version }: Entry) {
-    const result = await run(`restore ${version.id}`, async () => {
-      await restoreVersion(version)
-      await history.refresh(version.path)
+  function restoreEntry({ version: { id, path } }: Entry, title: string) {
+    setSubject({ kind: 'entry', id, title })
+    restoring.start({
+      plan: () => planVersion(id),
+      // What is not on the site comes back without a question.
+      asks: ({ changes }) => changes.some(({ change }) => change !== 'added'),
+      onDone: () => history.refresh(path),
     })
-    const page = PAGES[version.path.split('/')[0] ?? ''] ?? paths.home
-    if (result.status === 'saved') notifySaved({ title: words.restored, path: page })
   }
 
-  async function erase(entry: Entry, isProven = false) {
-    const { version } = entry
-    const key = `erase ${version.id}`
-    const result = await run(key, () => eraseVersion(version))
-    if (result.status === 'saved') {
-      history.leaveOut(version)
-      notify({ type: 'success', title: words.erased, closeLabel: uiCopy.close })
-    } else if (result.reason === 'denied' && !isProven) {
-      // The rules take a password of the last five minutes.
-      dismiss(key)
-      setUnproven(entry)
-    }
+  function restoreSince(since: Date) {
+    setSubject({ kind: 'since', since })
+    window.scrollTo(0, 0)
+    restoring.start({ plan: () => planSince(since), onDone: history.load })
   }
 
-  function restoreAll(since: Date) {
-    void everything.run(
-      async (step) => {
-        setProgress({ done: 0, total: 0 })
-        await restoreSince(since, (done, total) => {
-          setProgress({ done, total })
-          step()
-        })
-        await history.load()
-      },
-      { timeoutMs: null },
-    )
-  }
+  const startErasing = ({ version: { path, fields }, stored }: Entry) =>
+    setErasing({ path, name: nameOf(path, new Map([[path, fields]])), isStored: stored !== null })
 
   return (
     <div className="max-w-4xl">
-      <TabHeading title={admin.historyPanel.title} />
-      <p className="mb-5 text-card text-muted">{words.lead}</p>
-      <RestoreOutcome write={everything.status} progress={progress} />
+      <PanelHeading title={admin.historyPanel.title} />
+      <p className="mb-4 text-card text-muted">{words.lead}</p>
+      <Erasures asking={erasing} onAnswer={() => setErasing(null)} onChange={history.load} />
+      <RestoreStatus
+        stage={subject?.kind === 'since' ? restoring.stage : IDLE}
+        done={words.everything.done}
+        same={words.everything.same}
+        className="mb-4"
+      />
       {state.status === 'loading' ? (
-        <SkeletonGroup label={words.loading} className="grid gap-3">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-48 rounded-control md:h-36" />
-          ))}
-        </SkeletonGroup>
+        <HistorySkeleton />
       ) : state.status === 'error' ? (
         <LoadError words={words.loadError} error={state.error} onRetry={history.retry} />
+      ) : entries.length === 0 ? (
+        <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
       ) : (
         <HistoryView
           entries={entries}
-          hasMore={state.value.hasMore}
+          hasMore={state.value.next !== null}
           more={history.more}
           onMore={history.showMore}
-          isDisabled={isRestoring}
-          restoring={(id) => statusOf(`restore ${id}`)}
-          erasing={(id) => statusOf(`erase ${id}`)}
-          onRestore={(entry) => void restore(entry)}
-          onErase={(entry) => void erase(entry)}
-          onGiveUp={(id) => {
-            dismiss(`restore ${id}`)
-            dismiss(`erase ${id}`)
-          }}
-          onRestoreSince={restoreAll}
+          isDisabled={restoring.isWorking}
+          stageOf={(id) => (subject?.kind === 'entry' && subject.id === id ? restoring.stage : IDLE)}
+          onRestore={restoreEntry}
+          onRestoreSince={restoreSince}
+          onErase={startErasing}
         />
       )}
-      <PasswordDialog
-        open={unproven !== null}
-        text={words.eraseAsk.password}
-        onConfirm={() => {
-          setUnproven(null)
-          if (unproven) void erase(unproven, true)
-        }}
-        onCancel={() => setUnproven(null)}
-      />
+      <RestoreQuestion restoring={restoring} subject={subject} />
     </div>
   )
 }

@@ -5,6 +5,9 @@ import {
   PHOTO_PROGRESS,
   PHOTO_REJECT_BYTES,
   PHOTO_TARGET_BYTES,
+  PLACING_PAUSE_MS,
+  PORTRAIT_CHARS,
+  PORTRAIT_PX,
   PICTURE_QUALITY,
   PRODUCT_FULL_CHARS,
   PRODUCT_FULL_PX,
@@ -17,6 +20,7 @@ import {
   VIDEO_IMAGE_CHARS,
   VIDEO_IMAGE_PX,
 } from '../../limits'
+import { WHOLE, type Area } from './area'
 import { chooseEncoding, type EncodingLimits } from './choose-encoding'
 import { toDataUrl } from '../../lib/data-url'
 import { withDeadline } from './deadline'
@@ -29,14 +33,23 @@ import { fitInside, photoTier, scaled, type Size } from './size'
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
+  /** The part to keep; all of the picture when absent. */
+  area?: Area | undefined
 }
 
-/** A picture ready to be stored. Sizes in pixels and bytes. */
-export type Compressed = { dataUrl: string; width: number; height: number; beforeBytes: number; afterBytes: number }
+/** The director's photo ready to be stored, and the same one small. Sizes in pixels and bytes. */
+export type Compressed = {
+  dataUrl: string
+  portrait: string
+  width: number
+  height: number
+  beforeBytes: number
+  afterBytes: number
+}
 
 const square = (side: number): Size => ({ width: side, height: side })
 
-/** The two pictures of a product: 360 px for the gallery, 1200 px for the lightbox. @throws ImageError */
+/** The pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
 export function toProductImages(file: File, options: CompressOptions = {}): Promise<{ image: string; full: string }> {
   return run(file, 'upload', options, async (signal, report) => {
     const canvas = await decodeInto(file, square(PRODUCT_FULL_PX))
@@ -45,11 +58,17 @@ export function toProductImages(file: File, options: CompressOptions = {}): Prom
     const { startQuality, floorQuality } = PICTURE
     const full = await encoded(canvas, type, { startQuality, floorQuality, maxChars: PRODUCT_FULL_CHARS }, signal)
     report(3)
-    const small = drawn(canvas, fitInside(canvas, square(PRODUCT_IMAGE_PX)))
+    const { area = WHOLE } = options
+    const part = { width: canvas.width * area.width, height: canvas.height * area.height }
+    const small = drawn(canvas, fitInside(part, square(PRODUCT_IMAGE_PX)), area)
     const image = await encoded(small, type, { startQuality, floorQuality, maxChars: PRODUCT_IMAGE_CHARS }, signal)
     return { image: await toDataUrl(image.blob), full: await toDataUrl(full.blob) }
   })
 }
+
+/** The gallery picture of a product from its stored large one. @throws ImageError */
+export const toProductImage = (full: File, options: CompressOptions = {}): Promise<string> =>
+  toPicture(full, 'upload', { side: PRODUCT_IMAGE_PX, maxChars: PRODUCT_IMAGE_CHARS }, options)
 
 /** Creates a member's photo (up to 160,000 characters, 600 px) from a file under 2 MB. @throws ImageError */
 export const toTeamImage = (file: File, options: CompressOptions = {}): Promise<string> =>
@@ -66,7 +85,7 @@ function toPicture(
   options: CompressOptions,
 ): Promise<string> {
   return run(file, use, options, async (signal, report) => {
-    const canvas = await decodeInto(file, square(side))
+    const canvas = await decodeInto(file, square(side), options.area)
     report(2)
     const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars }, signal)
     report(3)
@@ -77,7 +96,7 @@ function toPicture(
 /** Creates a partner's logo of at most 4,000 characters. @throws ImageError */
 export function toLogo(file: File, options: CompressOptions = {}): Promise<string> {
   return run(file, 'upload', options, async (signal, report) => {
-    const canvas = await decodeInto(file, LOGO_PX)
+    const canvas = await decodeInto(file, LOGO_PX, options.area)
     report(2)
     const { blob } = await encoded(canvas, pictureType(), { ...PICTURE, maxChars: LOGO_CHARS }, signal)
     report(3)
@@ -89,7 +108,7 @@ export function toLogo(file: File, options: CompressOptions = {}): Promise<strin
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   return run(file, 'director', options, async (signal, report) => {
     const tier = photoTier(file.size)
-    const canvas = await decodeInto(file, tier)
+    const canvas = await decodeInto(file, tier, options.area)
     report(2)
     const { blob, size } = await encoded(
       canvas,
@@ -103,8 +122,17 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
       },
       signal,
     )
+    const { width, height } = canvas
+    const small = drawn(canvas, fitInside({ width, height }, square(PORTRAIT_PX)))
+    const portrait = await encoded(small, pictureType(), { ...PICTURE, maxChars: PORTRAIT_CHARS }, signal)
     report(3)
-    return { dataUrl: await toDataUrl(blob), ...size, beforeBytes: file.size, afterBytes: blob.size }
+    return {
+      dataUrl: await toDataUrl(blob),
+      portrait: await toDataUrl(portrait.blob),
+      ...size,
+      beforeBytes: file.size,
+      afterBytes: blob.size,
+    }
   })
 }
 
@@ -125,7 +153,7 @@ const PICTURE = { startQuality: PICTURE_QUALITY.start, floorQuality: PICTURE_QUA
 async function run<T>(
   file: File,
   use: ImageUse,
-  { onProgress, signal: outer }: CompressOptions,
+  { onProgress, signal: outer, area }: CompressOptions,
   work: (signal: AbortSignal, report: (step: number) => void) => Promise<T>,
 ): Promise<T> {
   const report = (step: number): void => onProgress?.(PHOTO_PROGRESS[step] ?? 100)
@@ -137,6 +165,9 @@ async function run<T>(
           report(step)
         }
         reportStep(0)
+        // The next movement in its frame replaces this picture.
+        if (area) await new Promise((resolve) => setTimeout(resolve, PLACING_PAUSE_MS))
+        signal.throwIfAborted()
         const { type } = await checkImage(file, use)
         reportStep(1)
         const result = await work(signal, reportStep).catch((error: unknown) => {

@@ -1,19 +1,24 @@
 import { MAX_PIXELS } from '../../limits'
 import { ImageError } from '../../lib/image-error'
-import { fitInside, type Size } from './size'
+import { WHOLE, type Area } from './area'
+import { fitInside, scaled, type Size } from './size'
 
-/** Decodes a file upright and scaled to `box`: some phones cannot hold a canvas of the full size. @throws ImageError */
-export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasElement> {
+/**
+ * Decodes the part `area` of a file, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
+ * @throws ImageError
+ */
+export async function decodeInto(file: Blob, box: Size, area: Area = WHOLE): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(file)
   try {
     const element = await load(address)
     const natural = { width: element.naturalWidth, height: element.naturalHeight }
     // A malicious file may report another size to the decoder than in its header.
     if (natural.width * natural.height > MAX_PIXELS) throw new ImageError('too-many-pixels')
-    const size = fitInside(natural, box)
-    const bitmap = await resizedBitmap(file, natural, size)
+    const part = partOf(natural, area)
+    const size = fitInside(part, box)
+    const bitmap = await resizedBitmap(file, natural, scaled(natural, size.width / part.width))
     if (!bitmap) await element.decode()
-    const canvas = drawn(bitmap ?? element, size)
+    const canvas = drawn(bitmap ?? element, size, area)
     bitmap?.close()
     return canvas
   } catch (error) {
@@ -23,9 +28,11 @@ export async function decodeInto(file: Blob, box: Size): Promise<HTMLCanvasEleme
   }
 }
 
+/** Draws the part `area` of a picture. */
 export function drawn(
   source: HTMLCanvasElement | HTMLImageElement | ImageBitmap,
   { width, height }: Size,
+  area: Area = WHOLE,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -33,13 +40,19 @@ export function drawn(
   const context = canvas.getContext('2d')
   if (!context) throw new ImageError('failed')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(source, 0, 0, width, height)
+  const part = partOf(source, area)
+  context.drawImage(source, area.x * source.width, area.y * source.height, part.width, part.height, 0, 0, width, height)
   if (isBlank(context)) throw new ImageError('broken')
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   return canvas
 }
+
+const partOf = ({ width, height }: Size, area: Area): Size => ({
+  width: width * area.width,
+  height: height * area.height,
+})
 
 function load(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {

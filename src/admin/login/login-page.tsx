@@ -9,10 +9,10 @@ import { paths } from '../../paths'
 import { JoinedWord } from '../../ui/art/joined-word'
 import { Logo } from '../../ui/art/logo'
 import { Notice } from '../../ui/notice'
-import { preloadDashboard } from '../preload'
-import { useAdminSession } from '../session-provider'
-import { usePageTitle } from '../use-page-title'
-import { Waiting } from '../waiting'
+import { preloadDashboard } from '../shell/preload'
+import { useAdminSession } from '../session/session-provider'
+import { usePageTitle } from '../shell/use-page-title'
+import { Waiting } from '../shell/waiting'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
 
@@ -71,15 +71,18 @@ export function LoginPage() {
         {isReset ? (
           <ResetForm email={email} onEmail={setEmail} onBack={() => setForm('login-again')} />
         ) : (
-          <LoginForm
-            email={email}
-            onEmail={setEmail}
-            disabled={!isConfigured}
-            onBusy={setBusy}
-            onDone={goOn}
-            onForgot={() => setForm('reset')}
-            takesFocus={form === 'login-again'}
-          />
+          <>
+            <LoginForm
+              email={email}
+              onEmail={setEmail}
+              disabled={!isConfigured}
+              onBusy={setBusy}
+              onDone={goOn}
+              onForgot={() => setForm('reset')}
+              takesFocus={form === 'login-again'}
+            />
+            <p className="mt-4 text-small text-muted">{login.limits}</p>
+          </>
         )}
       </main>
       <div aria-hidden className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { DialogFrame, FrameTitle } from '../../ui/dialog-frame'
 import { Notice } from '../../ui/notice'
-import { useAdminSession } from '../session-provider'
+import { useAdminSession } from '../session/session-provider'
 import { PasswordField } from '../ui/password-field'
 import { reauthenticationMessage, type LoginMessage } from './login-message'
 

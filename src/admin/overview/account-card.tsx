@@ -1,24 +1,18 @@
-import { KeyRound, Phone } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { account as words } from '../../copy/admin-account'
 import { uiCopy } from '../../copy/ui'
-import type { CentreFields } from '../../data/centre'
 import { changePassword } from '../../data/session'
-import { telHref } from '../../lib/links'
-import { displayPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { Panel } from '../panel'
-import { useAdminSession } from '../session-provider'
+import { useAdminSession } from '../session/session-provider'
 import { PasswordField } from '../ui/password-field'
 import { notify } from '../ui/toast'
 import { checkPasswords, passwordMessage, type PasswordMessage } from './password-message'
 
-type Support = Pick<CentreFields, 'agencyName' | 'supportPhone'>
-
-/** Who is signed in, a form for another password, and whom to ask for help. */
-export function AccountCard({ support }: { support: Support | null }) {
+/** Who is signed in, and a form for another password. */
+export function AccountCard() {
   const { session } = useAdminSession()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -28,7 +22,7 @@ export function AccountCard({ support }: { support: Support | null }) {
   }
   const email = session.status === 'admin' ? session.admin.email : ''
   return (
-    <Panel title={words.title}>
+    <>
       {email ? (
         <p className="text-card text-muted">
           <span className="sr-only">{words.email}: </span>
@@ -40,6 +34,7 @@ export function AccountCard({ support }: { support: Support | null }) {
       ) : (
         <Button
           ref={opener}
+          id="account"
           variant="outline"
           size="sm"
           icon={<KeyRound size={18} aria-hidden />}
@@ -49,19 +44,7 @@ export function AccountCard({ support }: { support: Support | null }) {
           {words.open}
         </Button>
       )}
-      {support?.supportPhone ? (
-        <p className="mt-3 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-2 text-card text-muted">
-          {words.help} <bdi>{support.agencyName}</bdi>
-          <a
-            href={telHref(support.supportPhone)}
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary"
-          >
-            <Phone size={18} aria-hidden />
-            <Ltr>{displayPhone(support.supportPhone)}</Ltr>
-          </a>
-        </p>
-      ) : null}
-    </Panel>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from '../../lib/browser-storage'
+import { createStore } from '../../lib/store'
 import { toDate } from '../../lib/time'
 
 const backup = storedText('last_backup')
@@ -27,16 +28,19 @@ export const unfinishedRestore = {
 
 /** A text in local storage, synchronised between tabs. */
 function storedText(key: string) {
-  const subscribe = (listener: () => void) => {
-    for (const name of [key, 'storage']) window.addEventListener(name, listener)
+  const written = createStore(0)
+  const subscribe = (onChange: () => void) => {
+    const stop = written.subscribe(onChange)
+    window.addEventListener('storage', onChange)
     return () => {
-      for (const name of [key, 'storage']) window.removeEventListener(name, listener)
+      stop()
+      window.removeEventListener('storage', onChange)
     }
   }
   return {
     set: (text: string | null): void => {
       store(key, text)
-      window.dispatchEvent(new Event(key))
+      written.set(written.get() + 1)
     },
     useText: (): string | null => useSyncExternalStore(subscribe, () => readStored(key)),
   }

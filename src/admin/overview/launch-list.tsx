@@ -1,13 +1,20 @@
-import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { overview } from '../../copy/admin-overview'
 import type { Baked } from '../../data/baked'
-import { missingBeforeLaunch, type LaunchStep } from '../../data/before-launch'
-import { ForwardIcon } from '../../ui/icons'
-import { Panel } from '../panel'
-import { tabSearch } from '../tab-names'
+import { LAUNCH_STEPS, missingBeforeLaunch, type LaunchStep } from '../../data/before-launch'
+import { readStored, store } from '../../lib/browser-storage'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/skeleton'
+import { Panel } from '../ui/panel'
+import { tabSearch } from '../shell/tab-names'
+import { ProgressBar } from '../ui/progress-bar'
 import { lastBackup } from './backup-times'
+import { PlaceRow } from './place-row'
 
 const words = overview.launch
+const NEXT = 3
+/** The number of steps that the last visit left, so that the list keeps its height while the content loads. */
+const LEFT_KEY = 'launch_steps_left'
 const centreField = (name: string) => `?panel=centre#${name}`
 
 /** The address of the field of each step. */
@@ -24,26 +31,52 @@ const PLACES: Record<LaunchStep, string> = {
   legalReviewed: centreField('legalReviewed'),
 }
 
-/** What is left before the site goes live; nothing when all is done. */
-export function LaunchList({ content }: { content: Baked }) {
-  const missing = missingBeforeLaunch({ content, lastBackup: lastBackup.useTime() })
-  if (missing.length === 0) return null
+/** What is left before the site goes live; nothing when all is done. `content` is null until it has loaded. */
+export function LaunchList({ content }: { content: Baked | null }) {
+  const last = lastBackup.useTime()
+  const missing = content && missingBeforeLaunch({ content, lastBackup: last })
+  const left = missing?.length ?? Number(readStored(LEFT_KEY) ?? 0)
+  const known = missing?.length
+  useEffect(() => {
+    if (known !== undefined) store(LEFT_KEY, String(known))
+  }, [known])
+  if (left === 0) return null
+  return missing ? <Steps missing={missing} /> : <Skeleton className={HEIGHTS[Math.min(left, NEXT)] ?? ''} />
+}
+
+/** Of the list with so many steps. */
+const HEIGHTS = ['', 'h-[157px] rounded-control', 'h-[209px] rounded-control', 'h-[261px] rounded-control']
+
+function Steps({ missing }: { missing: readonly LaunchStep[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const total = LAUNCH_STEPS.length
+  const isMissing = (step: LaunchStep) => missing.includes(step)
   return (
-    <Panel title={words.title} className="mt-4 md:mt-6">
-      <p className="text-card text-muted">{words.text}</p>
-      <ul aria-label={words.title} className="mt-3 grid gap-2 md:grid-cols-2">
-        {missing.map((step) => (
-          <li key={step}>
-            <Link
-              to={PLACES[step]}
-              // The router does not move the focus to a fragment of the same page.
-              onClick={() => document.getElementById(PLACES[step].slice(1))?.focus()}
-              className="press edged flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 text-card font-semibold text-night no-underline shadow-hairline hover:bg-tint"
-            >
-              {words.steps[step]}
-              <ForwardIcon size={18} className="shrink-0 text-accent" />
-            </Link>
-          </li>
+    <Panel className="p-0! md:p-0!">
+      <div className="flex items-center gap-4 px-4.5 pt-3">
+        <h3 className="me-auto text-h3">{words.left(missing.length, total)}</h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="border-transparent text-primary"
+        >
+          {words.all(total)}
+        </Button>
+      </div>
+      <div className="px-4.5 pb-2">
+        <ProgressBar value={((total - missing.length) / total) * 100} label={words.title} className="h-1.5" />
+      </div>
+      <ul aria-label={words.title}>
+        {(isWhole ? LAUNCH_STEPS : missing.slice(0, NEXT)).map((step) => (
+          <PlaceRow
+            key={step}
+            to={PLACES[step]}
+            title={words.steps[step]}
+            isDone={!isMissing(step)}
+            aside={isMissing(step) ? null : words.done}
+          />
         ))}
       </ul>
     </Panel>

@@ -1,49 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { account } from '../../copy/admin-account'
 import { overview as words } from '../../copy/admin-overview'
-import { formatMoment, formatTime } from '../../lib/format'
-import { TIME_ZONE } from '../../limits'
-import { TabHeading } from '../tab-heading'
+import { subscribeSupportPhone } from '../../data/support'
+import { useLive } from '../../data/use-live'
+import { formatDate } from '../../lib/format'
+import { unlessReloading } from '../../lib/fresh-release'
+import { Boundary } from '../../ui/boundary'
+import { Skeleton } from '../../ui/skeleton'
+import { Panel } from '../ui/panel'
+import { TabHeading } from '../shell/tab-heading'
 import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
+import { lastBackup, unfinishedRestore } from './backup-times'
+import { FindPlace } from './find-place'
+import { FoldedPart } from './folded-part'
+import { lastSaveOf } from './last-save'
 import { LaunchList } from './launch-list'
+import { MissingVideos } from './missing-videos'
+import { NeedsList } from './needs-list'
+import { PagesWarning } from './pages-warning'
 import { QuickActions } from './quick-actions'
 import { SiteStatus } from './site-status'
+import { SupportPart } from './support-part'
 import { useContent } from './use-content'
+import { useBuildRecord } from './use-visitors-view'
 import { VisitorsView } from './visitors-view'
 
+/** The code of the history is not part of the first load. */
+const ErasureReminder = lazy(() =>
+  unlessReloading(import('../history/erasure-reminder').then((module) => ({ default: module.ErasureReminder }))),
+)
+const LastChanges = lazy(() =>
+  unlessReloading(import('./last-changes').then((module) => ({ default: module.LastChanges }))),
+)
+
+/** Whether all is well, what needs her, the ways to work, the last changes; the rest is folded. */
 export function Overview() {
   const content = useContent()
-  const { lastSave } = content
+  const build = useBuildRecord()
+  const backup = lastBackup.useTime()
+  // The end of a restore must not close the fold that shows its result.
+  const [isRestoreUnfinished] = useState(unfinishedRestore.useStep() !== null)
+  const phone = useLive(subscribeSupportPhone)
+  const support = {
+    agencyName: (content.centre.status === 'ready' && content.centre.value?.agencyName) || '',
+    phone: phone.status === 'ready' ? phone.value : '',
+  }
   return (
-    <div>
-      <TabHeading
-        title={new Date().getHours() < 12 ? words.morning : words.evening}
-        aside={
-          lastSave ? (
-            <>
-              {words.lastSave} <time dateTime={lastSave.toISOString()}>{when(lastSave)}</time>
-            </>
-          ) : null
-        }
+    // Little is at its end that a message could cover.
+    <div className="-mb-40">
+      <PagesWarning content={content.shown} build={build} support={support} />
+      <MissingVideos
+        record={build.status === 'ready' ? build.value : null}
+        videos={content.videos.status === 'ready' ? (content.videos.value?.videos ?? null) : null}
       />
-      <QuickActions content={content} />
-      <div className="mt-4 grid gap-4 md:mt-6 md:gap-6 lg:grid-cols-[7fr_5fr] lg:items-start">
-        <div className="grid content-start gap-4 md:gap-6">
-          <SiteStatus isFailed={content.isFailed} isReady={content.isReady} />
-          <BackupCard />
+      <TabHeading title={new Date().getHours() < 12 ? words.morning : words.evening} />
+      <SiteStatus last={lastSaveOf(content)} isReady={content.isReady} isFailed={content.isFailed} />
+      <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
+        <div className="grid gap-3 lg:col-span-7 lg:gap-6">
+          <LaunchList content={content.shown} />
+          <Boundary fallback={() => null}>
+            <Suspense>
+              <ErasureReminder />
+            </Suspense>
+          </Boundary>
+          <NeedsList />
+          <FindPlace />
+          <QuickActions content={content} />
         </div>
-        <div className="grid content-start gap-4 md:gap-6">
-          <AccountCard support={content.centre.status === 'ready' ? content.centre.value : null} />
-          {/* What arrives late stands last, so that nothing moves under a thumb. */}
-          <VisitorsView content={content.shown} />
+        <div className="grid gap-3 lg:col-span-5 lg:gap-6">
+          <Boundary fallback={() => <p className="text-small text-muted">{words.changes.loadFailed}</p>}>
+            <Suspense fallback={<Skeleton className="h-55 rounded-control" />}>
+              <LastChanges />
+            </Suspense>
+          </Boundary>
+          <Panel className="p-0! md:p-0!">
+            <FoldedPart
+              title={words.backup.title}
+              open={isRestoreUnfinished}
+              {...(backup && { value: formatDate(backup) })}
+            >
+              <BackupCard />
+            </FoldedPart>
+            <FoldedPart title={account.title}>
+              <AccountCard />
+            </FoldedPart>
+            <FoldedPart title={words.support.title}>
+              <SupportPart {...support} />
+              <h4 className="mt-6 mb-1 text-card font-semibold">{words.visitors.title}</h4>
+              <VisitorsView content={content.shown} build={build} />
+            </FoldedPart>
+          </Panel>
         </div>
       </div>
-      {content.shown ? <LaunchList content={content.shown} /> : null}
     </div>
   )
-}
-
-const day = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
-
-function when(date: Date): string {
-  return day(date) === day(new Date()) ? `${words.today} ${formatTime(date)}` : formatMoment(date)
 }

@@ -1,15 +1,15 @@
-import { Building2, History } from 'lucide-react'
+import { Building2, History, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview as words } from '../../copy/admin-overview'
 import type { AsyncState } from '../../lib/async-state'
-import { cn } from '../../lib/cn'
+import { isShown } from '../../lib/order'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { SafeImage } from '../../ui/safe-image'
-import { CENTRE_SEARCH, HISTORY_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../tab-names'
+import { CENTRE_SEARCH, HISTORY_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../shell/tab-names'
 import type { Content } from './use-content'
 
 type Action = { tab: Exclude<TabName, 'overview'>; count: string; picture: ReactNode }
@@ -20,12 +20,12 @@ export function QuickActions({ content }: { content: Content }) {
   const actions: Action[] = [
     {
       tab: 'products',
-      count: describe(content.products, (list) => words.actions.products(list.length)),
+      count: describe(content.products, (list) => words.actions.products(list.filter(isShown).length)),
       picture: <Products content={content} />,
     },
     {
       tab: 'team',
-      count: describe(content.team, (list) => words.actions.team(list.length)),
+      count: describe(content.team, (list) => words.actions.team(list.filter(isShown).length)),
       picture: <TabIcon tab="team" tone="mint" />,
     },
     {
@@ -42,74 +42,71 @@ export function QuickActions({ content }: { content: Content }) {
     },
     {
       tab: 'videos',
-      count: describe(content.videos, (list) => words.actions.videos(list?.videos.length ?? 0)),
+      count: describe(content.videos, (list) => words.actions.videos(list?.videos.filter(isShown).length ?? 0)),
       picture: <TabIcon tab="videos" tone="mint" />,
     },
   ]
   return (
-    <>
+    <div className="grid gap-2">
       <nav aria-label={words.actions.label}>
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
-          {actions.map(({ tab, count, picture }, index) => {
-            const isFirst = index === 0
-            return (
-              <li key={tab} className={cn(isFirst && 'col-span-2 md:col-span-1')}>
-                <Link
-                  to={{ search: tabSearch(tab) }}
-                  className={cn(
-                    'press edged flex h-full gap-x-3.5 gap-y-3 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint md:flex-col lg:p-5',
-                    isFirst ? 'flex-wrap items-center md:items-start' : 'flex-col',
-                  )}
-                >
-                  <span className="flex min-h-12 items-center gap-1.5">{picture}</span>
-                  <span className="grid">
-                    <span className="text-button text-night md:text-button-sm lg:text-button">{admin.tabs[tab]}</span>
-                    <span className="text-tiny text-muted">{count}</span>
-                  </span>
-                </Link>
-              </li>
-            )
-          })}
+        <ul className={GRID}>
+          {actions.map(({ tab, count, picture }) => (
+            <li key={tab} className="first:col-span-2">
+              <ActionLink search={tabSearch(tab)} title={admin.tabs[tab]} text={count} picture={picture} />
+            </li>
+          ))}
         </ul>
       </nav>
-      <div className="mt-3 grid gap-3 md:mt-4 md:grid-cols-2 md:gap-4">
-        <PanelLink {...admin.centrePanel} search={CENTRE_SEARCH} icon={<Building2 size={22} aria-hidden />} />
-        <PanelLink {...admin.historyPanel} search={HISTORY_SEARCH} icon={<History size={22} aria-hidden />} />
+      <div className={GRID}>
+        <ActionLink
+          search={CENTRE_SEARCH}
+          title={admin.centrePanel.title}
+          text={admin.centrePanel.hint}
+          picture={<ActionIcon icon={Building2} tone="sky" />}
+        />
+        <ActionLink
+          search={HISTORY_SEARCH}
+          title={admin.historyPanel.title}
+          text={admin.historyPanel.hint}
+          picture={<ActionIcon icon={History} tone="sky" />}
+        />
       </div>
-    </>
+    </div>
   )
 }
 
-/** Not one of the specification's five actions. */
-function PanelLink({ search, title, hint, icon }: { search: string; title: string; hint: string; icon: ReactNode }) {
+const GRID = 'grid grid-cols-2 gap-2'
+
+type LinkProps = { search: string; title: string; text: string; picture: ReactNode }
+
+function ActionLink({ search, title, text, picture }: LinkProps) {
   return (
     <Link
       to={{ search }}
-      className="press edged flex items-center gap-3.5 rounded-control bg-surface p-4 no-underline shadow-hairline hover:bg-tint lg:px-5"
+      className="press edged flex h-full min-h-16 items-center gap-2 rounded-control bg-surface px-2.5 py-1.5 md:gap-3 md:px-3 no-underline shadow-hairline hover:bg-tint"
     >
-      <IconBubble tone="sky" size={48}>
-        {icon}
-      </IconBubble>
+      <span className="flex shrink-0 items-center gap-1">{picture}</span>
       <span className="grid">
-        <span className="text-button text-night">{title}</span>
-        <span className="text-tiny text-muted">{hint}</span>
+        <span className="text-small font-semibold text-night md:text-button-sm">{title}</span>
+        <span className="line-clamp-1 text-tiny text-muted">{text}</span>
       </span>
     </Link>
   )
 }
 
-function TabIcon({ tab, tone }: { tab: TabName; tone: Tone }) {
-  const Icon = TAB_ICONS[tab]
+const TabIcon = ({ tab, tone }: { tab: TabName; tone: Tone }) => <ActionIcon icon={TAB_ICONS[tab]} tone={tone} />
+
+function ActionIcon({ icon: Icon, tone }: { icon: LucideIcon; tone: Tone }) {
   return (
-    <IconBubble tone={tone} size={48}>
-      <Icon size={22} aria-hidden />
+    <IconBubble tone={tone} size={40} className="max-md:size-8">
+      <Icon size={20} aria-hidden />
     </IconBubble>
   )
 }
 
 /** The first products of the gallery. */
 function Products({ content: { products } }: { content: Content }) {
-  const list = products.status === 'ready' ? products.value.slice(0, PRODUCTS_SHOWN) : []
+  const list = products.status === 'ready' ? products.value.filter(isShown).slice(0, PRODUCTS_SHOWN) : []
   if (list.length === 0) return <TabIcon tab="products" tone="sky" />
   return list.map(({ id, image }) => (
     <SafeImage
@@ -117,8 +114,7 @@ function Products({ content: { products } }: { content: Content }) {
       src={image}
       alt=""
       fallback="/placeholder.svg"
-      // Narrow cards show them as a pile.
-      className="edged size-10 rounded-badge bg-tint object-contain ring-2 ring-surface md:not-first:-ms-5 lg:not-first:ms-0"
+      className="edged size-10 rounded-badge bg-tint object-contain "
     />
   ))
 }
@@ -126,7 +122,7 @@ function Products({ content: { products } }: { content: Content }) {
 function Portrait({ content: { photo } }: { content: Content }) {
   if (photo.status !== 'ready') return <TabIcon tab="director" tone="sky" />
   return (
-    <span className="edged size-12 overflow-hidden rounded-full bg-sky">
+    <span className="edged size-8 overflow-hidden rounded-full bg-sky md:size-10">
       <SafeImage
         src={photo.value?.photoBase64 ?? ''}
         alt=""

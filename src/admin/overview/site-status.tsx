@@ -1,71 +1,52 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { admin } from '../../copy/admin'
+import { useSyncExternalStore } from 'react'
 import { overview } from '../../copy/admin-overview'
-import { draftKeys } from '../drafts'
-import { Panel } from '../panel'
-import { useUid } from '../session-provider'
-import { CENTRE_SEARCH, isTabName, tabSearch } from '../tab-names'
+import { formatDate, formatDayMonth, formatTime } from '../../lib/format'
+import { TIME_ZONE } from '../../limits'
+import { SafeImage } from '../../ui/safe-image'
+import type { LastSave } from './last-save'
 
 const words = overview.status
 
-export function SiteStatus({ isReady, isFailed }: { isReady: boolean; isFailed: boolean }) {
-  const uid = useUid()
+type Props = { last: LastSave | null; isReady: boolean; isFailed: boolean }
+
+/** Whether everything is on the site, and since when. */
+export function SiteStatus({ last, isReady, isFailed }: Props) {
   const isOnline = useIsOnline()
-  // The key of a draft begins with the name of its tab.
-  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].flatMap(
-    (name): { name: string; search: string; title: string }[] => {
-      if (name === 'centre') return [{ name, search: CENTRE_SEARCH, title: admin.centrePanel.title }]
-      return isTabName(name) ? [{ name, search: tabSearch(name), title: admin.tabs[name] }] : []
-    },
-  )
-
+  const [text, ink, dot] = !isOnline
+    ? [words.offline, 'text-accent', 'bg-accent']
+    : isFailed
+      ? [words.failed, 'text-red-600', 'bg-red-600']
+      : isReady
+        ? [last ? words.published(when(last.at)) : words.online, 'text-secondary', 'bg-secondary']
+        : [words.checking, 'text-muted', 'bg-muted']
   return (
-    <Panel title={words.title}>
-      <dl className="divide-y divide-hairline">
-        <Row label={words.connection}>
-          <Connection isOnline={isOnline} isReady={isReady} isFailed={isFailed} />
-        </Row>
-        <Row label={words.draft}>
-          {drafts.length === 0
-            ? words.noDraft
-            : drafts.map(({ name, search, title }) => (
-                <Link
-                  key={name}
-                  to={{ search }}
-                  className="ms-3 inline-block py-1 font-semibold text-accent first:ms-0"
-                >
-                  {title}
-                </Link>
-              ))}
-        </Row>
-      </dl>
-    </Panel>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 py-2 text-small md:text-card">
-      <dt className="text-ink">{label}</dt>
-      <dd className="text-muted">{children}</dd>
+    <div className="-mt-2 mb-3 flex min-h-12 items-center gap-3 md:mt-0 md:mb-6">
+      {last?.picture ? (
+        <SafeImage
+          src={last.picture}
+          alt=""
+          fallback="/placeholder.svg"
+          className="edged size-12 shrink-0 rounded-badge bg-tint object-cover"
+        />
+      ) : null}
+      <div>
+        <p role="status" className={`flex items-center gap-2 text-small font-semibold ${ink}`}>
+          <span aria-hidden className={`edged size-2.5 shrink-0 rounded-full ${dot}`} />
+          {text}
+        </p>
+        {last ? <p className="line-clamp-1 text-small text-muted">{words.last(last.title)}</p> : null}
+      </div>
     </div>
   )
 }
 
-function Connection({ isOnline, isReady, isFailed }: { isOnline: boolean; isReady: boolean; isFailed: boolean }) {
-  const [text, ink] = !isOnline
-    ? [words.offline, 'text-accent']
-    : isFailed
-      ? [words.failed, 'text-red-600']
-      : isReady
-        ? [words.online, 'text-secondary']
-        : [words.checking, 'text-muted']
-  return (
-    <span role="status" className={`font-semibold ${ink}`}>
-      {text}
-    </span>
-  )
+/** The date as YYYY-MM-DD. */
+const day = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
+
+function when(date: Date): string {
+  const [then, now] = [day(date), day(new Date())]
+  if (then === now) return formatTime(date)
+  return then.slice(0, 4) === now.slice(0, 4) ? formatDayMonth(date) : formatDate(date)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import type { Baked } from '../../data/baked'
-import { subscribeCentre, type Centre } from '../../data/centre'
+import type { Centre } from '../../data/centre'
+import { subscribeCentre } from '../../data/edit-centre'
 import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
 import { subscribeDirector, type Director } from '../../data/director-texts'
 import { subscribeProducts, type Product } from '../../data/products'
 import { publicContent } from '../../data/read-public'
 import { subscribeTeam, type TeamMember } from '../../data/team'
 import { useLive } from '../../data/use-live'
-import { subscribeVideos, type VideoList } from '../../data/videos'
+import type { VideoList } from '../../data/videos'
+import { subscribeVideos } from '../../data/edit-videos'
 import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE } from '../../limits'
 
@@ -21,17 +23,11 @@ export function useContent() {
     centre: useLive(subscribeCentre),
   }
   const states = Object.values(all)
-  const saved = [
-    ...dates(all.products),
-    ...dates(all.team),
-    ...[all.videos, all.text, all.photo, all.centre].flatMap(date),
-  ]
   return {
     ...all,
     shown: useShown(all),
     isReady: states.every((state) => state.status === 'ready'),
     isFailed: states.some((state) => state.status === 'error'),
-    lastSave: saved.length > 0 ? new Date(Math.max(...saved)) : null,
   }
 }
 
@@ -59,11 +55,5 @@ function useShown({ products, team, videos, text, photo, centre }: Parts): Baked
     })
   }, [products, team, videos, text, photo, centre])
 }
-
-type Dated = { updatedAt: Date | null } | null
-
-const timeOf = (item: Dated): number[] => (item?.updatedAt ? [item.updatedAt.getTime()] : [])
-const date = (state: AsyncState<Dated>): number[] => (state.status === 'ready' ? timeOf(state.value) : [])
-const dates = (state: AsyncState<Dated[]>): number[] => (state.status === 'ready' ? state.value.flatMap(timeOf) : [])
 
 export type Content = ReturnType<typeof useContent>

@@ -3,32 +3,32 @@ import type { Baked } from '../../data/baked'
 import type { BuildRecord } from '../../data/build-record'
 import { formatMoment } from '../../lib/format'
 import { Async } from '../../ui/async'
-import { Panel } from '../panel'
-import { useBuildRecord, useChangesSince } from './use-visitors-view'
+import type { AsyncState } from '../../lib/async-state'
+import { useChangesSince } from './use-visitors-view'
 
 const words = overview.visitors
 
-/** What visitors see, and since when. `content` is what is stored now; null until it has loaded. */
-export function VisitorsView({ content }: { content: Baked | null }) {
+type Props = { content: Baked | null; build: AsyncState<BuildRecord | null> }
+
+/** When the pages were made. `content` is what is stored now; null until it has loaded. */
+export function VisitorsView({ content, build }: Props) {
   return (
-    <Panel title={words.title}>
-      <div className="grid gap-2 text-card text-muted">
-        <p>{words.atOnce}</p>
-        <Async
-          state={useBuildRecord()}
-          loading={<p role="status">{words.checking}</p>}
-          error={() => <p role="status">{words.failed}</p>}
-        >
-          {(record) => (record ? <Pages record={record} content={content} /> : <p>{words.unknown}</p>)}
-        </Async>
-        <p>
-          {words.publish}{' '}
-          <bdi dir="ltr">
-            <code className="whitespace-nowrap text-small text-ink">npm run publish</code>
-          </bdi>
-        </p>
-      </div>
-    </Panel>
+    <div className="grid gap-2 text-card text-muted">
+      <p>{words.atOnce}</p>
+      <Async
+        state={build}
+        loading={<p role="status">{words.checking}</p>}
+        error={() => <p role="status">{words.failed}</p>}
+      >
+        {(record) => (record ? <Pages record={record} content={content} /> : <p>{words.unknown}</p>)}
+      </Async>
+      <p>
+        {words.publish}{' '}
+        <bdi dir="ltr">
+          <code className="whitespace-nowrap text-small text-ink">npm run publish</code>
+        </bdi>
+      </p>
+    </div>
   )
 }
 

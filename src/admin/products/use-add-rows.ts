@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { touchAdminSession } from '../../data/admin-session'
 import { addProduct, newProductId, type Product } from '../../data/products'
+import type { Area } from '../image/area'
 import { toProductImages } from '../image/compress'
 import { dataUrlBytes } from '../../lib/data-url'
+import { isShown } from '../../lib/order'
 import { paths } from '../../paths'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
-import { notifySaved } from '../notify-saved'
+import { notifySaved } from '../editing/notify-saved'
 import { useUploads, type Prepare, type Upload } from '../ui/use-uploads'
 
 export type Pictures = { image: string; full: string }
@@ -22,14 +24,20 @@ export type AddRow = {
   write: WriteStatus
 }
 
+export type OnAdded = (first: string, isDone: boolean) => void
+
 const NEXT = 'next'
 
-export const prepareProduct: Prepare<Pictures> = async (file, options) => {
-  const value = await toProductImages(file, options)
-  return { value, preview: value.image, afterBytes: dataUrlBytes(value.full) + dataUrlBytes(value.image) }
-}
+/** @param area the part that the gallery shows */
+export const prepareProduct =
+  (area?: Area): Prepare<Pictures> =>
+  async (file, options) => {
+    const value = await toProductImages(file, { ...options, area })
+    return { value, preview: value.image, afterBytes: dataUrlBytes(value.full) + dataUrlBytes(value.image) }
+  }
 
-export function useAddRows(products: readonly Product[] | null, onSaved: () => void) {
+/** @param onAdded called with the first id after products were stored, and whether nothing is left to add */
+export function useAddRows(products: readonly Product[] | null, onAdded: OnAdded) {
   const uploads = useUploads<Pictures>()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   // Names typed before their pictures were chosen; each goes to the next picture.
@@ -42,7 +50,7 @@ export function useAddRows(products: readonly Product[] | null, onSaved: () => v
     live.current = products
   })
 
-  const count = products?.length ?? 0
+  const count = products?.filter(isShown).length ?? 0
   const slots = uploads.items.length > 0 ? uploads.items : [null]
   const taken = slots.filter((upload) => upload?.state.status !== 'failed')
   const rows = slots.map((upload): AddRow => {
@@ -96,28 +104,35 @@ export function useAddRows(products: readonly Product[] | null, onSaved: () => v
   )
 
   const save = useCallback(
-    async ({ key, upload, typed: name, name: shownName }: AddRow) => {
-      if (upload?.state.status !== 'ready') return
+    async ({ key, upload, typed: name }: AddRow): Promise<string | null> => {
+      if (upload?.state.status !== 'ready') return null
       const { value } = upload.state.result
       const id =
         ids.current.get(key) ??
         newProductId([...(live.current ?? []), ...[...ids.current.values()].map((other) => ({ id: other }))])
       ids.current.set(key, id)
-      await run(key, async () => {
+      const result = await run(key, async () => {
         await addProduct({ id, ...value, name: name ?? '' }, words.defaultName, live.current ?? undefined)
         remove(key)
-        notifySaved({ id: 'product-added', title: words.add.added(shownName), path: paths.products })
-        onSaved()
       })
+      return result.status === 'saved' ? id : null
     },
-    [run, remove, onSaved],
+    [run, remove],
   )
 
   const saveAll = useCallback(
     async (ready: readonly AddRow[]) => {
-      for (const row of ready) await save(row)
+      const ids: string[] = []
+      for (const row of ready) ids.push(...[await save(row)].filter((id) => id !== null))
+      const [first] = ids
+      if (!first) return
+      const [only] = ready
+      const title =
+        ids.length === 1 && ready.length === 1 && only ? words.add.added(only.name) : words.add.addedMany(ids.length)
+      notifySaved({ id: 'product-added', title, path: paths.products })
+      onAdded(first, ids.length === uploads.items.length && waiting.length === 0)
     },
-    [save],
+    [save, onAdded, uploads.items.length, waiting.length],
   )
 
   const names = [...uploads.items.flatMap(({ key }) => typed[key] ?? []), ...waiting]
@@ -133,7 +148,6 @@ export function useAddRows(products: readonly Product[] | null, onSaved: () => v
     takeLink,
     remove,
     retryUpload: uploads.retry,
-    save,
     saveAll,
     isDirty,
   }

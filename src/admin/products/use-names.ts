@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Product } from '../../data/products'
-import { useUnsaved } from '../unsaved'
-import { useDraft, useStoredDraft } from '../use-draft'
+import { useUnsaved } from '../editing/unsaved'
+import { useDraft, useStoredDraft } from '../editing/use-draft'
 
 type Names = Readonly<Record<string, string>>
 
@@ -24,21 +24,15 @@ export function useNames(list: readonly Product[], unsaved: Names, uid: string) 
     ...Object.fromEntries(changed),
   })
 
-  // The name that a field replaces: somebody else may change it while it is being edited.
-  const [seen, setSeen] = useState<Names>({})
   const type = useCallback(
-    (id: string, name: string | null) => {
-      const shown = list.find((product) => product.id === id)?.name ?? ''
-      setSeen((all) => (typed[id] === undefined ? { ...all, [id]: shown } : all))
-      setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name }))
-    },
-    [list, typed],
+    (id: string, name: string | null) =>
+      setTyped(({ [id]: _, ...rest }) => (name === null ? rest : { ...rest, [id]: name })),
+    [],
   )
 
   return {
     typed,
     type,
-    seenOf: ({ id, name }: Product) => seen[id] ?? name,
     draft,
     restore: () => {
       setTyped((now) => ({ ...draft.stored?.value, ...now }))

@@ -5,7 +5,7 @@ import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { IconButton } from '../ui/icon-button'
-import { notifyRemoved } from '../notify-removed'
+import { notifyRemoved } from '../editing/notify-removed'
 
 const words = adminTeam.form
 

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
-import { MemberArt } from '../../ui/art/people'
+import { isShown } from '../../lib/order'
 import { Button } from '../../ui/button'
 import { Chip } from '../../ui/chip'
-import { CardStatus } from '../card-status'
-import type { WriteStatus } from '../editing/write-status'
+import { CardStatus } from '../lists/card-status'
+import { isBusy, type WriteStatus } from '../editing/write-status'
+import { HiddenMark, HideButton } from '../lists/hidden'
+import { PlaceButtons } from '../lists/place-buttons'
 import { IconButton } from '../ui/icon-button'
-import { MoveButtons } from '../ui/move-buttons'
-import { PositionEditor } from '../ui/position-editor'
 import { Spinner } from '../../ui/icons'
 import { MemberIcon } from '../../ui/member-icon'
-import { SafeImage } from '../../ui/safe-image'
+import { MemberPhoto } from '../../ui/member-photo'
 
 const words = adminTeam.card
 
@@ -29,6 +29,10 @@ type Props = {
   moving: WriteStatus
   onMove: (position: number) => void
   onGiveUpMove: () => void
+  /** The last write that hid the member or put it back. */
+  hiding: WriteStatus
+  onToggleHidden: () => void
+  onGiveUpHiding: () => void
   onEdit: () => void
   onRemove: () => void
 }
@@ -44,11 +48,14 @@ export function MemberCard({
   moving,
   onMove,
   onGiveUpMove,
+  hiding,
+  onToggleHidden,
+  onGiveUpHiding,
   onEdit,
   onRemove,
 }: Props) {
   const { name } = member
-  const { order } = adminTeam
+  const isOnSite = isShown(member)
   return (
     <article
       className={cn(
@@ -57,25 +64,24 @@ export function MemberCard({
       )}
     >
       <div className="flex gap-3.5">
-        <div className="bubble-sm edged size-18 shrink-0 overflow-hidden bg-sky">
-          <SafeImage
-            src={member.image}
-            fallback={{ drawing: <MemberArt className="size-full" /> }}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-          />
+        <div className="relative shrink-0 self-start">
+          <div className={isOnSite ? '' : 'opacity-45'}>
+            <MemberPhoto src={member.image} color={member.color} />
+          </div>
+          {isOnSite ? null : <HiddenMark className="absolute inset-x-1 bottom-1 justify-center" />}
         </div>
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
-          <p className={cn('mt-0.5 flex items-start gap-1.5 text-small', member.color)}>
+          <p className="mt-0.5 flex items-start gap-1.5 text-small text-night">
             <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
             <span className="line-clamp-2">{member.title}</span>
           </p>
           <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
         </div>
-        <div className="-me-2 -mt-2 shrink-0">{handle}</div>
+        <div className="-me-2 -mt-2 flex shrink-0 flex-col">
+          {handle}
+          <HideButton item={member} name={name} disabled={isRemoving || isBusy(hiding)} onClick={onToggleHidden} />
+        </div>
       </div>
       {isRemoving ? (
         <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
@@ -92,6 +98,11 @@ export function MemberCard({
         words={{ running: words.moving, failed: words.unmoved, giveUp: words.giveUp }}
         onGiveUp={onGiveUpMove}
       />
+      <CardStatus
+        write={hiding}
+        words={{ running: words.hiding, failed: words.unsaved, giveUp: words.giveUp }}
+        onGiveUp={onGiveUpHiding}
+      />
       <div className="mt-auto pt-2.5">
         <div data-member={member.id} className="flex items-center gap-1 border-t border-hairline pt-1">
           <IconButton
@@ -104,25 +115,16 @@ export function MemberCard({
             className="-ms-2.5"
           />
           <div className="relative flex flex-1 items-center justify-center">
-            <MoveButtons
-              kind="cards"
-              position={position}
-              total={total}
-              earlierLabel={order.earlier(name)}
-              laterLabel={order.later(name)}
-              onMove={onMove}
-            >
-              <PositionEditor
+            {isOnSite ? (
+              <PlaceButtons
+                kind="cards"
+                name={name}
                 position={position}
                 total={total}
-                words={{
-                  label: order.position(name, position, total),
-                  field: order.positionLabel(name),
-                  go: order.positionGo,
-                }}
+                words={adminTeam.order}
                 onMove={onMove}
               />
-            </MoveButtons>
+            ) : null}
           </div>
           <IconButton
             tone="danger"

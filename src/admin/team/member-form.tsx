@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/team'
 import { NAME_MAX, TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
-import { ColorField } from '../color-field'
-import { Panel } from '../panel'
+import { ColorField } from '../ui/color-field'
+import { useFieldErrors } from '../editing/use-field-errors'
+import { Panel } from '../ui/panel'
+import { ErrorSummary } from '../ui/error-summary'
 import { CredentialsField } from './credentials-field'
 import { IconField } from './icon-field'
-import { MemberPhoto } from './member-photo'
+import { PhotoField } from './photo-field'
+import { validate } from './validate'
 
 const words = adminTeam.form
 
@@ -38,34 +41,35 @@ export function MemberForm({
   onSubmit,
   onCancel,
 }: Props) {
-  const [isAsked, setAsked] = useState(false)
-  const name = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
-  const isNameless = fields.name.trim() === ''
-  const submit = () => {
-    setAsked(true)
-    if (isNameless) name.current?.focus()
-    else onSubmit()
-  }
+  const errors = validate(fields)
+  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   return (
     <Panel>
       <h3 ref={heading} tabIndex={-1} className="mb-4 text-h3">
         {title}
       </h3>
-      <div className="grid gap-5">
+      <div ref={frame} className="grid gap-5">
+        <ErrorSummary {...summary} />
         {isOutdated ? <Notice tone="warn">{words.changedElsewhere}</Notice> : null}
-        <MemberPhoto image={fields.image} onChange={(image) => set({ image })} onPreparing={onPreparing} />
+        <PhotoField
+          name={fields.name}
+          color={fields.color}
+          image={fields.image}
+          onChange={(image) => set({ image })}
+          onPreparing={onPreparing}
+        />
         <TextField
-          ref={name}
+          name="name"
           label={words.name}
           hint={words.nameHint}
           value={fields.name}
           onChange={(text) => set({ name: text })}
           maxLength={NAME_MAX}
           required
-          error={isAsked && isNameless ? words.required : null}
+          error={errorOf('name')}
         />
         <TextField
           label={words.jobTitle}
@@ -99,7 +103,7 @@ export function MemberForm({
           <Button variant="quiet" size="sm" disabled={isSaving} onClick={onCancel}>
             {words.cancel}
           </Button>
-          <Button size="sm" loading={isSaving} onClick={submit}>
+          <Button size="sm" loading={isSaving} onClick={errors.length > 0 ? refuse : onSubmit}>
             {submitLabel}
           </Button>
         </div>

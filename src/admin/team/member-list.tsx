@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
+import { isShown } from '../../lib/order'
 import { SortableGrid } from '../ui/sortable-grid'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 
@@ -10,21 +11,22 @@ const WIDE = 'lg:grid-cols-3'
 
 type Slot = { handle: ReactNode; position: number; total: number }
 type Props = {
-  /** All members in display order. */
+  /** All members in display order, the hidden ones last. */
   members: readonly TeamMember[]
-  /** Not shown yet. They count for the positions of the others. */
-  isHidden: (id: string) => boolean
+  /** Not listed yet. They count for the positions of the others. */
+  isNew: (id: string) => boolean
   narrow: boolean
   waiting: readonly ReactElement[]
   onMove: (member: TeamMember, position: number) => void
   render: (member: TeamMember, slot: Slot) => ReactNode
 }
 
-export function MemberList({ members, isHidden, narrow, waiting, onMove, render }: Props) {
-  const shown = members.filter(({ id }) => !isHidden(id))
+export function MemberList({ members, isNew, narrow, waiting, onMove, render }: Props) {
+  const listed = members.filter(({ id }) => !isNew(id))
+  const total = members.filter(isShown).length
   const columns = cn(GRID, narrow ? 'lg:grid-cols-1 xl:grid-cols-2' : WIDE)
   return (
-    <div className={cn('grid gap-3 md:gap-5', shown.length + waiting.length === 0 && 'hidden')}>
+    <div className={cn('grid gap-3 md:gap-5', listed.length + waiting.length === 0 && 'hidden')}>
       {waiting.length > 0 ? (
         <ul className={columns}>
           {waiting.map((card) => (
@@ -33,19 +35,18 @@ export function MemberList({ members, isHidden, narrow, waiting, onMove, render 
         </ul>
       ) : null}
       <SortableGrid
-        items={shown}
+        items={listed}
+        isFixed={(member) => !isShown(member)}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         words={adminTeam.order}
         className={columns}
         onMove={(from, to) => {
-          const [member, target] = [shown[from], shown[to]]
+          const [member, target] = [listed[from], listed[to]]
           if (member && target) onMove(member, members.indexOf(target) + 1)
         }}
       >
-        {(member, { handle }) =>
-          render(member, { handle, position: members.indexOf(member) + 1, total: members.length })
-        }
+        {(member, { handle }) => render(member, { handle, position: members.indexOf(member) + 1, total })}
       </SortableGrid>
     </div>
   )

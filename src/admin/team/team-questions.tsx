@@ -5,20 +5,28 @@ import type { TeamMember } from '../../data/team'
 import { UNDO_MS } from '../../limits'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { notify } from '../ui/toast'
+import { differencesOf } from '../editing/differences'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import type { TeamEditors } from './use-team-editors'
 import { failed, succeeded } from './use-team-list'
 
-export type Question =
+export type TeamQuestion =
   { kind: 'remove'; member: TeamMember } | { kind: 'refresh' } | { kind: 'discard' } | { kind: 'leave'; id: string }
 
 type Props = {
-  question: Question | null
+  question: TeamQuestion | null
   team: TeamEditors
   onDone: () => void
   onRefresh: () => void
   onRemove: (member: TeamMember) => void
   onLeave: (id: string) => void
+}
+
+const FIELD_NAMES = {
+  name: words.form.name,
+  title: words.form.jobTitle,
+  specialization: words.form.specialization,
+  credentials: words.form.credentials,
 }
 
 export function TeamQuestions({ question, team, onDone, onRefresh, onRemove, onLeave }: Props) {
@@ -50,7 +58,7 @@ export function TeamQuestions({ question, team, onDone, onRefresh, onRemove, onL
   )
 }
 
-function wordsOf(question: Question | null, count: number) {
+function wordsOf(question: TeamQuestion | null, count: number) {
   if (question?.kind === 'remove') return { ...words.removal, title: words.removal.title(question.member.name) }
   if (question?.kind === 'refresh') return { ...words.refreshAsk, text: words.refreshAsk.text(count) }
   return { ...words.discardAsk, text: words.discardAsk.text(question?.kind === 'leave' ? 1 : count) }
@@ -74,7 +82,7 @@ function Conflicts({ team }: { team: TeamEditors }) {
     else void save(id)
   }
   const takeTheirs = (key: string, mine: TeamEditors['editors'][string]) => {
-    const isDeleted = mine.conflict?.version === null
+    const isDeleted = mine.conflict?.revision === null
     team.close(key)
     team.resetStatus()
     notify({
@@ -96,6 +104,7 @@ function Conflicts({ team }: { team: TeamEditors }) {
   return (
     <ConflictDialog
       conflict={editor?.conflict ?? null}
+      differences={editor?.conflict ? differencesOf(editor.form, editor.conflict.value, FIELD_NAMES) : []}
       deletedWords={{
         ...admin.deleted,
         title: goneTitle(editor?.form.name ?? ''),

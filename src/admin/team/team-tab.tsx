@@ -3,21 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
+import { isShown } from '../../lib/order'
 import { TEAM_MAX } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 import { notify } from '../ui/toast'
-import { LoadError } from '../load-error'
-import { AddButton } from '../add-button'
-import { DraftNotice } from '../draft-notice'
+import { LoadError } from '../shell/load-error'
+import { AddButton } from '../ui/add-button'
+import { DraftNotice } from '../editing/draft-notice'
 import { FormBar } from '../editing/form-bar'
 import { isBusy } from '../editing/write-status'
-import { TabHeading } from '../tab-heading'
+import { HiddenNote } from '../lists/hidden'
+import { TabHeading } from '../shell/tab-heading'
 import { MemberCard, NewMemberCard } from './member-card'
 import { MemberForm } from './member-form'
 import { MemberList, MembersLoading } from './member-list'
-import { TeamQuestions, type Question } from './team-questions'
+import { TeamQuestions, type TeamQuestion } from './team-questions'
 import { useMemberOrder } from './use-member-order'
 import { useMemberRemoval } from './use-member-removal'
 import { useTeamEditors } from './use-team-editors'
@@ -29,11 +31,12 @@ export function TeamTab() {
   const { error, members, isRefreshing, refresh, retry } = useTeamList(announce)
   const team = useTeamEditors(members)
   const { editors, latest, openKey, changed } = team
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<TeamQuestion | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { ordered, move, giveUp, moveStatusOf, sequence } = useMemberOrder(members, announce)
-  const { isRemoving, remove, question: overtaken } = useMemberRemoval({ team, sequence, announce })
+  const order = useMemberOrder(members, announce)
+  const { ordered, live } = order
+  const { isRemoving, remove } = useMemberRemoval({ team, ordered, live, announce })
 
   useEffect(() => {
     if (error) failed(words.toast.loadFailed)
@@ -41,10 +44,10 @@ export function TeamTab() {
 
   const isSaving = isBusy(team.status)
   const open = openKey === null ? undefined : editors[openKey]
-  const isNew = (id: string) => editors[id]?.base.version === null
+  const isNew = (id: string) => editors[id]?.base.revision === null
   const storedOpen = members?.find(({ id }) => id === openKey)
-  // Hide a new member from the list until its save has ended.
-  const shown = ordered.filter(({ id }) => !isNew(id))
+  // A new member is not listed until its save has ended.
+  const listed = ordered.filter(({ id }) => !isNew(id))
 
   /** The form that was closed last. */
   const [closed, setClosed] = useState<{ id: string; isNew: boolean } | null>(null)
@@ -103,10 +106,10 @@ export function TeamTab() {
     <div ref={list}>
       <TabHeading
         title={words.title}
-        aside={members ? words.count(shown.length) : null}
+        aside={members ? words.count(listed.filter(isShown).length) : null}
         action={
           openKey !== null && isNew(openKey) ? null : (
-            <AddButton label={words.add} disabled={!members || shown.length >= TEAM_MAX} onClick={showNew} />
+            <AddButton label={words.add} disabled={!members || listed.length >= TEAM_MAX} onClick={showNew} />
           )
         }
       />
@@ -143,6 +146,9 @@ export function TeamTab() {
       ) : !members ? (
         <MembersLoading />
       ) : null}
+      <div className="mb-5 empty:hidden">
+        <HiddenNote list={ordered} />
+      </div>
       <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
         {open && openKey !== null ? (
           <div ref={form} key={openKey} className="scroll-mt-32">
@@ -153,7 +159,7 @@ export function TeamTab() {
               onPreparing={team.setPreparing}
               submitLabel={isNew(openKey) ? words.form.submitAdd : words.form.submitEdit}
               isSaving={isSaving}
-              isOutdated={open.newer !== null && open.newer.version !== null}
+              isOutdated={open.newer !== null && open.newer.revision !== null}
               onSubmit={() => void submit(openKey)}
               onCancel={() =>
                 changed.includes(openKey) ? setQuestion({ kind: 'leave', id: openKey }) : closeForm(openKey)
@@ -161,7 +167,7 @@ export function TeamTab() {
             />
           </div>
         ) : null}
-        {members && shown.length === 0 && !open ? (
+        {members && listed.length === 0 && !open ? (
           <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
         ) : null}
         <MemberList
@@ -171,16 +177,19 @@ export function TeamTab() {
               <NewMemberCard key={id} name={editors[id]?.form.name ?? ''} onResume={() => show(id)} />
             ))}
           members={ordered}
-          isHidden={isNew}
+          isNew={isNew}
           narrow={open !== undefined}
-          onMove={move}
+          onMove={order.move}
           render={(member, slot) => (
             <MemberCard
               {...slot}
               member={member}
-              moving={moveStatusOf(member.id)}
-              onMove={(position) => move(member, position)}
-              onGiveUpMove={() => giveUp(member.id)}
+              moving={order.moveStatusOf(member.id)}
+              onMove={(position) => order.move(member, position)}
+              onGiveUpMove={() => order.giveUp(member.id)}
+              hiding={order.hideStatusOf(member.id)}
+              onToggleHidden={() => order.toggleHidden(member)}
+              onGiveUpHiding={() => order.giveUpHiding(member.id)}
               isOpen={member.id === openKey}
               isChanged={changed.includes(member.id)}
               isRemoving={isRemoving(member.id)}
@@ -205,7 +214,6 @@ export function TeamTab() {
         onRemove={remove}
         onLeave={closeForm}
       />
-      {overtaken}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,26 +1,40 @@
 import { adminTeam as words } from '../../copy/admin-team'
-import { moveTeamMember, type TeamMember } from '../../data/team'
+import { hideTeamMember, moveTeamMember, showTeamMember, type TeamMember } from '../../data/team'
 import { useWrites } from '../editing/use-writes'
-import { useUnsaved } from '../unsaved'
-import { moveKey, useOrdering } from '../use-ordering'
-import { useSequence } from '../use-sequence'
+import type { WriteStatus } from '../editing/write-status'
+import { useUnsaved } from '../editing/unsaved'
+import { hideKey, useHiding } from '../lists/use-hiding'
+import { useLatest } from '../lists/use-latest'
+import { moveKey, useOrdering } from '../lists/use-ordering'
 
 const NONE: readonly TeamMember[] = []
 
-/** The members in display order, and their moves. `members` is null until they are loaded. */
+/** The members in display order, their moves, and their hiding. `members` is null until they are loaded. */
 export function useMemberOrder(members: readonly TeamMember[] | null, announce: (text: string) => void) {
   const list = members ?? NONE
-  const sequence = useSequence(list)
+  const live = useLatest(list)
   const writes = useWrites()
   const { shown, move, giveUp } = useOrdering(list, {
     writes,
-    live: sequence.live,
+    live,
     store: moveTeamMember,
     movedText: words.order.moved,
     announce,
   })
+  const toggleHidden = useHiding({ writes, live, hide: hideTeamMember, show: showTeamMember, announce })
   const moveStatusOf = (id: string) => writes.statusOf(moveKey(id))
-  // Leaving would lose a move that is not confirmed.
-  useUnsaved(shown.some(({ id }) => !['idle', 'saved'].includes(moveStatusOf(id).status)))
-  return { ordered: shown, move, giveUp, moveStatusOf, sequence }
+  const hideStatusOf = (id: string) => writes.statusOf(hideKey(id))
+  const isOpen = ({ status }: WriteStatus) => status !== 'idle' && status !== 'saved'
+  // Leaving would lose a write that is not confirmed.
+  useUnsaved(shown.some(({ id }) => isOpen(moveStatusOf(id)) || isOpen(hideStatusOf(id))))
+  return {
+    ordered: shown,
+    move,
+    giveUp,
+    moveStatusOf,
+    toggleHidden,
+    giveUpHiding: (id: string) => writes.dismiss(hideKey(id)),
+    hideStatusOf,
+    live,
+  }
 }

@@ -1,95 +1,60 @@
-import { admin } from '../../copy/admin'
+import type { RefObject } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
-import { versionOf } from '../../data/document'
-import { removeTeamMember, replaceTeamMember, restoreTeamMember, type TeamMember } from '../../data/team'
-import { UNDO_MS } from '../../limits'
-import { useOvertaken } from '../editing/use-overtaken'
+import { putState, type State } from '../../data/states'
+import { removeTeamMember, type TeamMember } from '../../data/team'
+import { isShown } from '../../lib/order'
+import { notifyDeleted } from '../editing/notify-removed'
 import { useWrites } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 import { notify } from '../ui/toast'
-import type { useSequence } from '../use-sequence'
+import { usePlaces } from '../lists/use-places'
 import type { TeamEditors } from './use-team-editors'
 import { failed } from './use-team-list'
 
-const closeLabel = uiCopy.close
-
+type Typed = TeamEditors['editors'][string] | undefined
 type Options = {
   team: TeamEditors
-  sequence: ReturnType<typeof useSequence<TeamMember>>
+  /** The members as they are shown, and the newest ones that were read. */
+  ordered: readonly TeamMember[]
+  live: RefObject<readonly TeamMember[]>
   announce: (text: string) => void
 }
 
-export function useMemberRemoval({ team: { latest, newest, close, bringBack }, sequence, announce }: Options) {
+export function useMemberRemoval({ team: { latest, newest, close, bringBack }, ordered, live, announce }: Options) {
   const { run, statusOf } = useWrites()
-  const { asking, dialog } = useOvertaken()
-  const { live, leave, stay, positionIn } = sequence
+  const { remember, placeOf } = usePlaces()
 
-  const restore = async (member: TeamMember, typed: TeamEditors['editors'][string] | undefined): Promise<void> => {
-    const done = () => {
+  const restore = async (state: State, member: TeamMember, typed: Typed): Promise<void> => {
+    const result = await run(`restore ${member.id}`, async () => {
+      await putState(state, { position: placeOf(member.id, live.current.filter(isShown)) + 1 })
       if (typed) bringBack(member.id, typed, member)
       announce(words.removal.undone(member.name))
-    }
-    const { title, text, ...labels } = admin.overtaken.undo
-    const result = await run(`restore ${member.id}`, () =>
-      asking(restoreTeamMember(member, positionIn(live.current, member.id)).then(done), (found) => {
-        const theirs = found as TeamMember
-        return {
-          title: title(member.name),
-          text: text(theirs.name),
-          ...labels,
-          onAnyway: () => void replace(member, theirs, done),
-        }
-      }),
-    )
+    })
     if (result.status === 'saved') return
     notify({
       type: 'error',
       title: words.removal.undoFailed(member.name),
-      action: { label: uiCopy.retry, onClick: () => void restore(member, typed) },
+      action: { label: uiCopy.retry, onClick: () => void restore(state, member, typed) },
       duration: Infinity,
-      closeLabel,
+      closeLabel: uiCopy.close,
     })
-  }
-
-  const replace = async (member: TeamMember, theirs: TeamMember, done: () => void): Promise<void> => {
-    const result = await run(`restore ${member.id}`, () => replaceTeamMember(member, versionOf(theirs)).then(done))
-    if (result.status === 'failed') failed(words.toast.saveFailed, () => void replace(member, theirs, done))
   }
 
   const remove = async (member: TeamMember): Promise<void> => {
     const typed = latest.current[member.id]
-    const write = async () => {
-      leave(member.id)
-      try {
-        await removeTeamMember(member.id, versionOf(member))
-      } catch (error) {
-        stay(member.id)
-        throw error
-      }
+    remember(ordered.filter(isShown))
+    const result = await run(member.id, async () => {
+      const state = await removeTeamMember(member.id)
       close(member.id)
-      notify({
-        type: 'success',
-        title: words.toast.removed.title,
-        description: words.toast.removed.text(member.name),
-        action: { label: words.removal.undo, onClick: () => void restore(member, typed) },
-        duration: UNDO_MS,
-        closeLabel,
-      })
-    }
-    const { title, text, ...labels } = admin.overtaken.remove
-    const result = await run(member.id, () =>
-      asking(write(), (found) => {
-        const theirs = found as TeamMember
-        return { title: title(member.name), text: text(theirs.name), ...labels, onAnyway: () => void remove(theirs) }
-      }),
-    )
+      const { title, text } = words.toast.removed
+      notifyDeleted(title, () => void restore(state, member, typed), text(member.name))
+    })
     if (result.status === 'failed') failed(words.toast.removeFailed, () => void remove(member))
   }
 
   return {
     isRemoving: (id: string) => isBusy(statusOf(id)),
-    remove: (member: TeamMember) => void remove(newest(member)),
-    question: dialog,
+    remove: (asked: TeamMember) => void remove(newest(live.current.find(({ id }) => id === asked.id) ?? asked)),
   }
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { versionOf } from '../../data/document'
+import { revisionOf } from '../../data/document'
 import { newTeamMemberId, type TeamMember, type TeamMemberFields } from '../../data/team'
 import { isTouched, type FormSnapshot } from '../editing/editor'
 import { useEditors } from '../editing/use-editor'
-import { useUnsaved } from '../unsaved'
-import { teamForm } from './member-edits'
+import { useUnsaved } from '../editing/unsaved'
+import { teamForm } from './form'
 
 /** One editor for each opened member, by id (decision 44). `members` is null until they are loaded. */
 export function useTeamEditors(members: readonly TeamMember[] | null) {
@@ -20,17 +20,18 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
     if (!members) return
     for (const [key, editor] of Object.entries(latest.current)) {
       const member = members.find(({ id }) => id === key) ?? null
-      const isDeleted = member === null && editor.base.version !== null
-      if (isDeleted && !isTouched(teamForm, editor)) close(key)
-      else load(key, member)
+      const isDeleted = member === null && editor.base.revision !== null
+      if (!isDeleted || isTouched(teamForm, editor)) load(key, member)
+      // A picture is coming: saving it finds the deletion and asks.
+      else if (key !== openKey || !preparing.current) close(key)
     }
-  }, [members, latest, load, close])
+  }, [members, openKey, latest, load, close])
 
   if (openKey !== null && !editors[openKey]) setOpenKey(null)
   useUnsaved(isPreparing)
   const changed = isPreparing && openKey !== null && !dirty.includes(openKey) ? [...dirty, openKey] : dirty
 
-  const isNew = (key: string) => latest.current[key]?.base.version === null
+  const isNew = (key: string) => latest.current[key]?.base.revision === null
   const newKey = () => Object.keys(latest.current).find(isNew)
 
   return {
@@ -57,8 +58,8 @@ export function useTeamEditors(members: readonly TeamMember[] | null) {
     },
     /** The member as it was saved last, which the list may not show yet. */
     newest: (member: TeamMember): TeamMember => {
-      const saved = team.savedOver(member.id, versionOf(member))
-      return saved ? { ...member, ...saved.value, version: saved.version ?? undefined } : member
+      const saved = team.savedOver(member.id, revisionOf(member))
+      return saved ? { ...member, ...saved.value, version: saved.revision ?? undefined } : member
     },
     edit: (id: string, change: (fields: TeamMemberFields) => TeamMemberFields) =>
       void dispatch(id, { type: 'typed', change }),

@@ -5,16 +5,27 @@ import { Button } from '../../ui/button'
 import { controlClass } from '../../ui/field'
 import { useNative } from './use-native'
 
-type ButtonProps = { label: string; text: string; onClick: () => void; className?: string; textClassName?: string }
+type ButtonProps = {
+  name?: string
+  label: string
+  text: string
+  onClick: () => void
+  className?: string
+  textClassName?: string
+}
 
 /** A text that is edited in its place: pressing it opens an `EditField`. */
-export function EditButton({ label, text, onClick, className, textClassName }: ButtonProps) {
+export function EditButton({ name, label, text, onClick, className, textClassName }: ButtonProps) {
   return (
     <button
       type="button"
+      name={name}
       aria-label={label}
       onClick={onClick}
-      className={cn('flex min-h-11 w-full items-start gap-1.5 rounded-chip py-2 text-start', className)}
+      className={cn(
+        'flex min-h-11 w-full items-start gap-1.5 rounded-chip py-2 text-start -outline-offset-3',
+        className,
+      )}
     >
       <span className={cn('min-w-0 flex-1 [overflow-wrap:anywhere]', textClassName)}>{text}</span>
       <Pencil size={15} aria-hidden className="mt-1.5 shrink-0 text-hint" />
@@ -25,6 +36,7 @@ export function EditButton({ label, text, onClick, className, textClassName }: B
 const GROWING = 'col-start-1 row-start-1 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]'
 
 type FieldProps = {
+  name?: string
   label: string
   value: string
   onChange: (value: string) => void
@@ -39,7 +51,7 @@ type FieldProps = {
 
 /** Grows with its text. Enter confirms and Escape cancels. */
 export function EditField(props: FieldProps) {
-  const { label, value, onChange, maxLength, blankText, doneLabel, cancelLabel, onDone, onCancel } = props
+  const { name, label, value, onChange, maxLength, blankText, doneLabel, cancelLabel, onDone, onCancel } = props
   const box = useRef<HTMLDivElement>(null)
   const hint = useId()
   const isBlank = value.trim() === ''
@@ -56,6 +68,7 @@ export function EditField(props: FieldProps) {
         <span aria-hidden className={cn(GROWING, 'invisible border-[1.5px] px-4 text-body')}>{`${value}\u200b`}</span>
         <textarea
           ref={takeFocus}
+          name={name}
           aria-label={label}
           aria-invalid={isBlank || undefined}
           aria-describedby={isBlank ? hint : undefined}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 import { Button } from '../../ui/button'
 import { ImageLinkForm, type LinkText } from './image-link-form'
@@ -26,6 +26,8 @@ type Props = {
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
   onLink: (link: string) => void
+  /** Called after a pasted picture was taken. */
+  onPasted?: () => void
   lead?: ReactNode
   heading?: ReactNode
   children?: ReactNode
@@ -46,6 +48,7 @@ export function ImageUploader({
   isMultiple = false,
   onFiles,
   onLink,
+  onPasted,
   lead,
   heading,
   children,
@@ -54,11 +57,12 @@ export function ImageUploader({
 }: Props) {
   const [chosen, setMode] = useState<string>(modes[0] ?? 'base64')
   const mode = modes.includes(chosen) ? chosen : (modes[0] ?? 'base64')
+  const others = modes.filter(isMode).filter((one) => one !== mode)
   const take = (files: File[]) => {
     if (mode === 'base64' || mode === 'hosted') onFiles(isMultiple ? files : files.slice(0, 1), mode)
   }
   const takesFiles = mode === 'base64' || mode === 'hosted'
-  const { isOver, zone } = useFileDrop(take, takesFiles)
+  const { isOver, zone } = useFileDrop(take, takesFiles, onPasted)
   return (
     <div
       {...zone}
@@ -73,7 +77,6 @@ export function ImageUploader({
         {lead}
         <div className="grid min-w-0 flex-1 content-start gap-1">{heading}</div>
       </div>
-      {modes.length > 1 ? <ModeSwitch text={text} modes={modes.filter(isMode)} mode={mode} onChange={setMode} /> : null}
       {isMode(mode) ? null : (
         <Notice tone="error" role="alert">
           {text.errors.unsupported}
@@ -101,6 +104,7 @@ export function ImageUploader({
           {isOver ? text.dropping : isMultiple ? text.drop : text.dropOne}
         </p>
       ) : null}
+      {others.length > 0 ? <ModeSwitch text={text} modes={others} onChange={setMode} /> : null}
     </div>
   )
 }
@@ -137,39 +141,28 @@ export function PickButton({
   )
 }
 
+/** The other sources of a picture, as quiet buttons. */
 function ModeSwitch({
   text,
   modes,
-  mode,
   onChange,
 }: {
   text: UploaderText
   modes: readonly UploadMode[]
-  mode: string
   onChange: (mode: UploadMode) => void
 }) {
-  const name = useId()
   return (
-    <fieldset>
-      <legend className="sr-only">{text.mode.label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-tint p-1">
-        {modes.map((one) => (
-          <label
-            key={one}
-            className="press relative grid min-h-11 cursor-pointer place-items-center rounded-chip px-2 text-center text-small text-muted has-checked:bg-surface has-checked:font-semibold has-checked:text-primary has-checked:shadow-resting has-focus-visible:outline-3 has-focus-visible:outline-night forced-colors:has-checked:outline-2"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={mode === one}
-              onChange={() => onChange(one)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {text.mode[one]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div role="group" aria-label={text.mode.label} className="flex flex-wrap gap-x-4">
+      {modes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          onClick={() => onChange(one)}
+          className="press min-h-11 rounded-chip text-small font-semibold text-primary underline underline-offset-4"
+        >
+          {text.mode[one]}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-export function ProgressBar({ value, label }: { value: number; label: string }) {
+export function ProgressBar({ value, label, className = 'h-2' }: { value: number; label: string; className?: string }) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   return (
     <div
@@ -7,7 +7,7 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className="edged h-2 overflow-hidden rounded-full bg-disabled"
+      className={`edged overflow-hidden rounded-full bg-disabled ${className}`}
     >
       <div
         className="h-full origin-right rounded-full bg-primary transition-transform duration-arrive ltr:origin-left forced-colors:bg-[Highlight]"

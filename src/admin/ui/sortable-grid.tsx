@@ -34,6 +34,8 @@ type Props<T> = {
   words: SortableWords
   className?: string
   disabled?: boolean
+  /** Items that have no place in the sequence. They come last. */
+  isFixed?: (item: T) => boolean
   children: (item: T, slot: { handle: ReactNode; index: number; dragging: boolean }) => ReactNode
 }
 
@@ -46,6 +48,7 @@ export function SortableGrid<T>({
   words,
   className,
   disabled = false,
+  isFixed = () => false,
   children,
 }: Props<T>) {
   const sensors = useSensors(
@@ -53,7 +56,8 @@ export function SortableGrid<T>({
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const ids = items.map(idOf)
+  const movable = items.filter((item) => !isFixed(item))
+  const ids = movable.map(idOf)
   const [announced] = useState<Announced>(() => ({ targetId: null }))
   const finish = ({ active, over }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id))
@@ -66,14 +70,19 @@ export function SortableGrid<T>({
       collisionDetection={closestCenter}
       onDragEnd={finish}
       accessibility={{
-        announcements: announcements(ids, items.map(nameOf), words, announced),
+        announcements: announcements(ids, movable.map(nameOf), words, announced),
         screenReaderInstructions: { draggable: words.instructions },
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
         <ul className={className}>
           {items.map((item, index) => (
-            <SortableItem key={idOf(item)} id={idOf(item)} handleLabel={words.handle(nameOf(item))} disabled={disabled}>
+            <SortableItem
+              key={idOf(item)}
+              id={idOf(item)}
+              handleLabel={words.handle(nameOf(item))}
+              disabled={disabled || isFixed(item)}
+            >
               {(slot) => children(item, { ...slot, index })}
             </SortableItem>
           ))}

@@ -10,11 +10,13 @@ type Props = {
   onChange: (value: string) => void
   label: string
   contentClassName?: string
+  /** Shown instead of a tab when `value` is none of them. */
+  children?: ReactNode
   /** `manual`: arrow keys only move the focus and Enter opens, for a tab with unsaved changes. */
   activation?: 'automatic' | 'manual'
 }
 
-export function Tabs({ tabs, value, onChange, label, contentClassName, activation = 'automatic' }: Props) {
+export function Tabs({ tabs, value, onChange, label, contentClassName, children, activation = 'automatic' }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[data-state=active]')
@@ -50,6 +52,7 @@ export function Tabs({ tabs, value, onChange, label, contentClassName, activatio
           {tab.content}
         </Radix.Content>
       ))}
+      {children}
     </Radix.Root>
   )
 }

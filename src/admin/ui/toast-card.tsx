@@ -5,6 +5,7 @@ import { TOAST } from '../../limits'
 import { IconBubble } from '../../ui/card'
 import { ExternalLink } from '../../ui/external-link'
 import { Spinner } from '../../ui/icons'
+import { Link } from '../../ui/link'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
@@ -16,6 +17,8 @@ export type ToastContent = {
   description?: string
   type?: ToastType
   action?: ToastAction
+  /** A place of the dashboard. */
+  link?: { label: string; to: string }
 }
 
 const ACTION = '-ms-2 mt-1 -mb-2 min-h-11 rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
@@ -36,6 +39,7 @@ export function ToastCard({
   description,
   type = 'info',
   action,
+  link,
   icon,
   closeLabel,
   onClose,
@@ -66,6 +70,11 @@ export function ToastCard({
           <button type="button" onClick={action.onClick} className={ACTION}>
             {action.label}
           </button>
+        ) : null}
+        {link ? (
+          <Link to={link.to} onClick={onClose} className={cn(ACTION, 'ms-2 inline-flex items-center')}>
+            {link.label}
+          </Link>
         ) : null}
       </div>
       {dismissible && closeLabel ? (

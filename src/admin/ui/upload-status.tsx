@@ -1,6 +1,6 @@
-import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react'
+import { Check, RefreshCw, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { CopyLink } from './copy-link'
+import { CopyButton } from '../../ui/copy-button'
 import { ProgressBar } from './progress-bar'
 import type { Upload, UploadErrorCode } from './use-uploads'
 
@@ -9,9 +9,8 @@ export type UploadStatusText = {
   waiting: string
   ready: string
   retry: string
-  sizes: (before: number, after: number) => string
   link: { broken: string; notice: (host: string) => string }
-  copyLink: string
+  copy: string
   copied: string
   copyFailed: string
   errors: Record<UploadErrorCode, string>
@@ -29,7 +28,10 @@ export function UploadStatus<T>({
   const { state, file } = upload
   if (state.status === 'ready')
     return file && state.result.afterBytes > 0 ? (
-      <Sizes upload={upload} after={state.result.afterBytes} text={text} />
+      <p role="status" className="flex items-center gap-1.5 text-small text-secondary">
+        {text.ready}
+        <Check size={18} aria-hidden className="shrink-0" />
+      </p>
     ) : (
       <Linked link={state.result.preview} text={text} />
     )
@@ -63,24 +65,12 @@ export function UploadStatus<T>({
   )
 }
 
-function Sizes<T>({ upload, after, text }: { upload: Upload<T>; after: number; text: UploadStatusText }) {
-  return (
-    <p role="status" className="flex items-start gap-2 text-small text-secondary">
-      <CircleCheck size={18} aria-hidden className="mt-1 shrink-0" />
-      <span>
-        <span className="sr-only">{text.ready} </span>
-        {text.sizes(upload.beforeBytes, after)}
-      </span>
-    </p>
-  )
-}
-
 function Linked({ link, text }: { link: string; text: UploadStatusText }) {
   const host = URL.canParse(link) ? new URL(link).hostname : ''
   return (
     <div className="grid gap-2">
       <p className="text-small text-muted">{text.link.notice(host)}</p>
-      <CopyLink link={link} text={text} />
+      <CopyButton value={link} text={text} size="sm" />
     </div>
   )
 }

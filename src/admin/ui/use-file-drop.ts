@@ -2,38 +2,73 @@ import { useEffect, useRef, useState, type DragEvent } from 'react'
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 
-/** Files dropped on `zone` or pasted on the page. */
-export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean) {
+/** The field whose form was focused or pressed last. */
+let lastUsed: HTMLElement | null = null
+
+const formOf = (field: HTMLElement): Element => field.closest('[data-paste-area]') ?? field
+
+/** Whether a paste at `target` goes to `field`. A closed field takes nothing. */
+function takesPaste(field: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!field || lastUsed !== field || field.closest('details:not([open]), [hidden]')) return false
+  return !(target instanceof Element) || formOf(field).contains(target) || !target.matches('input, textarea')
+}
+
+/**
+ * Files dropped on `zone` or pasted: a paste goes to the field that was used last, within its `[data-paste-area]`.
+ * @param onPasted called after a pasted file was taken
+ */
+export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onPasted?: () => void) {
   const [isOver, setOver] = useState(false)
-  const take = useRef(onFiles)
+  const field = useRef<HTMLDivElement>(null)
+  const take = useRef({ onFiles, onPasted })
   useEffect(() => {
-    take.current = onFiles
+    take.current = { onFiles, onPasted }
   })
+
+  // Also while no file is taken, because a press may change that.
+  useEffect(() => {
+    const own = field.current
+    const form = own && formOf(own)
+    const use = () => {
+      lastUsed = own
+    }
+    form?.addEventListener('focusin', use)
+    form?.addEventListener('pointerdown', use)
+    return () => {
+      if (lastUsed === own) lastUsed = null
+      form?.removeEventListener('focusin', use)
+      form?.removeEventListener('pointerdown', use)
+    }
+  }, [])
 
   useEffect(() => {
     if (!isOn) return
     const paste = (event: ClipboardEvent) => {
       const files = filesOf(event.clipboardData)
-      // One paste goes to one of several open forms.
-      if (files.length === 0 || event.defaultPrevented) return
+      if (files.length === 0 || event.defaultPrevented || !takesPaste(field.current, event.target)) return
       event.preventDefault()
-      take.current(files)
+      take.current.onFiles(files)
+      take.current.onPasted?.()
     }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [isOn])
+
+  useEffect(() => {
     // Prevents the browser from opening a file that is dropped beside the zone.
     const stray = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    document.addEventListener('paste', paste)
     document.addEventListener('dragover', stray)
     document.addEventListener('drop', stray)
     return () => {
-      document.removeEventListener('paste', paste)
       document.removeEventListener('dragover', stray)
       document.removeEventListener('drop', stray)
     }
-  }, [isOn])
+  }, [])
 
   const zone = {
+    ref: field,
     onDragOver: (event: DragEvent) => {
       if (!isOn || !event.dataTransfer.types.includes('Files')) return
       event.preventDefault()

@@ -61,6 +61,7 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
         await job.prepare(job.file, { onProgress, signal }).then(
           (result) => finish({ status: 'ready', result }),
           (error: unknown) => {
+            if (signal.aborted) return
             console.error('[uploader] a picture was not taken', error)
             finish({ status: 'failed', code: codeOf(error) })
           },
@@ -101,12 +102,14 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
     return key
   }, [])
 
+  /** Prepares a picture again, also in another way. */
   const retry = useCallback(
-    (key: string) => {
+    (key: string, prepare?: Prepare<T>) => {
       const job = jobs.current.get(key)
       if (!job) return
+      job.abort.abort()
       change(key, { status: 'waiting' })
-      start({ ...job, abort: new AbortController() })
+      start({ ...job, ...(prepare && { prepare }), abort: new AbortController() })
     },
     [change, start],
   )

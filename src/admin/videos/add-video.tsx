@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { newVideo, type Video } from '../../data/videos'
+import type { Video } from '../../data/videos'
+import { newVideo } from '../../data/edit-videos'
 import { VIDEOS_MAX } from '../../limits'
-import { Panel } from '../panel'
-import { NO_FIELDS, storedFields, type VideoFields, type VideosForm } from './video-edits'
+import { Panel } from '../ui/panel'
+import { NO_FIELDS, storedFields, type VideoFields, type VideosForm } from './form'
 import { VideoForm } from './video-form'
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Video } from '../../data/videos'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { Chip, type Tone } from '../../ui/chip'
 import { ExternalLink } from '../../ui/external-link'
-import { addressOf } from './video-edits'
+import { addressOf } from './form'
 
 const TONES: Record<VideoLink['kind'], Tone> = {
   youtube: 'rose',

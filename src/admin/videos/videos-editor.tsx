@@ -6,13 +6,16 @@ import { VIDEOS_MAX } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
-import { AddButton } from '../add-button'
-import { DraftNotice } from '../draft-notice'
+import { AddButton } from '../ui/add-button'
+import { DraftNotice } from '../editing/draft-notice'
 import { useEditor } from '../editing/use-editor'
-import { TabHeading } from '../tab-heading'
+import { useFieldErrors } from '../editing/use-field-errors'
+import { ErrorSummary } from '../ui/error-summary'
+import { TabHeading } from '../shell/tab-heading'
 import { AddVideo } from './add-video'
 import { Samples } from './samples'
-import { NO_FIELDS, videosForm, type VideoFields, type VideosForm } from './video-edits'
+import { validateList } from './validate'
+import { NO_FIELDS, videosForm, type VideoFields, type VideosForm } from './form'
 import { VideoList } from './video-list'
 import { VideosSaving } from './videos-saving'
 
@@ -23,6 +26,7 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
   const { list, forms } = editor.form
   const [announcement, announce] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
+  const { frame, summary, refuse } = useFieldErrors(validateList(list))
   useEffect(() => load(stored), [load, stored])
 
   const edit = (change: (form: VideosForm) => VideosForm) => void dispatch({ type: 'typed', change })
@@ -40,7 +44,8 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
           )
         }
       />
-      <div className="grid gap-4">
+      <div ref={frame} className="grid gap-4">
+        <ErrorSummary {...summary} />
         {draft.at ? (
           <DraftNotice at={draft.at} isStale={draft.isStale} onRestore={draft.restore} onDismiss={draft.dismiss} />
         ) : null}
@@ -65,7 +70,7 @@ export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
         <VideoList base={editor.base.value} form={editor.form} onEdit={edit} announce={announce} />
         {editor.base.value.length === 0 ? <Samples /> : null}
       </div>
-      <VideosSaving videos={videos} />
+      <VideosSaving videos={videos} invalid={summary} onInvalid={refuse} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -3,27 +3,38 @@ import { admin } from '../../copy/admin'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import type { Video, VideoList } from '../../data/videos'
-import { UNDO_MS, VIDEOS_MAX } from '../../limits'
+import { UNDO_MS } from '../../limits'
 import { paths } from '../../paths'
 import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import type { EditorHandle } from '../editing/use-editor'
+import type { ErrorSummaryProps } from '../ui/error-summary'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { notifySaved } from '../notify-saved'
+import { notifySaved } from '../editing/notify-saved'
 import { notify } from '../ui/toast'
-import { countChanges, countTyped, type VideosForm } from './video-edits'
+import { validateList } from './validate'
+import { countChanges, countTyped, type VideosForm } from './form'
 
 const closeLabel = uiCopy.close
 
-type Props = { videos: EditorHandle<VideosForm, readonly Video[], VideoList> }
+type Props = {
+  videos: EditorHandle<VideosForm, readonly Video[], VideoList>
+  invalid: ErrorSummaryProps
+  onInvalid: () => void
+}
 
-export function VideosSaving({ videos }: Props) {
+export function VideosSaving({ videos, invalid, onInvalid }: Props) {
   const { editor, dispatch, status, resetStatus } = videos
   const { list, forms } = editor.form
   const [isAsked, setAsked] = useState(false)
   const changes = countChanges(editor.base.value, list)
 
-  const save = async () => {
+  const save = async (next = editor) => {
+    if (validateList(next.form.list).length > 0) {
+      resetStatus()
+      onInvalid()
+      return
+    }
     const result = await videos.save()
     const { saved, saveFailed } = words.toast
     if (result.status === 'saved') notifySaved({ ...saved, path: paths.videos })
@@ -33,14 +44,12 @@ export function VideosSaving({ videos }: Props) {
 
   const choose = (choice: Choice) => {
     const next = dispatch(choice)
-    const isTooLong = choice.type === 'choseMerge' && next.form.list.length > VIDEOS_MAX
-    if (isTooLong) notify({ type: 'warning', title: words.conflict.tooMany(VIDEOS_MAX), closeLabel })
-    if (choice.type === 'choseMine' || (choice.type === 'choseMerge' && !isTooLong)) return void save()
+    if (choice.type === 'choseMine' || choice.type === 'choseMerge') return void save(next)
     resetStatus()
     if (choice.type !== 'choseTheirs') return
     notify({
       type: 'info',
-      title: editor.conflict?.version === null ? admin.deleted.left : words.conflict.shown,
+      title: editor.conflict?.revision === null ? admin.deleted.left : words.conflict.shown,
       action: { label: words.bar.undo, onClick: () => dispatch({ type: 'restored', snapshot: editor }) },
       duration: UNDO_MS,
       closeLabel,
@@ -52,6 +61,7 @@ export function VideosSaving({ videos }: Props) {
       <FormBar
         changes={changes}
         status={status}
+        invalid={invalid}
         saveLabel={words.bar.save}
         dirty={{
           text: words.bar.unsaved,

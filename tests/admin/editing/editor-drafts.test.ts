@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openEditor } from '../../../src/admin/editing/editor'
 import { readDrafts, writeDrafts } from '../../../src/admin/editing/editor-drafts'
-import { EMPTY_FIELDS, teamForm } from '../../../src/admin/team/member-edits'
+import { EMPTY_FIELDS, teamForm } from '../../../src/admin/team/form'
 
-const base = { value: { ...teamForm.blank, name: 'stored', image: 'https://x.example/a.png' }, version: 'v1' }
+const base = { value: { ...teamForm.blank, name: 'stored', image: 'https://x.example/a.png' }, revision: 'v1' }
 const editors = {
   a: { ...openEditor(teamForm, base), form: { ...teamForm.toForm(base.value), name: 'typed' } },
   b: openEditor(teamForm, base),
-  new: { ...openEditor(teamForm, { value: teamForm.blank, version: null }), form: { ...EMPTY_FIELDS, title: 'x' } },
+  new: { ...openEditor(teamForm, { value: teamForm.blank, revision: null }), form: { ...EMPTY_FIELDS, title: 'x' } },
 }
 const back = (keys: string[]) => readDrafts(teamForm, JSON.parse(JSON.stringify(writeDrafts(teamForm, editors, keys))))
 
@@ -21,7 +21,7 @@ describe('the drafts of a form (beyond 2)', () => {
   })
 
   it('mark the form of a new document by a missing version', () => {
-    expect(back(['new'])?.['new']).toMatchObject({ form: { title: 'x' }, base: { version: null } })
+    expect(back(['new'])?.['new']).toMatchObject({ form: { title: 'x' }, base: { revision: null } })
   })
 
   it.each([null, 3, [], {}, { a: 5 }, { a: { form: null } }, { a: { form: {}, base: 3 } }])(

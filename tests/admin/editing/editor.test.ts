@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   mergeFields,
   openEditor,
-  ownVersions,
+  ownRevisions,
   reduceEditor,
   type Editor,
   type EditorEvent,
@@ -24,11 +24,11 @@ const kind: EditorKind<Form, Value> = {
   isTouched: (base, { note: _, ...value }) => !isSame(base, value),
 }
 
-const stored = (version: string, part: Partial<Value> = {}): Stored<Value> => ({
+const stored = (revision: string, part: Partial<Value> = {}): Stored<Value> => ({
   value: { name: 'n', title: 't', ...part },
-  version,
+  revision,
 })
-const deleted: Stored<Value> = { value: kind.blank, version: null }
+const deleted: Stored<Value> = { value: kind.blank, revision: null }
 const typed = (part: Partial<Form>): EditorEvent<Form, Value> => ({
   type: 'typed',
   change: (form) => ({ ...form, ...part }),
@@ -38,7 +38,7 @@ const after = (...events: EditorEvent<Form, Value>[]): Editor<Form, Value> =>
 
 const mine = typed({ name: 'mine' })
 const theirs = stored('v2', { name: 'theirs', title: 'their title' })
-const conflict = [mine, { type: 'saveStarted', version: 'm1' }, { type: 'conflictFound', theirs }] as const
+const conflict = [mine, { type: 'saveStarted', revision: 'm1' }, { type: 'conflictFound', theirs }] as const
 
 describe('an opened form', () => {
   it('shows the stored value without changes', () => {
@@ -52,21 +52,34 @@ describe('an opened form', () => {
   })
 
   it('starts with the blank value where nothing is stored', () => {
-    expect(openEditor(kind, deleted)).toMatchObject({ base: { version: null }, form: { name: 'default' } })
+    expect(openEditor(kind, deleted)).toMatchObject({ base: { revision: null }, form: { name: 'default' } })
   })
 })
 
 describe('a save', () => {
+  it('that is confirmed leaves the later ones of its form its own', () => {
+    const sent = after(
+      mine,
+      { type: 'saveStarted', revision: 'm1' },
+      typed({ name: 'again' }),
+      { type: 'saveStarted', revision: 'm2' },
+      { type: 'saveConfirmed', revision: 'm1' },
+    )
+    expect(ownRevisions(sent)).toEqual(['m1', 'm2'])
+    const found = { type: 'conflictFound', theirs: stored('m2', { name: 'again' }) } as const
+    expect(reduceEditor(kind, sent, found).conflict).toBeNull()
+  })
+
   it('makes the sent value the base', () => {
-    const state = after(mine, { type: 'saveStarted', version: 'm1' }, { type: 'saveConfirmed', version: 'm1' })
+    const state = after(mine, { type: 'saveStarted', revision: 'm1' }, { type: 'saveConfirmed', revision: 'm1' })
     expect(state).toMatchObject({ base: stored('m1', { name: 'mine' }), sent: [] })
     expect(kind.countChanges(state.base.value, state.form)).toBe(0)
   })
 
   it('keeps what is typed during the save as a change', () => {
-    const state = after(mine, { type: 'saveStarted', version: 'm1' }, typed({ title: 'typed meanwhile' }), {
+    const state = after(mine, { type: 'saveStarted', revision: 'm1' }, typed({ title: 'typed meanwhile' }), {
       type: 'saveConfirmed',
-      version: 'm1',
+      revision: 'm1',
     })
     expect(state.base.value).toEqual({ name: 'mine', title: 't' })
     expect(state.form).toMatchObject({ name: 'mine', title: 'typed meanwhile' })
@@ -74,35 +87,35 @@ describe('a save', () => {
   })
 
   it('sends the trimmed value, not the form', () => {
-    const state = after(typed({ name: ' mine ' }), { type: 'saveStarted', version: 'm1' })
+    const state = after(typed({ name: ' mine ' }), { type: 'saveStarted', revision: 'm1' })
     expect(state.sent).toEqual([stored('m1', { name: 'mine' })])
   })
 
   it('can replace every save of this form without an answer', () => {
-    const state = after(mine, { type: 'saveStarted', version: 'm1' }, typed({ name: 'mine again' }), {
+    const state = after(mine, { type: 'saveStarted', revision: 'm1' }, typed({ name: 'mine again' }), {
       type: 'saveStarted',
-      version: 'm2',
+      revision: 'm2',
     })
-    expect(ownVersions(state)).toEqual(['v1', 'm1', 'm2'])
+    expect(ownRevisions(state)).toEqual(['v1', 'm1', 'm2'])
   })
 
   it('forgets earlier saves without an answer once a later one has arrived', () => {
     const state = after(
       mine,
-      { type: 'saveStarted', version: 'm1' },
-      { type: 'saveStarted', version: 'm2' },
-      { type: 'saveConfirmed', version: 'm2' },
-      { type: 'saveConfirmed', version: 'm1' },
+      { type: 'saveStarted', revision: 'm1' },
+      { type: 'saveStarted', revision: 'm2' },
+      { type: 'saveConfirmed', revision: 'm2' },
+      { type: 'saveConfirmed', revision: 'm1' },
     )
-    expect(state).toMatchObject({ base: { version: 'm2' }, sent: [] })
+    expect(state).toMatchObject({ base: { revision: 'm2' }, sent: [] })
   })
 
   it('has no conflict with a later save of the same form', () => {
     const state = after(
       mine,
-      { type: 'saveStarted', version: 'm1' },
-      { type: 'saveStarted', version: 'm2' },
-      { type: 'saveConfirmed', version: 'm2' },
+      { type: 'saveStarted', revision: 'm1' },
+      { type: 'saveStarted', revision: 'm2' },
+      { type: 'saveConfirmed', revision: 'm2' },
       { type: 'conflictFound', theirs: stored('m2', { name: 'mine' }) },
     )
     expect(state.conflict).toBeNull()
@@ -125,7 +138,7 @@ describe("somebody else's newer version", () => {
 
   it('waits while the form is touched', () => {
     const state = after(mine, { type: 'remoteChanged', stored: theirs })
-    expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, newer: theirs })
+    expect(state).toMatchObject({ base: { revision: 'v1' }, form: { name: 'mine' }, newer: theirs })
   })
 
   it('replaces the content once the changes are reverted', () => {
@@ -140,24 +153,24 @@ describe("somebody else's newer version", () => {
 
   it('that is the own save confirms it before the answer', () => {
     const own = stored('m1', { name: 'mine' })
-    const state = after(mine, { type: 'saveStarted', version: 'm1' }, typed({ title: 'typed meanwhile' }), {
+    const state = after(mine, { type: 'saveStarted', revision: 'm1' }, typed({ title: 'typed meanwhile' }), {
       type: 'remoteChanged',
       stored: own,
     })
     expect(state).toMatchObject({ base: own, form: { title: 'typed meanwhile' }, newer: null, sent: [] })
-    expect(reduceEditor(kind, state, { type: 'saveConfirmed', version: 'm1' })).toEqual(state)
+    expect(reduceEditor(kind, state, { type: 'saveConfirmed', revision: 'm1' })).toEqual(state)
   })
 
   it('saved before the answer to the own save does not become the base', () => {
     const state = after(
       mine,
-      { type: 'saveStarted', version: 'm1' },
+      { type: 'saveStarted', revision: 'm1' },
       typed({ title: 'typed meanwhile' }),
       { type: 'remoteChanged', stored: theirs },
-      { type: 'saveConfirmed', version: 'm1' },
+      { type: 'saveConfirmed', revision: 'm1' },
     )
-    expect(state).toMatchObject({ base: { version: 'm1' }, form: { title: 'typed meanwhile' }, newer: theirs })
-    expect(ownVersions(state)).not.toContain('v2')
+    expect(state).toMatchObject({ base: { revision: 'm1' }, form: { title: 'typed meanwhile' }, newer: theirs })
+    expect(ownRevisions(state)).not.toContain('v2')
   })
 
   it('with the same version leaves a touched form unchanged', () => {
@@ -168,13 +181,13 @@ describe("somebody else's newer version", () => {
 
 describe('a conflict', () => {
   it('keeps the form until an answer is chosen', () => {
-    expect(after(...conflict)).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, conflict: theirs })
+    expect(after(...conflict)).toMatchObject({ base: { revision: 'v1' }, form: { name: 'mine' }, conflict: theirs })
   })
 
   it('later: the next save asks again', () => {
     const state = after(...conflict, { type: 'choseLater' })
-    expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, conflict: null })
-    expect(ownVersions(state)).not.toContain('v2')
+    expect(state).toMatchObject({ base: { revision: 'v1' }, form: { name: 'mine' }, conflict: null })
+    expect(ownRevisions(state)).not.toContain('v2')
   })
 
   it('mine: the next save replaces their version', () => {
@@ -187,7 +200,7 @@ describe('a conflict', () => {
     const state = reduceEditor(kind, before, { type: 'choseTheirs' })
     expect(state).toMatchObject({ base: theirs, form: theirs.value, conflict: null })
     const back = reduceEditor(kind, state, { type: 'restored', snapshot: before })
-    expect(back).toMatchObject({ base: { version: 'v1' }, form: { name: 'mine' }, newer: theirs, conflict: null })
+    expect(back).toMatchObject({ base: { revision: 'v1' }, form: { name: 'mine' }, newer: theirs, conflict: null })
   })
 
   it('merge: my fields replace theirs', () => {
@@ -200,7 +213,7 @@ describe('a conflict', () => {
     const state = after(
       ...conflict,
       { type: 'choseMerge' },
-      { type: 'saveStarted', version: 'm2' },
+      { type: 'saveStarted', revision: 'm2' },
       { type: 'conflictFound', theirs: third },
       { type: 'choseMerge' },
     )
@@ -209,15 +222,15 @@ describe('a conflict', () => {
 })
 
 describe('a document that was deleted while it was edited', () => {
-  const gone = [mine, { type: 'saveStarted', version: 'm1' }, { type: 'conflictFound', theirs: deleted }] as const
+  const gone = [mine, { type: 'saveStarted', revision: 'm1' }, { type: 'conflictFound', theirs: deleted }] as const
 
   it('is recognized by its missing version', () => {
-    expect(after(...gone).conflict?.version).toBeNull()
+    expect(after(...gone).conflict?.revision).toBeNull()
   })
 
   it('mine: everything of mine is stored again', () => {
     const state = after(...gone, { type: 'choseMine' })
-    expect(state).toMatchObject({ base: { version: null }, form: { name: 'mine', title: 't' } })
+    expect(state).toMatchObject({ base: { revision: null }, form: { name: 'mine', title: 't' } })
   })
 
   it('theirs: the form is blank', () => {
@@ -231,25 +244,25 @@ describe('a document that was deleted while it was edited', () => {
   it('waits as a newer version while the form is touched', () => {
     expect(after(mine, { type: 'remoteChanged', stored: deleted })).toMatchObject({
       form: { name: 'mine' },
-      newer: { version: null },
+      newer: { revision: null },
     })
   })
 })
 
 describe('a restored draft', () => {
-  const draft = (version: string, part: Partial<Form> = { name: 'draft' }) => ({
-    base: stored(version),
+  const draft = (revision: string, part: Partial<Form> = { name: 'draft' }) => ({
+    base: stored(revision),
     form: { name: 'n', title: 't', note: '', ...part },
   })
 
   it('of the stored version fills the form', () => {
     const state = after({ type: 'restored', snapshot: draft('v1') })
-    expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'draft' }, newer: null })
+    expect(state).toMatchObject({ base: { revision: 'v1' }, form: { name: 'draft' }, newer: null })
   })
 
   it('of an older version causes a conflict on save', () => {
     const state = after({ type: 'remoteChanged', stored: theirs }, { type: 'restored', snapshot: draft('v1') })
-    expect(state).toMatchObject({ base: { version: 'v1' }, form: { name: 'draft' }, newer: theirs })
+    expect(state).toMatchObject({ base: { revision: 'v1' }, form: { name: 'draft' }, newer: theirs })
   })
 
   it('that equals the stored value fits any version', () => {

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { mergeFields, type EditedForm } from '../../../src/admin/editing/editor'
 import { useEditors } from '../../../src/admin/editing/use-editor'
-import { SessionProvider } from '../../../src/admin/session-provider'
-import { UnsavedProvider } from '../../../src/admin/unsaved'
+import { SessionProvider } from '../../../src/admin/session/session-provider'
+import { UnsavedProvider } from '../../../src/admin/editing/unsaved'
 import type { Save } from '../../../src/data/document'
 import { ConflictError } from '../../../src/data/errors'
 import { isSame } from '../../../src/lib/same'
@@ -72,7 +72,7 @@ describe('an editor that saves', () => {
     expect(result.current.dirty).toEqual(['a'])
     await save()
     expect(sent[1]).toMatchObject({ value: { name: 'mine', title: 'typed meanwhile' } })
-    expect(sent[1]?.save.over).toEqual([sent[0]?.save.version])
+    expect(sent[1]?.save.over).toEqual([sent[0]?.save.revision])
   })
 
   it('closes once everything is saved', async () => {
@@ -90,9 +90,9 @@ describe('an editor that saves', () => {
     await save()
     await answer(0)
     act(() => result.current.load('a', { name: 'n', title: 't', version: 'v1' }))
-    expect(editor()).toMatchObject({ base: { version: sent[0]?.save.version }, form: { name: 'mine' } })
+    expect(editor()).toMatchObject({ base: { revision: sent[0]?.save.revision }, form: { name: 'mine' } })
     act(() => result.current.load('a', { name: 'theirs', title: 't', version: 'v9' }))
-    expect(editor()).toMatchObject({ base: { version: 'v9' }, form: { name: 'theirs' } })
+    expect(editor()).toMatchObject({ base: { revision: 'v9' }, form: { name: 'theirs' } })
   })
 
   it('knows what it stored over the version that the list still shows', async () => {
@@ -100,8 +100,8 @@ describe('an editor that saves', () => {
     type({ name: 'mine' })
     await save()
     await answer(0)
-    const version = sent[0]?.save.version
-    expect(result.current.savedOver('a', 'v1')).toEqual({ value: { name: 'mine', title: 't' }, version })
+    const revision = sent[0]?.save.revision
+    expect(result.current.savedOver('a', 'v1')).toEqual({ value: { name: 'mine', title: 't' }, revision })
     expect(result.current.savedOver('a', 'v9')).toBeNull()
     expect(result.current.savedOver('b', 'v1')).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('an editor that saves', () => {
     await answer(0, new Error('lost'))
     type({ name: 'mine, typed on' })
     await save()
-    expect(sent[1]?.save.over).toEqual(['v1', sent[0]?.save.version])
+    expect(sent[1]?.save.over).toEqual(['v1', sent[0]?.save.revision])
   })
 
   it('stores the merged version after a conflict', async () => {
@@ -123,7 +123,7 @@ describe('an editor that saves', () => {
     type({ name: 'mine' })
     await save()
     await answer(0, new ConflictError({ name: 'n', title: 'theirs', version: 'v2' }))
-    expect(editor()?.conflict).toMatchObject({ version: 'v2' })
+    expect(editor()?.conflict).toMatchObject({ revision: 'v2' })
     act(() => void result.current.dispatch('a', { type: 'choseMerge' }))
     await save()
     expect(sent[1]).toMatchObject({ value: { name: 'mine', title: 'theirs' } })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useWrites, type Work, type WriteOptions } from '../../../src/admin/editing/use-writes'
-import { onPasswordNeeded } from '../../../src/admin/password-needed'
+import { onPasswordNeeded } from '../../../src/admin/session/password-needed'
 import { startAdminSession } from '../../../src/data/admin-session'
 import { TimeoutError } from '../../../src/data/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS, SIGN_IN_MS } from '../../../src/limits'

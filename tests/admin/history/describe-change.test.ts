@@ -6,20 +6,21 @@ import { CENTRE, image, MEMBER, PHOTO, PRODUCT, STORED, TEXTS, VIDEOS } from './
 /** Describes what a write with these fields changed; names are not isolated here, and spaces may break. */
 function changed(path: string, before: Fields, after: Fields | null) {
   const stored = STORED[path]
-  const { title, details } = describeChange(path, { ...stored, ...before }, after && { ...stored, ...after })
+  const change = describeChange(path, { ...stored, ...before }, after && { ...stored, ...after })
   const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
-  return { title: plain(title), details: details.map(plain) }
+  return { kind: change.kind, title: plain(change.title), details: change.details.map(plain) }
 }
 
-const line = (title: string) => ({ title, details: [] })
+type Kind = ReturnType<typeof changed>['kind']
+const line = (title: string, kind: Kind = 'changed') => ({ kind, title, details: [] })
 
 describe('a product', () => {
   it('was deleted', () => {
-    expect(changed(PRODUCT, { name: 'مكعبات' }, null)).toEqual(line('حُذف المنتج «مكعبات»'))
+    expect(changed(PRODUCT, { name: 'مكعبات' }, null)).toEqual(line('حُذف المنتج «مكعبات»', 'removed'))
   })
 
   it('was deleted without a name', () => {
-    expect(changed(PRODUCT, { name: ' ' }, null)).toEqual(line('حُذف المنتج «بلا اسم»'))
+    expect(changed(PRODUCT, { name: ' ' }, null)).toEqual(line('حُذف المنتج «بلا اسم»', 'removed'))
   })
 
   it('was renamed', () => {
@@ -29,23 +30,31 @@ describe('a product', () => {
   })
 
   it('got another picture', () => {
-    expect(changed(PRODUCT, { image: image('AAAA') }, { image: image('BBBB'), name: 'مرآة' }).details).toEqual([
+    expect(changed(PRODUCT, { picture: 'a' }, { picture: 'b', name: 'مرآة' }).details).toEqual([
       'تغيّر اسم المنتج من «مكعبات» إلى «مرآة»',
       'استُبدلت صورة المنتج «مرآة»',
     ])
-    expect(changed(PRODUCT, { image: image('AAAA') }, { image: image('BBBB') })).toEqual(
-      line('استُبدلت صورة المنتج «مكعبات»'),
-    )
+    expect(changed(PRODUCT, { picture: 'a' }, { picture: 'b' })).toEqual(line('استُبدلت صورة المنتج «مكعبات»'))
   })
 
-  it('was saved without a change, also when its order is another', () => {
-    expect(changed(PRODUCT, {}, { order: 4, updatedAt: new Date() })).toEqual(line('حُفظ المنتج «مكعبات» دون تغيير'))
+  it('was saved without a change', () => {
+    expect(changed(PRODUCT, {}, { updatedAt: new Date() })).toEqual(line('حُفظ المنتج «مكعبات» دون تغيير'))
+  })
+
+  it('was moved', () => {
+    expect(changed(PRODUCT, { order: 2 }, { order: 5 })).toEqual(line('نُقل المنتج «مكعبات» من 2 إلى 5', 'moved'))
+    expect(changed(PRODUCT, { order: 2 }, { order: 5, name: 'مرآة' }).kind).toBe('changed')
+  })
+
+  it('was changed where its picture was not read', () => {
+    const { image: _image, ...unread } = STORED[PRODUCT] ?? {}
+    expect(describeChange(PRODUCT, unread, unread).title).toContain('تغيّر المنتج')
   })
 })
 
 describe('a member', () => {
   it('was deleted', () => {
-    expect(changed(MEMBER, { name: 'نورة' }, null)).toEqual(line('حُذف العضو «نورة»'))
+    expect(changed(MEMBER, { name: 'نورة' }, null)).toEqual(line('حُذف العضو «نورة»', 'removed'))
   })
 
   it('was changed in several fields', () => {
@@ -59,6 +68,7 @@ describe('a member', () => {
       color: 'text-accent',
     }
     expect(changed(MEMBER, {}, after)).toEqual({
+      kind: 'changed',
       title: 'تغيّرت بيانات العضو «نورة»',
       details: [
         'الاسم: من «نورة» إلى «سارة»',
@@ -72,12 +82,17 @@ describe('a member', () => {
     })
   })
 
+  it('was moved, unless it was also saved', () => {
+    expect(changed(MEMBER, { order: 1 }, { order: 3 })).toEqual(line('نُقل العضو «نورة» من 1 إلى 3', 'moved'))
+    expect(changed(MEMBER, { order: 1 }, { order: 3, version: 'version-2' }).kind).toBe('changed')
+  })
+
   it('lost lines of its credentials and got others in another order', () => {
     const before = { credentials: ['a', 'b', 'c'] }
     expect(changed(MEMBER, before, { credentials: ['c', 'd', 'a'] }).details).toEqual([
       'المؤهلات: إضافة «d»',
       'المؤهلات: حذف «b»',
-      'المؤهلات: ترتيب آخر',
+      'المؤهلات: تغيّر الترتيب',
     ])
   })
 })
@@ -94,7 +109,7 @@ describe('the list of videos', () => {
   const videos = (...list: Fields[]) => ({ videos: list })
 
   it('was deleted', () => {
-    expect(changed(VIDEOS, {}, null)).toEqual(line('حُذفت قائمة الفيديوهات'))
+    expect(changed(VIDEOS, {}, null)).toEqual(line('حُذفت قائمة الفيديوهات', 'removed'))
   })
 
   it('names added, removed and changed videos and another order', () => {
@@ -105,6 +120,7 @@ describe('the list of videos', () => {
       video('5'),
     )
     expect(changed(VIDEOS, before, after)).toEqual({
+      kind: 'changed',
       title: 'تغيّرت قائمة الفيديوهات',
       details: [
         'أُضيف «v5»',
@@ -130,7 +146,7 @@ describe('the list of videos', () => {
 
 describe('the texts of the director', () => {
   it('were deleted', () => {
-    expect(changed(TEXTS, {}, null)).toEqual(line('حُذفت نصوص المدير'))
+    expect(changed(TEXTS, {}, null)).toEqual(line('حُذفت نصوص المدير', 'removed'))
   })
 
   it('were changed', () => {
@@ -144,10 +160,11 @@ describe('the texts of the director', () => {
       ],
     }
     expect(changed(TEXTS, {}, after)).toEqual({
+      kind: 'changed',
       title: 'تغيّرت نصوص المدير',
       details: [
         'الاسم: من «n» إلى «هند»',
-        'المسميات: إضافة «t2»',
+        'المسميات والتخصصات: إضافة «t2»',
         'المؤهلات: حذف «c»',
         'المزايا: إضافة «h2»',
         'لون «h»',
@@ -158,14 +175,14 @@ describe('the texts of the director', () => {
 
 describe('the photo of the director', () => {
   it('was deleted or replaced', () => {
-    expect(changed(PHOTO, {}, null)).toEqual(line('حُذفت صورة المدير'))
+    expect(changed(PHOTO, {}, null)).toEqual(line('حُذفت صورة المدير', 'removed'))
     expect(changed(PHOTO, {}, { photoBase64: image('BBBB') })).toEqual(line('استُبدلت صورة المدير'))
   })
 })
 
 describe('the details of the centre', () => {
   it('were deleted', () => {
-    expect(changed(CENTRE, {}, null)).toEqual(line('حُذفت بيانات المركز'))
+    expect(changed(CENTRE, {}, null)).toEqual(line('حُذفت بيانات المركز', 'removed'))
   })
 
   it('name the changed telephone numbers, hours, texts, figures and partners', () => {
@@ -179,8 +196,6 @@ describe('the details of the centre', () => {
     }
     const after = {
       phones: ['+966512345678 l', '+966112345678 الاستقبال'],
-      hours: ['0123 09:00 21:00'],
-      exceptions: [],
       city: 'الرياض',
       qrUrl: 'https://x.example/qr',
       childrenHelped: 20,
@@ -188,20 +203,45 @@ describe('the details of the centre', () => {
       partners: [`p1 ${image('AAAA')} n`, 'p3 - تقسيط'],
     }
     expect(changed(CENTRE, before, after)).toEqual({
+      kind: 'changed',
       title: 'تغيّرت بيانات المركز',
       details: [
-        'الهاتف: إضافة «011 234 5678 الاستقبال»',
+        'أرقام الهاتف: إضافة «011 234 5678 الاستقبال»',
         'المدينة: من «جدة» إلى «الرياض»',
         'ما يفتحه رمز QR: إضافة «https://x.example/qr»',
-        'أطفال ساعدناهم: من «1» إلى «20»',
+        'أطفال ساعدتهم خدماتنا (الرئيسية): من «1» إلى «20»',
         'سنوات الخبرة: إضافة «5»',
-        'ساعات العمل',
-        'العطل والمواعيد الخاصة',
         'شركاء التقسيط: إضافة «تقسيط»',
         'شركاء التقسيط: حذف «شركة»',
         'شعار «n»',
       ],
     })
+  })
+})
+
+describe('the opening hours', () => {
+  const hours = (before: string[], after: string[]) => changed(CENTRE, { hours: before }, { hours: after }).details
+
+  it('are said before and after, once for the days that changed alike', () => {
+    expect(hours(['01234 09:00 21:00'], ['0123 09:00 21:00', '4 09:00 18:00'])).toEqual([
+      'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م',
+    ])
+    expect(hours(['0 09:00 21:00', '1 09:00 21:00'], [])).toEqual(['الأحد والاثنين: من 9 ص إلى 9 م ← مغلق'])
+  })
+
+  it('leave out a span that stayed', () => {
+    expect(hours(['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00', '4 16:00 18:00'])).toEqual([
+      'الخميس: من 4 م إلى 9 م ← من 4 م إلى 6 م',
+    ])
+    expect(hours(['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00'])).toEqual([
+      'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م ← من 9 ص إلى 1 م',
+    ])
+  })
+
+  it('have exceptions, which are added and removed', () => {
+    const exceptions = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
+    const [added = ''] = changed(CENTRE, { exceptions: [] }, { exceptions }).details
+    expect(added).toContain('إضافة «عيد الفطر، من 19 مارس إلى 23 مارس، مغلق»، و«1 فبراير، من 10 ص إلى 2 م»')
   })
 })
 

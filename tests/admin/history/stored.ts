@@ -1,4 +1,5 @@
-import { storedCentre } from '../../../src/data/centre'
+import { storedMember } from '../../fixtures/members'
+import { storedCentre } from '../../../src/data/edit-centre'
 import type { Fields } from '../../../src/data/parse'
 import { fullCentre } from '../../centre'
 
@@ -23,19 +24,7 @@ export const STORED: Readonly<Record<string, Fields>> = {
     createdAt: date,
     updatedAt: date,
   },
-  [MEMBER]: {
-    id: 'member1',
-    name: 'نورة',
-    title: 't',
-    specialization: 's',
-    image: '',
-    credentials: ['c'],
-    icon: 'Users',
-    color: 'text-primary',
-    createdAt: date,
-    updatedAt: date,
-    version,
-  },
+  [MEMBER]: { ...storedMember('member1', { name: 'نورة', createdAt: date, updatedAt: date }), version },
   [VIDEOS]: {
     videos: [{ id: '1', title: 'v1', url: 'https://youtu.be/abcdefghijk', createdAt: date.toISOString(), order: 1 }],
     updatedAt: date,

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
 import { ImageError } from '../../../src/lib/image-error'
 import { ImageHostError } from '../../../src/admin/image/host-upload'
-import { CopyLink } from '../../../src/admin/ui/copy-link'
 import { ImageUploader } from '../../../src/admin/ui/image-uploader'
 import { UploadStatus } from '../../../src/admin/ui/upload-status'
 import { useUploads, type Prepare } from '../../../src/admin/ui/use-uploads'
@@ -40,18 +39,48 @@ describe('the uploader’s modes (134)', () => {
     expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1)
   })
 
-  it('takes a pasted picture', () => {
-    const { onFiles } = show()
-    fireEvent.paste(document.body, { clipboardData: { files: [] } })
-    expect(onFiles).not.toHaveBeenCalled()
-    fireEvent.paste(document.body, { clipboardData: { files: [file('shot.png', 'image/png')] } })
-    expect(onFiles).toHaveBeenCalledOnce()
+  // Finding 40
+  it('takes a pasted picture where it was used last', async () => {
+    const take = { first: vi.fn(), second: vi.fn(), closed: vi.fn() }
+    const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
+      fireEvent.paste(target, { clipboardData: { files } })
+    const taken = () => Object.values(take).map((onFiles) => onFiles.mock.calls.length)
+    const field = (onFiles: () => void) => <ImageUploader text={text} onFiles={onFiles} onLink={vi.fn()} />
+    const { user } = renderUi(
+      <>
+        <input aria-label="elsewhere" />
+        <section data-paste-area>
+          <input aria-label="name" />
+          {field(take.first)}
+        </section>
+        {field(take.second)}
+        <details data-paste-area>
+          <summary>closed</summary>
+          {field(take.closed)}
+        </details>
+      </>,
+    )
+    paste(document.body)
+    expect(taken()).toEqual([0, 0, 0])
+    await user.click(screen.getByLabelText('name'))
+    paste(screen.getByLabelText('name'), [])
+    paste(screen.getByLabelText('name'))
+    expect(taken()).toEqual([1, 0, 0])
+    const [, button] = screen.getAllByRole('button', { name: text.choose })
+    act(() => button?.focus())
+    act(() => button?.blur())
+    paste(document.body)
+    expect(taken()).toEqual([1, 1, 0])
+    paste(screen.getByLabelText('elsewhere'))
+    fireEvent.pointerDown(screen.getByText('closed'))
+    paste(document.body)
+    expect(taken()).toEqual([1, 1, 0])
   })
 
   it('warns before pictures are uploaded to a public host', async () => {
     const { user, onFiles } = show({ modes: ['base64', 'url', 'hosted'] })
     expect(screen.queryByText(text.hostedWarning)).toBeNull()
-    await user.click(screen.getByLabelText(text.mode.hosted))
+    await user.click(screen.getByRole('button', { name: text.mode.hosted }))
     expect(screen.getByText(text.hostedWarning)).toBeVisible() // decision 51
     await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
     expect(onFiles).toHaveBeenCalledWith(expect.anything(), 'hosted')
@@ -67,7 +96,7 @@ describe('the uploader’s modes (134)', () => {
 describe('the url mode (137)', () => {
   const toUrl = async () => {
     const all = show({ modes: ['base64', 'url'] })
-    await all.user.click(screen.getByLabelText(text.mode.url))
+    await all.user.click(screen.getByRole('button', { name: text.mode.url }))
     return {
       ...all,
       field: screen.getByLabelText(text.link.label),
@@ -152,9 +181,9 @@ describe('the progress of a picture', () => {
     expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute('aria-valuenow', '40')
     expect(screen.getByText(text.waiting)).toBeVisible()
     await act(async () => waiting[0]?.go())
-    expect(await screen.findByText('من 1 إلى 20 كيلوبايت')).toBeVisible()
+    expect(await screen.findByText(text.ready)).toBeVisible()
     await act(async () => waiting[1]?.go())
-    expect(await screen.findAllByText('من 1 إلى 20 كيلوبايت')).toHaveLength(2)
+    expect(await screen.findAllByText(text.ready)).toHaveLength(2)
   })
 
   it.each([
@@ -189,36 +218,5 @@ describe('the progress of a picture', () => {
     const { user } = renderUi(<Uploads prepare={() => Promise.reject(new Error('?'))} />)
     await user.click(screen.getByText('add'))
     expect((await screen.findAllByText('حدث خطأ أثناء رفع الصورة. أعد المحاولة'))[0]).toBeVisible()
-  })
-})
-
-describe('copying the link of a picture (140)', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-    return () => vi.useRealTimers()
-  })
-  const press = async () => {
-    fireEvent.click(screen.getByRole('button'))
-    await act(async () => {})
-  }
-
-  it('is confirmed for two seconds', async () => {
-    renderUi(<CopyLink link="https://a.example/b" text={text} />)
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    expect(screen.getByRole('button')).toHaveTextContent(text.copyLink)
-    await press()
-    expect(write).toHaveBeenCalledWith('https://a.example/b')
-    expect(screen.getByRole('button')).toHaveTextContent(text.copied)
-    act(() => void vi.advanceTimersByTime(1_999))
-    expect(screen.getByRole('button')).toHaveTextContent(text.copied)
-    act(() => void vi.advanceTimersByTime(1))
-    expect(screen.getByRole('button')).toHaveTextContent(text.copyLink)
-  })
-
-  it('shows the link where the clipboard is blocked', async () => {
-    renderUi(<CopyLink link="https://a.example/b" text={text} />)
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
-    await press()
-    expect(screen.getByRole('alert')).toHaveTextContent('https://a.example/b')
   })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SaveBar, type SaveState } from '../../../src/admin/ui/save-bar'
 import { renderUi } from '../../render'
@@ -47,6 +47,21 @@ describe('the save bar', () => {
     const { user, onSave } = show('saving')
     await user.click(screen.getByText('save'))
     expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('keeps the focus on its button from the press until the answer', () => {
+    const bar = (state: SaveState) => (
+      <SaveBar state={state} text="" saveLabel="save" retryLabel="again" onSave={() => undefined} />
+    )
+    const { rerender } = render(bar('dirty'))
+    const button = screen.getByRole('button', { name: 'save' })
+    button.focus()
+    for (const state of ['saving', 'saved', 'dirty'] as const) {
+      rerender(bar(state))
+      expect(button, state).toHaveFocus()
+      // A browser takes the focus from a disabled button; jsdom does not.
+      expect(button, state).toBeEnabled()
+    }
   })
 
   it('offers a retry after a failed save', async () => {

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldErrors } from '../../copy/admin-errors'
+import type { FieldError } from '../ui/error-summary'
+import { focusControl } from './focus-control'
+
+/**
+ * What is invalid in a form, from a refused save until all of it is corrected.
+ * @param show leads to the control of this name; by default it focuses it inside `frame`
+ */
+export function useFieldErrors(errors: readonly FieldError[], show?: (name: string) => void) {
+  const frame = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  if (isRefused && errors.length === 0) setRefused(false)
+  const shown = isRefused ? errors : []
+  return {
+    frame,
+    isRefused,
+    /** The props of an `ErrorSummary`, which a `FormBar` takes, too. */
+    summary: {
+      ref,
+      title: fieldErrors.title(shown.length),
+      errors: shown,
+      onShow: show ?? ((name: string) => focusControl(frame.current, name)),
+    },
+    /** The message of a control, once a save was refused. */
+    errorOf: (name: string): string | null => shown.find((error) => error.name === name)?.message ?? null,
+    /** Names what is invalid instead of saving. */
+    refuse: () => {
+      flushSync(() => setRefused(true))
+      ref.current?.focus({ preventScroll: true })
+      ref.current?.scrollIntoView({ block: 'start' })
+    },
+  }
+}

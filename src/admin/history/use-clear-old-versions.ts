@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../../data/when-idle'
+
+/** A short visit clears nothing, so that its first reads and saves are not delayed. */
+const CLEAR_DELAY_MS = 60_000
+
+let isCleared = false
+
+/** Deletes versions older than 30 days, as the rules count them, once for each opening of the dashboard. */
+export function useClearOldVersions(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void clearOnce(), CLEAR_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+async function clearOnce(): Promise<void> {
+  if (isCleared) return
+  isCleared = true
+  await whenIdle()
+  try {
+    const { clearOldVersions } = await import('../../data/clear-old-versions')
+    await clearOldVersions()
+  } catch {
+    // The next opening clears them.
+  }
+}

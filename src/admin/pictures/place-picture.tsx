@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { uploader } from '../../copy/uploader'
+import { unlessReloading } from '../../lib/fresh-release'
+import { Boundary } from '../../ui/boundary'
+import { Notice } from '../../ui/notice'
+import { Skeleton } from '../../ui/skeleton'
+import type { PicturePlacer } from '../ui/picture-placer'
+
+const load = async () => ({ default: (await import('../ui/picture-placer')).PicturePlacer })
+
+type Props = Omit<ComponentProps<typeof PicturePlacer>, 'text'>
+
+/** Loads the placer when it is shown. */
+export function PlacePicture(props: Props) {
+  const [Placer] = useState(() => lazy(() => unlessReloading(load())))
+  return (
+    <Boundary fallback={() => <Notice>{uploader.place.failed}</Notice>}>
+      <Suspense fallback={<Skeleton className="h-70 w-56" />}>
+        <Placer {...props} text={uploader.place} />
+      </Suspense>
+    </Boundary>
+  )
+}

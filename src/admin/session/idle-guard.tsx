@@ -1,0 +1,41 @@
+import { Clock } from 'lucide-react'
+import { admin } from '../../copy/admin'
+import { Ltr } from '../../ui/bdi'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useAdminSession } from './session-provider'
+import { useInactivity } from './use-inactivity'
+
+/** Ends an idle session; warns two minutes before. */
+export function IdleGuard() {
+  const { end, leave } = useAdminSession()
+  const { secondsLeft, stay } = useInactivity(end)
+  // The dialog promises to keep the drafts.
+  const signOut = () => leave({ keepDrafts: true })
+  return (
+    <ConfirmDialog
+      open={secondsLeft !== null}
+      variant="warning"
+      icon={<Clock size={24} aria-hidden />}
+      title={admin.idle.title}
+      description={
+        <>
+          {/* Announcing every second would interrupt screen-reader users. */}
+          <span className="sr-only">{admin.idle.spoken}</span>
+          <span aria-hidden>
+            {admin.idle.before}
+            <Ltr className="font-semibold text-accent tabular-nums">{clock(secondsLeft ?? 0)}</Ltr>
+            {admin.idle.after}
+          </span>
+        </>
+      }
+      confirmLabel={admin.idle.stay}
+      cancelLabel={admin.idle.leave}
+      initialFocus="confirm"
+      onConfirm={stay}
+      onCancel={signOut}
+      onEscape={stay}
+    />
+  )
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

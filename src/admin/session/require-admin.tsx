@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { admin } from '../../copy/admin'
+import { uiCopy } from '../../copy/ui'
+import { reasonOf } from '../../data/errors'
+import { storage } from '../../data/firebase'
+import { env } from '../../env'
+import { paths } from '../../paths'
+import { ErrorArt } from '../../ui/art/state-art'
+import { Button } from '../../ui/button'
+import { StateMessage } from '../../ui/state'
+import { IdleGuard } from './idle-guard'
+import { clearToasts } from '../ui/app-toast'
+import { Toasts } from '../ui/toast'
+import { useAdminSession } from './session-provider'
+import { PasswordGuard } from './password-guard'
+import { Waiting } from '../shell/waiting'
+
+/** Access depends on Auth and the admin document, never on local storage. */
+export function RequireAdmin() {
+  const { session, isLeaving, end } = useAdminSession()
+  const isForbidden = session.status === 'forbidden'
+  const isAdmin = session.status === 'admin'
+
+  useEffect(() => {
+    if (isForbidden) end('removed')
+  }, [isForbidden, end])
+
+  useEffect(() => {
+    // The specification requires the Storage client. Nothing is uploaded with it.
+    if (isAdmin && env.firebase?.storageBucket) void storage().catch(() => undefined)
+  }, [isAdmin])
+
+  if (isLeaving || session.status === 'loading') return <Waiting />
+  if (session.status === 'anonymous' || isForbidden) return <Navigate to={paths.adminLogin} replace />
+  if (session.status === 'error') {
+    const reason = reasonOf(session.error)
+    if (reason === 'not-configured') return <Navigate to={paths.adminLogin} replace />
+    return (
+      <main className="grid min-h-dvh place-content-center bg-desk">
+        <StateMessage
+          level={1}
+          role="alert"
+          art={<ErrorArt />}
+          title={admin.guard.errorTitle}
+          text={admin.reasons[reason]}
+          actions={
+            <Button size="sm" onClick={() => location.reload()}>
+              {admin.guard.retry}
+            </Button>
+          }
+        />
+      </main>
+    )
+  }
+  return (
+    <>
+      <IdleGuard />
+      <PasswordGuard />
+      <Outlet />
+      <SessionToasts />
+    </>
+  )
+}
+
+/** Toasts name stored content, so they end with the session. */
+function SessionToasts() {
+  // A layout effect, because the tabs show toasts in their effects.
+  useLayoutEffect(() => {
+    clearToasts()
+    return clearToasts
+  }, [])
+  return <Toasts label={uiCopy.notifications} />
+}

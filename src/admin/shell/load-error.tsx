@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { admin } from '../../copy/admin'
+import { isLasting, reasonOf } from '../../data/errors'
+import { ErrorArt } from '../../ui/art/state-art'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { StateMessage } from '../../ui/state'
+import { askForPassword, isSignInTooOld } from '../session/password-needed'
+
+type Props = { words: { title: string; text: string; retry: string }; error: Error; onRetry: () => void }
+
+/** Why a load failed, where trying again is not enough. Asks for the password if the sign-in is too old. */
+function useReason(error: Error): string | null {
+  const isTooOld = isSignInTooOld(error)
+  useEffect(() => {
+    if (isTooOld) askForPassword()
+  }, [isTooOld])
+  const reason = isTooOld ? 'expired' : reasonOf(error)
+  return isLasting(reason) ? admin.reasons[reason] : null
+}
+
+/** Stands in for content that could not be loaded. */
+export function LoadError({ words, error, onRetry }: Props) {
+  const reason = useReason(error)
+  return (
+    <StateMessage
+      role="alert"
+      art={<ErrorArt />}
+      level={3}
+      title={words.title}
+      text={reason ?? words.text}
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+type NoticeProps = { words: { text: string; retry: string }; error: Error; onRetry: () => void }
+
+/** Stands above a form that can still be used although its content could not be loaded. */
+export function LoadErrorNotice({ words, error, onRetry }: NoticeProps) {
+  const reason = useReason(error)
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.text} {reason}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { admin } from '../../copy/admin'
+import { BackIcon } from '../../ui/icons'
+import { Link } from '../../ui/link'
+import { tabSearch } from './tab-names'
+
+type Props = {
+  title: string
+  /** A count, a hint or a status; on phones in a line of its own when there is an `action`. */
+  aside?: ReactNode
+  /** The button at the end of the row. */
+  action?: ReactNode
+}
+
+const ROW = 'mb-3 flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 md:mb-5 md:gap-x-6'
+const TITLE = 'text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]'
+
+/** As high as a button, so that the headings of all tabs are at the same place. */
+export function TabHeading({ title, ...rest }: Props) {
+  return (
+    <div className={ROW}>
+      <h2 className={`me-auto ${TITLE}`}>{title}</h2>
+      <End {...rest} />
+    </div>
+  )
+}
+
+/** The heading of a screen that is not a tab, with the way back to the overview. */
+export function PanelHeading({ title, ...rest }: Props) {
+  return (
+    <div className={ROW}>
+      <div className="edged me-auto flex items-center gap-1 rounded-control bg-sky pe-4">
+        <Link
+          to={tabSearch('overview') || '?'}
+          aria-label={admin.back}
+          title={admin.back}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-sky-deep md:size-13"
+        >
+          <BackIcon size={22} />
+        </Link>
+        <h2 className={TITLE}>{title}</h2>
+      </div>
+      <End {...rest} />
+    </div>
+  )
+}
+
+function End({ aside, action }: Omit<Props, 'title'>) {
+  return (
+    <>
+      {aside ? (
+        <div className={`text-small text-muted ${action ? 'max-md:order-last max-md:basis-full' : ''}`}>{aside}</div>
+      ) : null}
+      {action}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { cn } from '../../lib/cn'
+import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
+import type { Place } from '../../ui/picture-frame'
+import { coveredArea, type Area } from '../image/area'
+import { decodeInto } from '../image/decode'
+
+type Frame = { width: number; aspect: number; focus: { x: number; y: number }; shape: string; isWhole?: true }
+
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+/** The frames of `PictureFrame`, enlarged: `width` in px, `focus` as its object-position. */
+const FRAMES: Record<Place, Frame> = {
+  product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
+  member: { width: 176, aspect: 1, focus: { x: 0.5, y: 0 }, shape: 'rounded-[48px] rounded-es-[8px]' },
+  director: { width: 224, aspect: 4 / 5, focus: { x: 0.5, y: 0.3 }, shape: 'bubble' },
+  video: { width: 272, aspect: 16 / 9, focus: MIDDLE, shape: 'rounded-control' },
+  logo: { width: 252, aspect: 3, focus: MIDDLE, shape: 'rounded-control', isWhole: true },
+}
+
+/** What one press of an arrow key moves, as a share of the frame. */
+const STEP = 0.02
+
+export type PlacerText = { frame: string; hint: string; zoom: string }
+type Props = {
+  picture: Blob
+  place: Place
+  text: PlacerText
+  /** Receives the part of the picture in the frame after every movement, not before the first one. */
+  onPlace: (area: Area) => void
+}
+
+/** A picture in the frame of its place: dragged, enlarged, and moved by the arrow keys. */
+export function PicturePlacer({ picture, place, text, onPlace }: Props) {
+  const { width, aspect, focus, shape, isWhole } = FRAMES[place]
+  const shown = useReduced(picture)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const isMoved = useRef(false)
+  const slider = useId()
+  const initial = shown && !isWhole ? percent(coveredArea(shown, aspect, focus)) : null
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div
+        dir="ltr"
+        style={{ width, aspectRatio: aspect }}
+        className={cn(
+          'picture relative isolate max-w-full overflow-hidden bg-surface shadow-hairline has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-night',
+          shape,
+        )}
+      >
+        {shown ? (
+          <Cropper
+            image={shown.address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={PLACING_ZOOM_MAX}
+            aspect={aspect}
+            cropSize={{ width, height: width / aspect }}
+            objectFit={isWhole ? 'contain' : 'cover'}
+            showGrid={false}
+            // Its own way writes markup, which the content policy forbids.
+            disableAutomaticStylesInjection
+            // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
+            onWheelRequest={({ ctrlKey }) => ctrlKey}
+            keyboardStep={width * STEP}
+            cropperProps={{ role: 'application', 'aria-label': `${text.frame}. ${text.hint}` }}
+            classes={{ cropAreaClassName: 'border-0! shadow-none! outline-none!' }}
+            {...(initial && { initialCroppedAreaPercentages: initial })}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onInteractionStart={() => (isMoved.current = true)}
+            onCropComplete={(area) => {
+              if (isMoved.current) onPlace(share(area))
+            }}
+          />
+        ) : null}
+      </div>
+      <p className="text-tiny text-hint">{text.hint}</p>
+      <div className="flex w-full items-center gap-3" style={{ maxWidth: Math.max(width, 224) }}>
+        <label htmlFor={slider} className="text-small text-muted">
+          {text.zoom}
+        </label>
+        <input
+          id={slider}
+          type="range"
+          min={1}
+          max={PLACING_ZOOM_MAX}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => {
+            isMoved.current = true
+            setZoom(Number(target.value))
+          }}
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The picture at the size that the frame needs: a phone cannot move one of 20 megapixels smoothly. */
+function useReduced(picture: Blob): { address: string; width: number; height: number } | null {
+  const [shown, setShown] = useState<{ address: string; width: number; height: number } | null>(null)
+  useEffect(() => {
+    let address = ''
+    let isOver = false
+    const reduce = async () => {
+      const canvas = await decodeInto(picture, { width: PLACING_PX, height: PLACING_PX })
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+      if (isOver || !blob) return
+      address = URL.createObjectURL(blob)
+      setShown({ address, width: canvas.width, height: canvas.height })
+    }
+    // The upload says why a picture cannot be read.
+    reduce().catch(() => undefined)
+    return () => {
+      isOver = true
+      URL.revokeObjectURL(address)
+    }
+  }, [picture])
+  return shown
+}
+
+const scaledBy = ({ x, y, width, height }: Area, factor: number): Area => ({
+  x: x * factor,
+  y: y * factor,
+  width: width * factor,
+  height: height * factor,
+})
+const percent = (area: Area) => scaledBy(area, 100)
+const share = (area: Area) => scaledBy(area, 1 / 100)

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef, type ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PositionEditor } from '../../../src/admin/ui/position-editor'
+import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
+
+// In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
+beforeEach(() => {
+  Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true })
+})
+
+function Frame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useFocusRecovery(frame)
+  return <div ref={frame}>{children}</div>
+}
+
+const words = { label: 'position', field: 'field', go: 'go' }
+
+describe("the keyboard's focus", () => {
+  it('moves to the replacement of a removed control', async () => {
+    const user = userEvent.setup({ delay: null })
+    render(
+      <Frame>
+        <PositionEditor position={2} total={3} words={words} onMove={() => undefined} />
+        <button type="button">after</button>
+      </Frame>,
+    )
+    await user.click(screen.getByRole('button', { name: 'position' }))
+    expect(screen.getByLabelText('field')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'position' })).toHaveFocus())
+  })
+})
