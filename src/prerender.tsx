@@ -3,31 +3,39 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from './config'
+import { admin } from './copy/admin'
 import { overview } from './copy/admin-overview'
 import { meta } from './copy/meta'
 import { env } from './env'
 import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
 import { missingBeforeLaunch } from './data/before-launch'
-import { BUILD_FILE, fingerprintsOf } from './data/build-record'
+import { areOverdue, BUILD_FILE, countChanges, fetchBuildRecord, fingerprintsOf } from './data/build-record'
 import { defaultCentre, isPlaceholderCentre, type Centre } from './data/centre'
 import { qrTarget } from './data/centre-links'
 import { readPublic } from './data/read-public'
 import { shownCentre } from './data/shown-centre'
+import { mailHref } from './lib/links'
+import { parseVideoLink } from './lib/video-link'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { structuredData } from './structured-data'
 
 /** Used by scripts. */
 export const launchSteps = overview.launch.steps
+export const pagesWarning = overview.pagesWarning
 export {
+  areOverdue,
   BAKED_ELEMENT,
   BAKED_FOLDER,
   BUILD_FILE,
+  countChanges,
   defaultCentre,
   env,
+  fetchBuildRecord,
   fingerprintsOf,
   isPlaceholderCentre,
   missingBeforeLaunch,
+  parseVideoLink,
   readPublic,
   setBaked,
 }
@@ -39,37 +47,62 @@ export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical 
 
 /** The web manifest. `minimal-ui` keeps a back button for returning from phone and chat links. */
 export function manifest(themeColor: string): string {
+  return webManifest(
+    themeColor,
+    {
+      id: '/',
+      name: meta.home.title,
+      short_name: config.name,
+      description: meta.home.description,
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+    },
+    '',
+  )
+}
+
+/** The web manifest of the dashboard, which visitors never load. */
+export function adminManifest(themeColor: string): string {
+  return webManifest(
+    themeColor,
+    {
+      id: '/admin',
+      name: `${admin.title} – ${config.name}`,
+      short_name: admin.title,
+      start_url: '/admin',
+      scope: '/admin',
+      display: 'standalone',
+    },
+    'admin-',
+  )
+}
+
+function webManifest(themeColor: string, own: Record<string, string>, prefix: string): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
-    src: `/${name}.png`,
+    src: `/${prefix}${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
   return JSON.stringify({
-    id: '/',
-    name: meta.home.title,
-    short_name: config.name,
-    description: meta.home.description,
+    ...own,
     lang: 'ar',
     dir: 'rtl',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
     theme_color: themeColor,
     background_color: themeColor,
     icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')],
   })
 }
 
-/** The JSON of the baked content that a page needs. `builtAt` is an ISO time. */
-export function bakedJson(pathname: string, builtAt: string): string {
+/** The JSON of the baked content that a page needs. */
+export function bakedJson(pathname: string): string {
   const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
   const centre = baked('centre')
   const values = {
     // Null for what is not known, so that the page does not ask for it again.
     ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
     ...(centre && { centre: filledFields(centre) }),
-    builtAt,
   }
   // Escapes "</script>".
   return JSON.stringify(values).replaceAll('<', '\\u003c')
@@ -101,7 +134,7 @@ export function securityText(builtAt: Date): string {
   const { email, phones } = shownCentre()
   const [phone] = phones
   return [
-    ...(email ? [`Contact: mailto:${email}`] : []),
+    ...(email ? [`Contact: ${mailHref(email)}`] : []),
     ...(phone ? [`Contact: tel:${phone.number}`] : []),
     `Expires: ${new Date(builtAt.getTime() + YEAR_MS).toISOString()}`,
     'Preferred-Languages: ar, en',

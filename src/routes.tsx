@@ -25,7 +25,7 @@ const team = async () => (await import('./pages/team/team-page')).TeamPage
 const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 
 export const siteRoutes: SiteRoute[] = [
-  route(paths.home, meta.home, async () => (await import('./pages/home/home-page')).HomePage, ['videos']),
+  route(paths.home, meta.home, async () => (await import('./pages/home/home-page')).HomePage, ['videos', 'person']),
   route(paths.services, meta.services, async () => (await import('./pages/services-page')).ServicesPage),
   route(paths.products, meta.products, async () => (await import('./pages/products/products-page')).ProductsPage, [
     'products',
@@ -41,6 +41,11 @@ export const siteRoutes: SiteRoute[] = [
   ),
   route(paths.privacy, meta.privacy, async () => (await import('./pages/privacy-page')).PrivacyPage),
   route(paths.terms, meta.terms, async () => (await import('./pages/terms-page')).TermsPage),
+  route(
+    paths.accessibility,
+    meta.accessibility,
+    async () => (await import('./pages/accessibility-page')).AccessibilityPage,
+  ),
   route(paths.test, meta.test, async () => (await import('./pages/test-page')).TestPage),
   route(
     paths.directorTest,

@@ -19,6 +19,8 @@ export function Site() {
           element: <SiteLayout preload={preloadPage} onPageError={forgetFailures} />,
           children: pages.map(({ path, meta, Page }) => ({
             path,
+            // As Hosting does, which answers /Products with the missing page.
+            caseSensitive: true,
             element: (
               <>
                 <PageMeta meta={meta} siteUrl={env.siteUrl} />

@@ -42,7 +42,7 @@ export function structuredData(pathname: string, page: PageMeta, siteUrl: string
       .filter(Boolean),
   })
   if (pathname === paths.home)
-    return graph([node, faqPage(faq.items(centre.partners.length > 0)), ...videos(siteUrl).slice(0, 3)])
+    return graph([node, faqPage(faq.items(centre.partners.length > 0, centre)), ...videos(siteUrl).slice(0, 3)])
   const trail = [
     { name: config.name, url: `${siteUrl}/` },
     { name: page.title.split(' | ')[0] ?? page.title, url: siteUrl + (page.canonical ?? pathname) },

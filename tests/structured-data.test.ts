@@ -3,7 +3,7 @@ import { config } from '../src/config'
 import { faq } from '../src/copy/faq'
 import { defaultCentre } from '../src/data/centre'
 import { paths } from '../src/paths'
-import { jsonLd, manifest, prerenderedPaths, setBaked } from '../src/prerender'
+import { adminManifest, jsonLd, manifest, prerenderedPaths, setBaked } from '../src/prerender'
 import { structuredData } from '../src/structured-data'
 import { fullCentre } from './centre'
 
@@ -61,6 +61,7 @@ beforeAll(() =>
     team: null,
     director: null,
     directorPhoto: null,
+    person: null,
     centre: null,
     videos: [
       video('1', 'https://youtu.be/aqz-KE-bpKQ', { description: 'Words & </script>' }),
@@ -92,7 +93,7 @@ describe('structured data', () => {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[]
     }
     expect(page.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-      faq.items(false).map(({ question, answer }) => [question, answer]),
+      faq.items(false, defaultCentre).map(({ question, answer }) => [question, answer]),
     )
   })
 
@@ -158,6 +159,16 @@ describe('structured data', () => {
       'thumbnailUrl is no absolute address: "/a.png"',
     ])
   })
+})
+
+it('the dashboard has a web manifest of its own, which keeps to the dashboard', () => {
+  const made = JSON.parse(adminManifest('#FFFDF9')) as { icons: { src: string }[] }
+  expect(made).toMatchObject({ id: '/admin', start_url: '/admin', scope: '/admin', display: 'standalone', dir: 'rtl' })
+  expect(made.icons.map(({ src }) => src)).toEqual([
+    '/admin-icon-192.png',
+    '/admin-icon-512.png',
+    '/admin-icon-maskable.png',
+  ])
 })
 
 it('the web manifest is Arabic from right to left', () => {

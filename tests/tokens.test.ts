@@ -16,6 +16,16 @@ const GROUNDS = {
   desk: colors.desk,
 }
 
+const CSS = readFileSync('src/base.css', 'utf8')
+const [, strongest = ''] = /prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(CSS) ?? []
+const MORE_CONTRAST = Object.fromEntries(
+  [...strongest.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+)
+
+/** The colour that a token has without a wish for more contrast, and with it. */
+const usual = (token: string) => /#\w{6}/.exec(token)?.[0] ?? token
+const strong = (token: string) => MORE_CONTRAST[/^var\(--([\w-]+),/.exec(token)?.[1] ?? ''] ?? usual(token)
+
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255
@@ -39,34 +49,44 @@ describe('the colours', () => {
     ink: colors.ink,
     muted: colors.muted,
   }
-  it.each(
-    Object.entries(inks).flatMap(([ink, hex]) =>
-      Object.entries(GROUNDS).map(([ground, under]) => [ink, ground, hex, under] as const),
-    ),
-  )('%s is readable on %s', (_ink, _ground, hex, under) => expect(contrast(hex, under)).toBeGreaterThanOrEqual(4.5))
+  const pairs = Object.entries(inks).flatMap(([ink, token]) =>
+    Object.entries(GROUNDS).map(([ground, under]) => [ink, ground, token, under] as const),
+  )
+  it.each(pairs)('%s is readable on %s', (_ink, _ground, token, under) =>
+    expect(contrast(usual(token), under)).toBeGreaterThanOrEqual(4.5),
+  )
+
+  it.each(pairs)('%s on %s reaches 7:1 for who asks for more contrast', (_ink, _ground, token, under) =>
+    expect(contrast(strong(token), under)).toBeGreaterThanOrEqual(7),
+  )
+
+  it.each(Object.entries(GROUNDS))('lines are seen on %s by who asks for more contrast', (_ground, under) => {
+    expect(contrast(strong(colors.hairline), under)).toBeGreaterThanOrEqual(3)
+    expect(contrast(strong(colors.field), under)).toBeGreaterThanOrEqual(7)
+  })
 
   it.each([
     ['booking', colors.booking.ink, colors.booking.DEFAULT],
-    ['primary button', colors.white, colors.primary.DEFAULT],
-    ['delete button', colors.white, colors.red[600]],
+    ['primary button', colors.white, usual(colors.primary.DEFAULT)],
+    ['delete button', colors.white, usual(colors.red[600])],
     ['night', colors.onnight.DEFAULT, colors.night],
-    ['quiet on night', colors.onnight.quiet, colors.night],
+    ['quiet on night', usual(colors.onnight.quiet), colors.night],
     ['disabled', colors.disabled.ink, colors.disabled.DEFAULT],
-    ['hint', colors.hint, colors.white],
+    ['hint', usual(colors.hint), colors.white],
   ])('%s is readable', (_, ink, ground) => expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5))
 
   it('give the border of fields enough contrast', () => {
-    expect(contrast(colors.field, colors.white)).toBeGreaterThanOrEqual(3)
+    expect(contrast(usual(colors.field), colors.white)).toBeGreaterThanOrEqual(3)
   })
 
   it('include the four stored classes in the style sheet', () => {
-    expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]]).toEqual([
+    expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]].map(usual)).toEqual([
       '#1D4E89',
       '#A8400C',
       '#1B6E45',
       '#BE242B',
     ]) // 68
-    expect(readFileSync('src/base.css', 'utf8')).toContain(`@source inline('${COLORS.join(' ')}')`) // decision 45
+    expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // decision 45
   })
 })
 

@@ -49,8 +49,7 @@ function useIsPairInView(): boolean {
   const { pathname } = useLocation()
   const [inView, setInView] = useState<readonly Element[]>([])
   useEffect(() => {
-    const pairs = document.querySelectorAll('[data-contact-pair]')
-    if (pairs.length === 0 || !('IntersectionObserver' in window)) return
+    if (!('IntersectionObserver' in window)) return
     // The sticky header is 64 px high.
     const watcher = new IntersectionObserver(
       (entries) =>
@@ -60,8 +59,17 @@ function useIsPairInView(): boolean {
         ]),
       { rootMargin: '-64px 0px 0px' },
     )
-    pairs.forEach((pair) => watcher.observe(pair))
+    const watch = () => {
+      const pairs = document.querySelectorAll('[data-contact-pair]')
+      pairs.forEach((pair) => watcher.observe(pair))
+      if (pairs.length > 0) arrival.disconnect()
+    }
+    // A page may still be loading when the bar is already there.
+    const arrival = new MutationObserver(watch)
+    arrival.observe(document.body, { childList: true, subtree: true })
+    watch()
     return () => {
+      arrival.disconnect()
       watcher.disconnect()
       setInView([])
     }

@@ -1,13 +1,13 @@
-import { Copy, Phone, RefreshCw } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Phone, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { callHref } from '../data/centre-links'
 import { useCentre } from '../data/use-centre'
-import { STATUS_MS } from '../limits'
 import { ErrorArt } from '../ui/art/state-art'
 import { Boundary } from '../ui/boundary'
 import { Button, ButtonLink } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
 import { StateMessage } from '../ui/state'
 
 export function ErrorPage({ children }: { children: ReactNode }) {
@@ -40,12 +40,13 @@ export function PageBoundary({ onError, children }: { onError: () => void; child
 
 function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
   const centre = useCentre()
+  const details = [location.href, navigator.userAgent, error.stack ?? error.message].join('\n')
   return (
     <StateMessage
       role="alert"
       level={1}
       art={<ErrorArt />}
-      title={site.error.title}
+      title={site.error.page}
       text={site.error.text}
       actions={
         <>
@@ -55,27 +56,9 @@ function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
           <ButtonLink href={callHref(centre)} variant="outline" icon={<Phone size={20} aria-hidden />}>
             {site.call}
           </ButtonLink>
-          <CopyDetails error={error} />
+          <CopyButton value={details} text={site.error} />
         </>
       }
     />
-  )
-}
-
-function CopyDetails({ error }: { error: Error }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText([location.href, navigator.userAgent, error.stack ?? error.message].join('\n'))
-    setCopied(true)
-    setTimeout(() => setCopied(false), STATUS_MS.copied)
-  }
-  return (
-    <Button
-      variant="quiet"
-      icon={<Copy size={20} aria-hidden />}
-      onClick={() => void copy().catch(() => setCopied(false))}
-    >
-      <span role="status">{copied ? site.error.copied : site.error.copy}</span>
-    </Button>
   )
 }

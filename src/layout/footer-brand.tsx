@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { config } from '../config'
 import { site } from '../copy/site'
 import type { CentreFields } from '../data/centre'
 import { qrTarget } from '../data/centre-links'
 import { prerenderedCentre } from '../data/shown-centre'
 import { useCentre } from '../data/use-centre'
+import { useLoaded } from '../data/use-loaded'
 import { accountUrl } from '../lib/links'
 import { Logo } from '../ui/art/logo'
 import { ExternalLink } from '../ui/external-link'
@@ -88,15 +89,14 @@ function QrLink({ target, isChat }: { target: string; isChat: boolean }) {
 
 /** The picture that the build has drawn, or one drawn here when the address has changed since. */
 function useQrPicture(target: string): string | undefined {
-  const [drawn, setDrawn] = useState<{ target: string; src: string } | null>(null)
   const isBuilt = target === qrTarget(prerenderedCentre())
-  useEffect(() => {
-    if (isBuilt) return
-    import('./qr-svg').then(
-      ({ qrSvg }) => setDrawn({ target, src: `data:image/svg+xml,${encodeURIComponent(qrSvg(target))}` }),
-      () => undefined,
-    )
-  }, [target, isBuilt])
+  const draw = useMemo(() => (isBuilt ? null : () => drawQr(target)), [target, isBuilt])
+  const { state } = useLoaded(draw)
   if (isBuilt) return '/qr.svg'
-  return drawn?.target === target ? drawn.src : undefined
+  return state.status === 'ready' ? state.value : undefined
+}
+
+async function drawQr(target: string): Promise<string> {
+  const { qrSvg } = await import('./qr-svg')
+  return `data:image/svg+xml,${encodeURIComponent(qrSvg(target))}`
 }

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { site } from '../copy/site'
 import { useCentre } from '../data/use-centre'
 import { mailHref, telHref } from '../lib/links'
-import { displayPhone } from '../lib/phone-number'
+import { displayPhone, spokenPhone } from '../lib/phone-number'
 import { Ltr } from '../ui/bdi'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
@@ -21,7 +21,11 @@ export function FooterContact({ className }: { className: string }) {
       <ul>
         {phones.map(({ label, number }) => (
           <li key={number} className={LINE}>
-            <a href={telHref(number)} className={`${LINK} max-md:min-h-13 max-md:font-semibold`}>
+            <a
+              href={telHref(number)}
+              aria-label={`${label} ${spokenPhone(number)}`.trim()}
+              className={`${LINK} max-md:min-h-13 max-md:font-semibold`}
+            >
               <Phone size={20} aria-hidden className="shrink-0" />
               {label ? <span className="wrap-anywhere">{label}</span> : null}
               <Ltr className="shrink-0">{displayPhone(number)}</Ltr>

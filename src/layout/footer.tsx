@@ -79,6 +79,9 @@ export function Footer() {
           <Link to={paths.privacy} className={LEGAL}>
             {site.footer.privacy}
           </Link>
+          <Link to={paths.accessibility} className={LEGAL}>
+            {site.footer.accessibility}
+          </Link>
           {agencyName ? <Credit name={agencyName} url={agencyUrl} /> : null}
         </div>
       </div>

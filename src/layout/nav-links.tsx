@@ -57,7 +57,7 @@ function NavLinks({ items, layout, isQuiet = false }: Props & { items: readonly 
   return (
     <ul className={styles.list}>
       {items.map(({ to, text }) => {
-        const isActive = to === paths.home ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
+        const isActive = pathname === to
         return (
           <li key={to}>
             <Link

@@ -1,12 +1,16 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { site } from '../copy/site'
+import { SESSION_KEY } from '../limits'
+import { readStored } from '../lib/browser-storage'
 import { Boundary } from '../ui/boundary'
 import { CallBar } from './call-bar'
 import { PageBoundary } from './error-page'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useRouteChange } from './use-route-change'
+
+const EditLinks = lazy(() => import('./edit-links').then((module) => ({ default: module.EditLinks })))
 
 type Props = {
   preload: (pathname: string) => Promise<unknown>
@@ -16,6 +20,7 @@ type Props = {
 export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
   usePreload(preload)
+  const isAdmin = useIsAdmin()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -25,6 +30,13 @@ export function SiteLayout({ preload, onPageError }: Props) {
         {site.skip}
       </a>
       <Header />
+      {isAdmin ? (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <EditLinks />
+          </Suspense>
+        </Boundary>
+      ) : null}
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         <PageBoundary onError={onPageError}>
           <Suspense fallback={<PageLoading />}>
@@ -56,6 +68,15 @@ function PageLoading() {
     </div>
   )
 }
+
+const readsOnce = () => () => undefined
+/** Whether an administrator signed in in this browser. False while hydrating, as in the prerendered page. */
+const useIsAdmin = (): boolean =>
+  useSyncExternalStore(
+    readsOnce,
+    () => readStored(SESSION_KEY) !== null,
+    () => false,
+  )
 
 /** Loads a page when a link to it is hovered or focused. */
 function usePreload(preload: Props['preload']) {

@@ -22,8 +22,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 gap-2.5 px-5 text-button lg:min-h-15 lg:px-7',
-  md: 'min-h-13 gap-2.5 px-6 text-button',
-  sm: 'min-h-11 gap-2.5 px-4 text-button-sm',
+  md: 'min-h-13 gap-2.5 px-3 text-button sm:px-6',
+  sm: 'min-h-11 gap-2.5 px-3 text-button-sm sm:px-4',
   pair: 'min-h-13 gap-1.5 px-1 text-button-sm sm:gap-2.5 sm:px-6 sm:text-button lg:min-h-15 lg:px-7',
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
@@ -82,7 +82,7 @@ export function Button({
   )
 }
 
-type LinkProps = Style & { 'aria-label'?: string; onClick?: () => void } & (
+type LinkProps = Style & { 'aria-label'?: string; 'aria-current'?: 'page'; onClick?: () => void } & (
     { to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean }
   )
 

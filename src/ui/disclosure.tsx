@@ -10,12 +10,16 @@ type Props = {
 } & (
   | { until?: never; label?: never; open?: boolean }
   /** `label` names the button, which lies over the title. */
-  | { until: 'md' | 'lg'; label: string; open?: never }
+  | { until: 'md' | 'lg' | 'xl'; label: string; open?: never }
 )
 
-const ROW = { md: 'md:hidden', lg: 'lg:hidden' }
-const TITLE = { md: '*:first:pe-7 md:*:first:pe-0', lg: '*:first:pe-7 lg:*:first:pe-0' }
-const CONTENT = { md: 'md:col-auto md:block', lg: 'lg:col-auto lg:block' }
+const ROW = { md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' }
+const TITLE = {
+  md: '*:first:pe-7 md:*:first:pe-0',
+  lg: '*:first:pe-7 lg:*:first:pe-0',
+  xl: '*:first:pe-7 xl:*:first:pe-0',
+}
+const CONTENT = { md: 'md:col-auto md:block', lg: 'lg:col-auto lg:block', xl: 'xl:col-auto xl:block' }
 
 /**
  * A title that opens what follows it. A `<details>` element works before hydration.

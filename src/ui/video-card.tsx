@@ -1,9 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { cn } from '../lib/cn'
-import { videoLook } from './art/video-motifs'
 import { Ltr } from './bdi'
 import { Link } from './link'
-import { SafeImage } from './safe-image'
+import { VideoPicture } from './video-picture'
 
 /** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
 export type VideoCardLayout = 'card' | 'row'
@@ -46,7 +45,13 @@ export function VideoCard({
   const isRow = layout === 'row'
   return (
     <article aria-labelledby={titleId} className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
-      <Thumbnail id={id} image={image} frame={frame} small={isRow}>
+      <VideoPicture
+        id={id}
+        image={image}
+        frame={frame}
+        mark={isRow ? 'row' : 'large'}
+        className={cn('self-start', isRow ? ROW_PICTURE : 'w-full')}
+      >
         {duration ? (
           <Duration
             className={cn('absolute', isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5')}
@@ -54,7 +59,7 @@ export function VideoCard({
             {duration}
           </Duration>
         ) : null}
-      </Thumbnail>
+      </VideoPicture>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
         <Title
           id={titleId}
@@ -113,54 +118,6 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
         <div className="skeleton h-5 w-11/12" />
         <div className="skeleton h-4 w-2/3" />
       </div>
-    </div>
-  )
-}
-
-type ThumbnailProps = Required<Pick<Props, 'id' | 'image'>> & {
-  frame: Ref<HTMLDivElement> | undefined
-  small: boolean
-  children: ReactNode
-}
-
-function Thumbnail({ id, image, frame, small, children }: ThumbnailProps) {
-  const { Motif, ground } = videoLook(id)
-  return (
-    <div
-      ref={frame}
-      aria-hidden
-      className={cn(
-        'picture edged relative aspect-video self-start overflow-hidden rounded-control',
-        small ? ROW_PICTURE : 'w-full',
-        ground,
-      )}
-    >
-      <SafeImage
-        src={image}
-        alt=""
-        fallback={{ drawing: <Motif className="size-full" /> }}
-        loading="lazy"
-        className="size-full object-cover"
-      />
-      <span
-        className={cn(
-          'edged absolute grid place-items-center rounded-es-[3px] bg-white text-primary transition-colors duration-press group-hover:bg-sky',
-          small
-            ? 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip md:start-3 md:bottom-3 md:h-11 md:w-13 md:rounded-control'
-            : 'start-3 bottom-3 h-11 w-13 rounded-control',
-        )}
-      >
-        <svg viewBox="0 0 20 20" className={small ? 'size-3.5 md:size-5' : 'size-5'}>
-          <path
-            d="M5 4.2V15.8L15.5 10Z"
-            fill="currentColor"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </span>
-      {children}
     </div>
   )
 }

@@ -18,7 +18,7 @@ describe('the error page', () => {
         <Broken />
       </ErrorPage>,
     )
-    expect(screen.getByRole('alert')).toHaveTextContent(site.error.title)
+    expect(screen.getByRole('alert')).toHaveTextContent(site.error.page)
     expect(screen.getByRole('button', { name: site.error.retry })).toBeEnabled()
     expect(screen.getByRole('link', { name: site.call })).toHaveAttribute(
       'href',
@@ -37,6 +37,19 @@ describe('the error page', () => {
     await user.click(screen.getByRole('button', { name: site.error.copy }))
     expect(write).toHaveBeenCalledWith(expect.stringContaining('planted fault'))
     expect(await screen.findByText(site.error.copied)).toBeInTheDocument()
+  })
+
+  it('shows the details where the clipboard is blocked', async () => {
+    expectConsole(/planted fault/)
+    const { user } = renderUi(
+      <ErrorPage>
+        <Broken />
+      </ErrorPage>,
+    )
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    await user.click(screen.getByRole('button', { name: site.error.copy }))
+    expect(await screen.findByText(site.error.copyFailed)).toBeVisible()
+    expect(screen.getByText(/planted fault/)).toBeVisible()
   })
 
   it('is not shown without an error', () => {

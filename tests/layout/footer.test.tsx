@@ -57,6 +57,13 @@ describe('the footer', () => {
     expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
   })
 
+  it('has the telephones read out digit by digit', () => {
+    renderFor(fullCentre, <Footer />)
+    const [mobile] = fullCentre.phones
+    const link = screen.getByRole('link', { name: `${mobile?.label} 0 5 1, 2 3 4, 5 6 7 8` })
+    expect(link).toHaveTextContent('051 234 5678')
+  })
+
   it('links to the social pages', () => {
     renderFor(fullCentre, <Footer />) // 75
     const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
@@ -124,6 +131,7 @@ describe('the footer', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
     expect(screen.getByRole('link', { name: site.footer.privacy })).toHaveAttribute('href', paths.privacy)
     expect(screen.getByRole('link', { name: site.footer.terms })).toHaveAttribute('href', paths.terms)
+    expect(screen.getByRole('link', { name: site.footer.accessibility })).toHaveAttribute('href', paths.accessibility)
     expect(screen.getByRole('link', { name: new RegExp(site.footer.credit(fullCentre.agencyName)) })).toHaveAttribute(
       'href',
       fullCentre.agencyUrl,

@@ -1,7 +1,11 @@
-import { act, screen } from '@testing-library/react'
-import { Link, Route, Routes } from 'react-router-dom'
+import { act, screen, within } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { editLinks } from '../../src/copy/edit-links'
 import { site } from '../../src/copy/site'
+import { startAdminSession } from '../../src/data/admin-session'
 import { defaultCentre } from '../../src/data/centre'
 import { SiteLayout } from '../../src/layout/site-layout'
 import { paths } from '../../src/paths'
@@ -89,6 +93,30 @@ describe('the frame', () => {
 })
 
 describe('the bottom bar', () => {
+  it('watches the buttons of a page that is still loading', async () => {
+    const observed: Element[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = (target: Element) => void observed.push(target)
+        disconnect() {}
+      },
+    )
+    let arrive: (page: { default: () => React.JSX.Element }) => void = () => undefined
+    const Late = lazy(() => new Promise<{ default: () => React.JSX.Element }>((resolve) => (arrive = resolve)))
+    renderAt(
+      paths.home,
+      pages(
+        <Suspense>
+          <Late />
+        </Suspense>,
+      ),
+    )
+    expect(observed).toEqual([])
+    arrive({ default: () => <div data-contact-pair>late</div> })
+    await expect.poll(() => observed).toEqual([await screen.findByText('late')])
+  })
+
   it('hides while the buttons of the page are in view', () => {
     let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
     const observed: Element[] = []
@@ -124,5 +152,52 @@ describe('the bottom bar', () => {
     see(closing, false)
     expect(bar).not.toHaveAttribute('inert')
     vi.unstubAllGlobals()
+  })
+})
+
+describe('an authenticated visitor', () => {
+  const admin = { uid: 'forged', email: 'a@b.c' }
+  const everyPage = (
+    <Routes>
+      <Route element={<SiteLayout preload={preload} onPageError={() => undefined} />}>
+        <Route path="*" element={<title>page</title>} />
+      </Route>
+    </Routes>
+  )
+
+  it.each<[path: string, names: string[]]>([
+    [paths.home, [editLinks.videos, editLinks.figures, editLinks.partners]],
+    [paths.products, [editLinks.products]],
+    [paths.videos, [editLinks.videos]],
+    [paths.about, [editLinks.figures]],
+    [paths.team, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
+    [paths.director, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
+    [paths.installments, [editLinks.partners]],
+    [paths.services, []],
+  ])('finds on %s where its content is edited (56)', async (path, names) => {
+    startAdminSession(admin)
+    renderAt(path, everyPage)
+    const links = within(await screen.findByRole('navigation', { name: editLinks.label })).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([...names, editLinks.hours, editLinks.phones])
+    for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/dashboard\?/))
+    expect(screen.queryByRole('button', { name: /حذف|تعديل/ })).toBeNull()
+  })
+
+  it('is nobody without a session or where storage is blocked', () => {
+    const nobody = () => expect(screen.queryByRole('navigation', { name: editLinks.label })).toBeNull()
+    renderAt(paths.team, everyPage).unmount()
+    nobody()
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    renderAt(paths.team, everyPage)
+    expect(storage).toHaveBeenCalled()
+    nobody()
+  })
+
+  it('is not recognized in the prerendered page', () => {
+    startAdminSession(admin)
+    const html = renderToString(<MemoryRouter initialEntries={[paths.team]}>{everyPage}</MemoryRouter>)
+    expect(html).not.toContain(editLinks.label)
   })
 })

@@ -13,6 +13,7 @@ import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { consoleLines, expectConsole } from '../console'
+import { storedMember } from '../fixtures/members'
 import { renderAt } from '../render'
 
 const DAY = new Date('2025-01-01T00:00:00Z')
@@ -33,23 +34,10 @@ beforeAll(() =>
     videos: [
       { id: 'v1', title: 'مقطع محفوظ', url: 'https://youtu.be/aqz-KE-bpKQ', createdAt: DAY.toISOString(), order: 1 },
     ],
-    team: [
-      {
-        id: 'm1',
-        name: 'عضوة محفوظة',
-        title: '',
-        specialization: '',
-        image: '/assets/picture-2.webp',
-        credentials: [],
-        icon: 'Users',
-        color: 'text-primary',
-        order: 1,
-        createdAt: DAY,
-        updatedAt: DAY,
-      },
-    ],
+    team: [{ ...storedMember('m1', { name: 'عضوة محفوظة', image: '/assets/picture-2.webp' }), order: 1 }],
     director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
     directorPhoto: '/assets/picture-3.jpeg',
+    person: null,
     centre: null,
   }),
 )

@@ -12,12 +12,15 @@ import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
 import { services, serviceMessage, servicesCopy } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { videos as videosCopy } from '../../src/copy/videos'
+import { setBaked } from '../../src/data/baked'
 import { defaultCentre } from '../../src/data/centre'
 import { CentreContext } from '../../src/data/use-centre'
 import type { Video } from '../../src/data/videos'
+import { isolate } from '../../src/lib/words'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage } from '../../src/pages/home/home-page'
 import { LatestVideos } from '../../src/pages/home/latest-videos-section'
+import { paths } from '../../src/paths'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
@@ -30,6 +33,8 @@ const video = (number: number, rest: Partial<Video> = {}): Video => ({
   order: number,
   ...rest,
 })
+
+const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null, centre: null }
 
 const textOf = (href: string): string => new URL(href).searchParams.get('text') ?? ''
 
@@ -50,24 +55,53 @@ describe('the banner', () => {
   it('has a headline and a subtitle that lists the services (32)', () => {
     renderAt('/', <HomePage />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نساعد طفلك على أن يقول ما يريد')
-    expect(home.hero.subtitle.replace('.', '').split(/، و?/)).toEqual([
+    expect(home.hero.subtitle('').replace('.', '').split(/، و?/)).toEqual([
       'نطق وتخاطب',
       'تنمية مهارات',
       'تعديل سلوك',
-      'جلسات صعوبات التعلّم',
+      'جلسات لصعوبات التعلّم',
       'اختبارات ومقاييس',
-      'إرشاد أسري',
+      'إرشاد أسري وتربوي',
       'جلسات جماعية',
       'دورات',
-      'خدمات للطلاب',
+      'استشارات لطلاب الدراسات العليا',
     ])
-    expect(screen.getByText(home.hero.subtitle)).toBeVisible()
+    expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
+  })
+
+  describe('with a named person', () => {
+    const person = { name: 'د. مثال', title: 'أخصائية', portrait: '/baked/pictures/0.webp' }
+    afterEach(() => setBaked({ ...NOTHING, person: null }))
+
+    it('leads to the team when her name, her portrait and the licence are stored', () => {
+      setBaked({ ...NOTHING, person })
+      renderFor({ ...fullCentre, licence: '1234', regulator: 'وزارة الصحة' }, <HeroSection />)
+      const link = screen.getByRole('link', { name: `د. مثال، أخصائية ترخيص وزارة الصحة ${isolate('1234')}` })
+      expect(link).toHaveAttribute('href', paths.team)
+      expect(link.querySelector('img')).toHaveAttribute('src', person.portrait)
+      expect(screen.queryByText(home.hero.proof(fullCentre.years))).toBeNull()
+    })
+
+    it.each([
+      ['the licence', person, ''],
+      ['the person', null, '1234'],
+    ])('keeps the claim without %s', (_, person, licence) => {
+      setBaked({ ...NOTHING, person })
+      renderFor({ ...fullCentre, licence }, <HeroSection />)
+      expect(screen.queryByRole('link', { name: /1234|مثال/ })).toBeNull()
+      expect(screen.getByText(home.hero.proof(fullCentre.years))).toBeVisible()
+    })
+  })
+
+  it('names the city once it is known', () => {
+    renderFor(fullCentre, <HeroSection />)
+    expect(screen.getByText(`في ${isolate('الرياض')}: نطق وتخاطب`, { exact: false })).toBeVisible()
   })
 
   it('offers call and chat at the same number (2, 29, 33)', () => {
     renderAt('/', <HomePage />)
     const banner = screen.getByRole('region', { name: /نساعد طفلك/ })
-    const book = within(banner).getByRole('link', { name: 'احجز جلسة' })
+    const book = within(banner).getByRole('link', { name: 'اتصل واحجز' })
     const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
     expect(book).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
     expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${defaultCentre.whatsapp}`)
@@ -78,7 +112,7 @@ describe('the banner', () => {
   it('names the proof above the buttons, with its number from left to right', () => {
     renderAt('/', <HomePage />)
     const proof = screen.getByText(home.hero.proof(defaultCentre.years))
-    expect(proof).toHaveTextContent('أخصائي نطق معتمد · خبرة \u2068+10\u2069 سنوات')
+    expect(proof).toHaveTextContent('أخصائي نطق معتمد · أكثر من \u206810\u2069 سنوات خبرة')
     const book = screen.getAllByRole('link', { name: home.hero.book })[0] as HTMLElement
     expect(proof.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
@@ -86,7 +120,7 @@ describe('the banner', () => {
   it('invites to write at any time', () => {
     renderAt('/', <HeroSection />)
     expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
-    expect(screen.queryByText(/نردّ على الاتصال/)).toBeNull()
+    expect(screen.queryByText(/نردّ على المكالمات/)).toBeNull()
   })
 
   it('says when calls are answered once the hours are known', () => {
@@ -96,14 +130,20 @@ describe('the banner', () => {
     ]
     renderFor({ ...defaultCentre, hours }, <HeroSection />)
     expect(
-      screen.getByText('نردّ على الاتصال: من الأحد إلى الخميس من 4 م إلى 9:30 م؛ السبت من 9 ص إلى 12 م'),
+      screen.getByText('نردّ على المكالمات من الأحد إلى الخميس: من 4 م إلى 9:30 م؛ والسبت: من 9 ص إلى 12 ظهراً.'),
     ).toBeVisible()
-    expect(screen.getByText(home.hero.anyTime)).toBeVisible()
+  })
+
+  it('says at night when a message is answered', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T23:00:00+03:00'), toFake: ['Date'] })
+    renderFor(fullCentre, <HeroSection />)
+    expect(await screen.findByText(/^الوقت متأخر؟ .* ونردّ غداً الساعة 4 مساءً\.$/)).toBeVisible()
   })
 
   it('promises a reply when the centre has given one', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T17:00:00+03:00'), toFake: ['Date'] })
     renderFor(fullCentre, <HeroSection />)
-    expect(screen.getByText(/في أي وقت، ونردّ خلال ساعتين في أوقات العمل\./)).toBeVisible()
+    expect(screen.getByText(/في أي وقت، ونردّ خلال ساعتين في ساعات العمل\./)).toBeVisible()
   })
 
   it('lists the four claims as feature badges (34, 4)', () => {
@@ -141,10 +181,10 @@ describe('the tag of the picture', () => {
 
   it.each([
     ['while the centre is open', '2026-11-22T17:00:00+03:00', 'الحجز متاح الآن'],
-    ['before it opens', '2026-11-22T10:00:00+03:00', 'نفتح اليوم الساعة 4 م'],
-    ['on the evening before', '2026-11-22T22:00:00+03:00', 'نفتح غداً الساعة 4 م'],
-    ['before a closed weekend', '2026-11-26T22:00:00+03:00', 'نفتح يوم السبت الساعة 9 ص'],
-    ['before a holiday', '2026-11-23T22:00:00+03:00', 'نفتح يوم الخميس الساعة 4 م'],
+    ['before it opens', '2026-11-22T10:00:00+03:00', 'نفتح اليوم الساعة 4 مساءً'],
+    ['on the evening before', '2026-11-22T22:00:00+03:00', 'نفتح غداً الساعة 4 مساءً'],
+    ['before a closed weekend', '2026-11-26T22:00:00+03:00', 'نفتح يوم السبت الساعة 9 صباحاً'],
+    ['before a holiday', '2026-11-23T22:00:00+03:00', 'نفتح يوم الخميس الساعة 4 مساءً'],
   ])('goes with the hours %s (36)', async (_, iso, text) => {
     const figure = renderTagAt(iso)
     await screen.findByText(/مفتوح الآن|مغلق الآن/)
@@ -154,7 +194,7 @@ describe('the tag of the picture', () => {
   it('names the date of an opening that is more than a week away', async () => {
     const closed = { from: '2026-11-22', to: '2026-12-05', opens: '', closes: '', note: '' }
     const figure = renderTagAt('2026-11-22T17:00:00+03:00', { ...fullCentre, exceptions: [closed] })
-    expect(await figure.findByText('نفتح يوم 6 ديسمبر الساعة 4 م')).toBeVisible()
+    expect(await figure.findByText('نفتح يوم 6 ديسمبر الساعة 4 مساءً')).toBeVisible()
   })
 
   it('is that of the specification in the prerendered page', () => {
@@ -240,8 +280,8 @@ describe('the services', () => {
       'الاختبارات والمقاييس',
       'الجلسات الجماعية',
     ])
-    expect(screen.getByRole('heading', { level: 3, name: 'للوالدين والمختصين والباحثين' })).toBeVisible()
-    expect(names(screen.getByRole('list', { name: 'للوالدين والمختصين والباحثين' }))).toEqual([
+    expect(screen.getByRole('heading', { level: 3, name: 'للوالدين والمختصين وطلاب الدراسات العليا' })).toBeVisible()
+    expect(names(screen.getByRole('list', { name: 'للوالدين والمختصين وطلاب الدراسات العليا' }))).toEqual([
       'الإرشاد الأسري والتربوي',
       'الدورات التدريبية',
       'خدمات الطلاب',
@@ -360,22 +400,45 @@ describe('the section about the first visit', () => {
     for (const item of firstVisit.bring.items) expect(screen.getByText(item)).toBeInTheDocument()
   })
 
-  it('has the questions about need, assessment and fees first, and the first one open', () => {
+  it('has the questions about need, fear, assessment and fees first, and the first one open', () => {
     renderAt('/', <HomePage />)
     const questions = within(screen.getByRole('region', { name: faq.title })).getAllByRole('heading', { level: 3 })
-    expect(questions.slice(0, 3).map((question) => question.textContent)).toEqual([
+    expect(questions.slice(0, 6).map((question) => question.textContent)).toEqual([
       'متى أستشير مختصاً؟',
+      'متى أسأل عن طفل أكبر؟',
+      'هل تأخّر الكلام يعني التوحد؟',
       'كيف يكون التقييم؟',
       'كم تبلغ الرسوم؟',
+      'هل قصّرنا مع طفلنا؟',
     ])
-    expect(questions).toHaveLength(7)
+    expect(questions).toHaveLength(10)
     const open = questions.filter((question) => question.closest('details')?.open)
     expect(open).toEqual([questions[0]])
   })
 
+  it('has the answers that only the centre can give, once it has given them', () => {
+    const heading = (name: string) => screen.queryByRole('heading', { name })
+    const { unmount } = renderFor(emptyCentre, <HomePage />)
+    expect(heading('هل لديكم أخصائيات؟')).toBeNull()
+    unmount()
+    const centre = {
+      ...emptyCentre,
+      womenSpecialists: 'نعم، واطلب أخصائية عند الحجز.',
+      sessionLength: '45 دقيقة',
+      reportTime: 'خلال أسبوعين',
+    }
+    renderFor(centre, <HomePage />)
+    expect(heading('هل لديكم أخصائيات؟')?.closest('details')).toHaveTextContent('نعم، واطلب أخصائية عند الحجز.')
+    expect(heading('كم مدة الجلسة؟ وكم عدد الجلسات؟')?.closest('details')).toHaveTextContent(
+      `مدة الجلسة ${isolate('45 دقيقة')}. `,
+    )
+    expect(heading('كيف يكون التقييم؟')?.closest('details')).toHaveTextContent(`وتستلمه ${isolate('خلال أسبوعين')}.`)
+    expect(heading('هل أحتاج إلى تحويل من طبيب؟')).toBeNull()
+  })
+
   it('has questions that open without JavaScript', () => {
     renderAt('/', <HomePage />)
-    for (const { question, answer } of faq.items(false)) {
+    for (const { question, answer } of faq.items(false, defaultCentre)) {
       const details = screen.getByRole('heading', { name: question }).closest('details')
       expect(details).toHaveTextContent(answer)
     }

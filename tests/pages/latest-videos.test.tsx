@@ -40,7 +40,7 @@ const answer = (...titles: string[]) =>
     : [
         {
           found: {
-            name: 'videos/main-videos',
+            name: 'projects/p/databases/(default)/documents/videos/main-videos',
             fields: { videos: { arrayValue: { values: titles.map((title, index) => video(title, index)) } } },
           },
         },
@@ -113,6 +113,23 @@ describe('the latest videos of a configured project', () => {
     vi.useRealTimers()
     await expect.poll(shown).toEqual(['three'])
     other.close()
+  })
+
+  it('are not replaced by the late answer of an older read', async () => {
+    store('one')
+    await openSection()
+    let answerLate: (response: Response) => void = () => undefined
+    // An answer that is under way arrives although its request was given up.
+    fetch.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
+    window.dispatchEvent(new Event(VIDEOS_EVENT))
+    await pass(0)
+    store('newest')
+    window.dispatchEvent(new Event(VIDEOS_EVENT))
+    await pass(0)
+    expect(shown()).toEqual(['newest'])
+    answerLate(Response.json(answer('older')))
+    await pass(0)
+    expect(shown()).toEqual(['newest'])
   })
 
   it('stay when a later read fails (41)', async () => {

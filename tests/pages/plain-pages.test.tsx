@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { accessibility } from '../../src/copy/accessibility'
 import { about } from '../../src/copy/about'
 import { home } from '../../src/copy/home'
 import { legalDraft } from '../../src/copy/legal'
@@ -8,6 +9,7 @@ import { servicesCopy } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { terms } from '../../src/copy/terms'
 import { defaultCentre } from '../../src/data/centre'
+import { AccessibilityPage } from '../../src/pages/accessibility-page'
 import { AboutPage } from '../../src/pages/about-page'
 import { PrivacyPage } from '../../src/pages/privacy-page'
 import { ServicesPage } from '../../src/pages/services-page'
@@ -37,8 +39,8 @@ describe('/about', () => {
         .map((value) => value.textContent),
     ).toEqual(['+500', '+10', '+100', '+15'])
     // Both pages count children, so the labels say which ones.
-    expect(about.counters(defaultCentre).items[0]?.label).toBe('طفل عملنا معهم في الجلسات')
-    expect(home.figures(defaultCentre).items[0]?.label).toBe('طفل ساعدتهم خدماتنا')
+    expect(about.counters(defaultCentre).items[0]?.label).toBe('أطفال عملنا معهم في الجلسات')
+    expect(home.figures(defaultCentre).items[0]?.label).toBe('أطفال ساعدتهم خدماتنا')
     expect(defaultCentre).toMatchObject({ aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 })
   })
 })
@@ -73,10 +75,11 @@ describe('/test', () => {
 describe.each([
   ['/privacy', PrivacyPage, privacy(defaultCentre)],
   ['/terms', TermsPage, terms(defaultCentre)],
+  ['/accessibility', AccessibilityPage, accessibility],
 ])('%s', (path, Page, copy) => {
-  it('is marked as a draft for legal review (78)', () => {
+  it('is marked as a draft for legal review when it is a legal text (78)', () => {
     renderAt(path, <Page />)
-    expect(screen.getByText(`${legalDraft.badge}.`)).toBeVisible()
+    expect(screen.queryByText(`${legalDraft.badge}.`) !== null).toBe(path !== '/accessibility')
   })
 
   it('links every part from its contents', () => {
@@ -102,6 +105,16 @@ describe('the legal pages', () => {
     expect(screen.getByText(/بالهاتف المذكور في آخر الصفحة/)).toBeVisible()
     expect(screen.queryByText(/خدمة الخرائط/)).toBeNull()
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull()
+  })
+})
+
+describe('the statement on accessibility', () => {
+  it('opens a message that reports a barrier', () => {
+    renderFor(fullCentre, <AccessibilityPage />)
+    const contact = within(screen.getByRole('region', { name: site.footer.contact }))
+    const chat = contact.getByRole('link', { name: new RegExp(site.chat) })
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(accessibility.chatText)
+    expect(contact.getByRole('link', { name: /0 5 1, 2 3 4/ })).toHaveAttribute('href', 'tel:+966512345678')
   })
 })
 

@@ -61,7 +61,9 @@ describe('the video viewer', () => {
 
   it('plays YouTube in a frame whose address is rebuilt from the id', () => {
     open(LINKS.youtube, { isPlaying: true }) // 48 49
-    expect(frame()?.src).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&autoplay=1')
+    expect(frame()?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
+    )
     expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups')
     expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
     expect(frame()?.getAttribute('allow')).toContain('fullscreen; encrypted-media; picture-in-picture')

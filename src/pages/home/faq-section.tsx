@@ -8,6 +8,9 @@ import { Disclosure } from '../../ui/disclosure'
 import { ChatIcon } from '../../ui/icons'
 import { Section, SectionHeading } from '../../ui/section'
 
+/** The questions that stand open to the eye; the others are folded. */
+const SHOWN = 5
+
 const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
@@ -37,18 +40,31 @@ export function FaqSection() {
 
 function FaqList() {
   const hasPartners = usePartners().length > 0
+  const items = faq.items(hasPartners, useCentre())
   return (
     <div className="grid gap-2 md:gap-2.5">
-      {faq.items(hasPartners).map(({ question, answer }, index) => (
-        <Disclosure
-          key={question}
-          open={index === 0}
-          className="rounded-control border-[1.5px] border-hairline bg-surface open:border-primary *:px-4 md:*:px-5"
-          title={<h3 className="py-4 text-[1.0625rem]/[1.75rem] font-semibold">{question}</h3>}
-        >
-          <p className="pb-4 text-card text-muted md:pb-5">{answer}</p>
-        </Disclosure>
+      {items.slice(0, SHOWN).map((item, index) => (
+        <Question key={item.question} {...item} open={index === 0} />
       ))}
+      <Disclosure title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}>
+        <div className="grid gap-2 md:gap-2.5">
+          {items.slice(SHOWN).map((item) => (
+            <Question key={item.question} {...item} />
+          ))}
+        </div>
+      </Disclosure>
     </div>
+  )
+}
+
+function Question({ question, answer, open = false }: { question: string; answer: string; open?: boolean }) {
+  return (
+    <Disclosure
+      open={open}
+      className="rounded-control border-[1.5px] border-hairline bg-surface open:border-primary *:px-4 md:*:px-5"
+      title={<h3 className="py-3 text-[1.0625rem]/[1.75rem] font-semibold md:py-4">{question}</h3>}
+    >
+      <p className="pb-4 text-card text-muted md:pb-5">{answer}</p>
+    </Disclosure>
   )
 }

@@ -1,56 +1,68 @@
 import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
-import type { CentreFields } from '../../data/centre'
+import { baked, type Person } from '../../data/baked'
 import { useCentre } from '../../data/use-centre'
 import { cn } from '../../lib/cn'
+import { paths } from '../../paths'
 import { HeroArt } from '../../ui/art/hero-art'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
 import { ContactLinks } from '../sections/contact-links'
-import { useOpenState } from '../sections/use-open-state'
+import { useOpenState } from '../../data/use-open-state'
 
 const { hero } = home
 
 export function HeroSection() {
   const centre = useCentre()
-  const { hours, years, replyPromise } = centre
+  const { city, hours, licence, regulator, years, replyPromise } = centre
+  const person = baked('person')
+  const { open } = useOpenState(centre)
+  const closed = open && !open.isOpen ? open : null
   return (
     <section aria-labelledby="hero" className="bg-warm">
       <div className="container-page">
-        <div className="grid gap-5 pt-6 pb-8 md:grid-cols-[1.32fr_1fr] md:items-center md:gap-8 md:pt-10 lg:grid-cols-[1fr_540px] lg:gap-16 lg:pt-8 lg:pb-12">
+        <div className="grid gap-5 pt-6 pb-5 md:grid-cols-[1.08fr_1fr] md:items-center md:gap-6 md:pt-10 lg:grid-cols-[1fr_540px] lg:gap-16 lg:pt-8 lg:pb-12">
           <div className="grid justify-items-start gap-2.5 lg:gap-4">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <h1 id="hero" className="text-hero">
               <Lines of={hero.title} />
             </h1>
-            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">{hero.subtitle}</p>
-            <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
-              <span
-                aria-hidden
-                className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
-              >
-                <Check size={16} />
-              </span>
-              {hero.proof(years)}
-            </p>
+            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">{hero.subtitle(city)}</p>
+            {person && licence ? (
+              <PersonLink person={person} licence={hero.licence(regulator, licence)} />
+            ) : (
+              <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
+                <span
+                  aria-hidden
+                  className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
+                >
+                  <Check size={16} />
+                </span>
+                {hero.proof(years)}
+              </p>
+            )}
             <div
               data-contact-pair
-              className="flex w-full flex-wrap gap-2.5 *:flex-1 max-sm:*:last:flex-[1.4] sm:w-auto sm:*:flex-none md:mt-3 lg:mt-5"
+              className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 md:max-lg:*:px-2! md:max-lg:*:text-button-sm! max-lg:*:last:flex-[1.4] lg:mt-5 lg:w-auto lg:*:flex-none"
             >
               <ContactLinks chat={hero.chat} variant="chat" />
             </div>
-            <p className="text-small text-muted">
-              {hours.length > 0 ? <span className="hidden md:block">{contact.hours.answered(hours)}</span> : null}
-              {replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime}
+            {hours.length > 0 ? (
+              <p className="hidden text-small text-muted md:block">{contact.hours.answered(hours)}</p>
+            ) : null}
+            {/* As high as the longer text, so that the change moves nothing. */}
+            <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[2lh] lg:min-h-lh')}>
+              {closed ? contact.hours.writeNow(closed) : replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime}
             </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
             <HeroArt title={hero.art} className="h-auto w-full" />
-            <figcaption className="absolute start-0 bottom-2 flex w-[88%] flex-wrap justify-end gap-2 md:w-[94%] lg:bottom-4">
+            <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
-              <AvailableTag centre={centre} />
+              <AvailableTag closed={closed} hasHours={hours.length > 0} />
             </figcaption>
           </figure>
         </div>
@@ -60,13 +72,35 @@ export function HeroSection() {
   )
 }
 
+/** A named person with her licence, who says more than a claim. */
+function PersonLink({ person: { name, title, portrait }, licence }: { person: Person; licence: string }) {
+  return (
+    <Link to={paths.team} className="press flex min-h-14 max-w-full items-center gap-3 rounded-control no-underline">
+      <img
+        src={portrait}
+        alt=""
+        width={44}
+        height={44}
+        className="edged size-11 shrink-0 rounded-full bg-sky object-cover object-[50%_30%]"
+      />
+      <span className="min-w-0 text-small">
+        <span className="line-clamp-1 font-semibold text-night">{hero.person(name, title)}</span>{' '}
+        <span className="flex items-center gap-1 text-muted">
+          <span className="line-clamp-1">{licence}</span>
+          <Check size={16} aria-hidden className="shrink-0 text-secondary" />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+type AvailableProps = { closed: Parameters<typeof contact.hours.opening>[0] | null; hasHours: boolean }
+
 /** Says when the centre opens while it is closed, which is known only after hydration. */
-function AvailableTag({ centre }: { centre: CentreFields }) {
-  const { open } = useOpenState(centre)
-  const closed = open && !open.isOpen ? open : null
+function AvailableTag({ closed, hasHours }: AvailableProps) {
   return (
     // As wide as the longer text, so that the change moves nothing.
-    <span className={cn('flex', centre.hours.length > 0 && 'min-w-64')}>
+    <span className={cn('flex', hasHours && 'min-w-42 lg:min-w-76')}>
       <Tag
         icon={
           <span
@@ -75,7 +109,14 @@ function AvailableTag({ centre }: { centre: CentreFields }) {
           />
         }
       >
-        {closed ? contact.hours.opening(closed) : hero.available}
+        {closed ? (
+          <>
+            <span className="lg:hidden">{contact.hours.openingShort(closed)}</span>
+            <span className="hidden lg:inline">{contact.hours.opening(closed)}</span>
+          </>
+        ) : (
+          hero.available
+        )}
       </Tag>
     </span>
   )

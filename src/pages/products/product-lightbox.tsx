@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
 import { fetchProduct, getFullPicture, subscribePages, type Product } from '../../data/products'
 import { useCentre } from '../../data/use-centre'
 import { useLive } from '../../data/use-live'
+import { useLoaded } from '../../data/use-loaded'
 import type { AsyncState } from '../../lib/async-state'
 import { chatHref } from '../../lib/links'
 import { PRODUCTS_PAGE } from '../../limits'
@@ -59,6 +60,14 @@ export function ProductLightbox({ item, products, showMore, hasMore, isWhole }: 
   }, [isDistant, position])
   const at = (wanted: number) => products[wanted] ?? distant[wanted + 1 - (distant[0]?.order ?? 0)]
   const steps = useSteps(id, end, at, item.show, load)
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+  const loadFull = useCallback(async (wanted: string) => {
+    const found = latest.current.find((one) => one.id === wanted)
+    return found ? loadFullPicture(found) : null
+  }, [])
   const product = shown.find((one) => one.id === id)
   if (id === null || !product) return null
   const props: LightboxProps = {
@@ -69,7 +78,7 @@ export function ProductLightbox({ item, products, showMore, hasMore, isWhole }: 
     isWaiting: steps.isWaiting,
     labels: copy.lightbox,
     fallback: PLACEHOLDER,
-    loadFull: loadFullPicture,
+    loadFull,
     onShow: steps.show,
     onClose: item.close,
     returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
@@ -149,37 +158,32 @@ function AskLink({ name }: { name: string }) {
 
 /** The product of a shared address that is not loaded yet. A missing one closes the lightbox. */
 function useLinked(id: string | null, isListed: boolean, onMissing: () => void): Product | null {
-  const [product, setProduct] = useState<Product | null>(null)
+  const load = useMemo(
+    () => (id === null || isListed ? null : (signal: AbortSignal) => fetchProduct(id, signal)),
+    [id, isListed],
+  )
+  const { state } = useLoaded(load)
+  const product = state.status === 'ready' ? state.value : undefined
   const missing = useEffectEvent(onMissing)
+  const isMissing = product === null
   useEffect(() => {
-    if (id === null || isListed) return
-    const abort = new AbortController()
-    fetchProduct(id, abort.signal).then(
-      (answer) => {
-        if (abort.signal.aborted) return
-        setProduct(answer)
-        if (!answer) missing()
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted) console.warn('[products] the product of this address could not be read', error)
-      },
-    )
-    return () => abort.abort()
-  }, [id, isListed])
-  return product?.id === id ? product : null
+    if (isMissing) missing()
+  }, [isMissing])
+  return product ?? null
 }
 
 const BUNDLED = new Set(defaultProducts.map((product) => product.id))
 const fullPictures = new Map<string, Promise<string | null>>()
 
 /** Loads the large picture once per visit; null when only the small one is stored. */
-function loadFullPicture(id: string): Promise<string | null> {
-  if (BUNDLED.has(id)) return Promise.resolve(null)
-  const running = fullPictures.get(id)
+function loadFullPicture(product: Pick<Product, 'id' | 'picture'>): Promise<string | null> {
+  if (BUNDLED.has(product.id)) return Promise.resolve(null)
+  const key = `${product.id} ${product.picture ?? ''}`
+  const running = fullPictures.get(key)
   if (running) return running
-  const picture = getFullPicture(id)
-  fullPictures.set(id, picture)
+  const picture = getFullPicture(product)
+  fullPictures.set(key, picture)
   // Allows a retry.
-  picture.catch(() => fullPictures.delete(id))
+  picture.catch(() => fullPictures.delete(key))
   return picture
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../data/products'
 import { cn } from '../../lib/cn'
 import { PRODUCT_IMAGE_PX } from '../../limits'
 import { Link } from '../../ui/link'
-import { SafeImage } from '../../ui/safe-image'
+import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
 export const PLACEHOLDER = '/placeholder.svg'
@@ -11,8 +11,6 @@ export const PLACEHOLDER = '/placeholder.svg'
 export const nameOf = (product: Pick<Product, 'name'>): string => product.name.trim() || copy.nameless
 export const tileId = (id: string): string => `product-${id}`
 
-/** The backgrounds of transparent pictures. Neighbours differ for every number of columns. */
-const GROUNDS = ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'] as const
 const FRAME =
   'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
 
@@ -37,18 +35,17 @@ export function ProductTile({ product, position, to, onOpen, onPoint }: Props) {
         }}
         className={cn(FRAME, 'group no-underline')}
       >
-        <span className={cn('block aspect-square overflow-hidden', GROUNDS[position % GROUNDS.length])}>
-          <SafeImage
-            src={product.image}
-            alt=""
-            fallback={PLACEHOLDER}
-            width={PRODUCT_IMAGE_PX}
-            height={PRODUCT_IMAGE_PX}
-            decoding="async"
-            loading={position < 4 ? 'eager' : 'lazy'}
-            className="size-full object-cover transition-transform duration-arrive ease-arrive group-hover:scale-[1.03] motion-reduce:transform-none"
-          />
-        </span>
+        <PictureFrame
+          place="product"
+          src={product.image}
+          fallback={PLACEHOLDER}
+          width={PRODUCT_IMAGE_PX}
+          height={PRODUCT_IMAGE_PX}
+          decoding="async"
+          loading={position < 4 ? 'eager' : 'lazy'}
+          frame={{ className: productGround(position) }}
+          className="transition-transform duration-arrive ease-arrive group-hover:scale-[1.03] motion-reduce:transform-none"
+        />
         <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">
           {name}
         </span>

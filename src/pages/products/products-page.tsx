@@ -1,11 +1,8 @@
-import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { products as copy } from '../../copy/products'
-import { GRIDS, PRODUCTS_PAGE, SESSION_KEY } from '../../limits'
-import { readStored } from '../../lib/browser-storage'
-import { paths } from '../../paths'
+import { GRIDS, PRODUCTS_PAGE } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button } from '../../ui/button'
 import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
@@ -22,7 +19,6 @@ const GRID = `grid gap-4 md:gap-6 ${GRIDS.products}`
 export function ProductsPage() {
   const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showMore } = useGallery()
   const item = useOpenItem('p')
-  const isAdmin = useIsAdmin()
   // Moves the focus to the first new tile, because the button may be removed.
   const focusFrom = useRef<number | null>(null)
   useEffect(() => {
@@ -39,19 +35,7 @@ export function ProductsPage() {
   return (
     <>
       <Section labelledBy="products-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-        <PageHeading
-          id="products-title"
-          title={copy.title}
-          lead={copy.lead}
-          className="mb-7 lg:mb-10"
-          action={
-            isAdmin ? (
-              <ButtonLink href={paths.adminProducts} variant="quiet" size="sm" icon={<Pencil size={18} aria-hidden />}>
-                {copy.edit}
-              </ButtonLink>
-            ) : null
-          }
-        />
+        <PageHeading id="products-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
         {isLoading ? (
           <SkeletonGroup label={copy.loading}>
             <WithoutScript />
@@ -100,17 +84,4 @@ export function ProductsPage() {
       <ClosingBubble {...copy.closing} />
     </>
   )
-}
-
-/** Whether an administrator is signed in in this browser. Only shows a shortcut; the dashboard checks the session. */
-function useIsAdmin(): boolean {
-  const [isAdmin, setIsAdmin] = useState(false)
-  useEffect(() => void remembersAdmin().then(setIsAdmin, () => undefined), [])
-  return isAdmin
-}
-
-async function remembersAdmin(): Promise<boolean> {
-  if (readStored(SESSION_KEY) === null) return false
-  const { readAdminSession } = await import('../../data/admin-session')
-  return readAdminSession() !== null
 }

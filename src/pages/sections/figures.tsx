@@ -17,7 +17,7 @@ export function Figures({ label, items }: Props) {
             key={item.label}
             className={cn(
               'flex flex-col-reverse justify-end gap-1 border-onnight-line/40',
-              index % 2 === 1 && 'border-s ps-6 md:ps-8',
+              index % 2 === 0 ? 'pe-3' : 'border-s ps-6 md:ps-8',
               index === 2 && 'lg:border-s lg:ps-8',
             )}
           >

@@ -2,28 +2,37 @@ import { config } from '../../config'
 import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
 import { useCentre } from '../../data/use-centre'
-import { mailHref, telHref } from '../../lib/links'
-import { displayPhone } from '../../lib/phone-number'
+import { chatHref, mailHref, telHref } from '../../lib/links'
+import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
+import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
+import { ChatIcon } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { SectionBoundary } from './section-boundary'
 
-type Props = { title: string; lead: string; parts: readonly LegalPart[] }
+type Props = {
+  title: string
+  lead: string
+  parts: readonly LegalPart[]
+  /** Whether the centre has yet to review the text. */
+  isDraft: boolean
+  /** What WhatsApp opens with; without it the page names the telephones and the address only. */
+  chatText?: string | undefined
+}
 
-/** A long text with its table of contents; marked as a draft until the centre has reviewed it. */
-export function LegalPage({ title, lead, parts }: Props) {
-  const { legalReviewed } = useCentre()
+/** A long text with its table of contents. */
+export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
   return (
     <article className="container-page grid gap-x-16 gap-y-8 pt-10 pb-20 md:pt-14 lg:grid-cols-[1fr_17rem] lg:pt-16 lg:pb-28">
       <header className="grid gap-4 lg:col-span-2">
         <h1 className="text-h1">{title}</h1>
         <p className="max-w-text text-lead text-muted">{lead}</p>
-        {legalReviewed ? null : (
+        {isDraft ? (
           <Notice tone="warn" title={`${legalDraft.badge}.`} className="max-w-text">
             {legalDraft.text}
           </Notice>
-        )}
+        ) : null}
       </header>
       <nav
         aria-labelledby="contents"
@@ -74,15 +83,15 @@ export function LegalPage({ title, lead, parts }: Props) {
           </section>
         ))}
         <SectionBoundary isOptional>
-          <LegalContact />
+          <LegalContact chatText={chatText} />
         </SectionBoundary>
       </div>
     </article>
   )
 }
 
-function LegalContact() {
-  const { phones, email } = useCentre()
+function LegalContact({ chatText }: Pick<Props, 'chatText'>) {
+  const { phones, whatsapp, email } = useCentre()
   return (
     <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
       <h2 id="legal-contact" className="text-h3">
@@ -93,6 +102,7 @@ function LegalContact() {
         <a
           key={number}
           href={telHref(number)}
+          aria-label={`${label} ${spokenPhone(number)}`.trim()}
           className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
         >
           {label ? <span>{label}</span> : null}
@@ -103,6 +113,18 @@ function LegalContact() {
         <a href={mailHref(email)} className="inline-flex min-h-11 items-center text-primary underline">
           <Ltr className="wrap-anywhere">{email}</Ltr>
         </a>
+      ) : null}
+      {chatText ? (
+        <ButtonLink
+          href={chatHref(whatsapp, chatText)}
+          newTab
+          variant="chat"
+          size="sm"
+          icon={<ChatIcon />}
+          className="mt-2 justify-self-start"
+        >
+          {site.chat}
+        </ButtonLink>
       ) : null}
     </section>
   )

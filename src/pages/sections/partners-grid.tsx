@@ -1,9 +1,10 @@
 import { installments } from '../../copy/installments'
 import { uiCopy } from '../../copy/ui'
 import type { CentrePartner } from '../../data/centre'
+import { cn } from '../../lib/cn'
 import { initialOf } from '../../lib/words'
 import { Fold } from '../../ui/fold'
-import { SafeImage } from '../../ui/safe-image'
+import { PictureFrame } from '../../ui/picture-frame'
 
 const CELL =
   'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
@@ -18,7 +19,8 @@ export function PartnersGrid({ partners, folded = false }: Props) {
       label={installments.listLabel}
       shown={folded ? FIRST : partners.length}
       words={uiCopy.fold}
-      className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4"
+      // Six stand in two equal rows.
+      className={cn('grid grid-cols-2 gap-3 lg:gap-4', partners.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-5')}
     >
       {partners.map((partner) => (
         <PartnerMark key={partner.id} partner={partner} />
@@ -34,14 +36,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
   return (
     <li className={CELL}>
       {logo ? (
-        <SafeImage
-          src={logo}
-          alt={name}
-          height={28}
-          loading="lazy"
-          className="h-7 w-auto max-w-full object-contain"
-          fallback={{ drawing: words }}
-        />
+        <PictureFrame place="logo" src={logo} alt={name} height={28} loading="lazy" fallback={{ drawing: words }} />
       ) : (
         <span className="flex flex-col items-center gap-1">
           {/* Stands in for the logo. */}

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import { director as copy } from '../../copy/director'
 import { uiCopy } from '../../copy/ui'
-import { DirectorArt } from '../../ui/art/people'
 import { Chip } from '../../ui/chip'
+import { DirectorPhoto } from '../../ui/director-photo'
 import { Fold } from '../../ui/fold'
-import { SafeImage } from '../../ui/safe-image'
 import { Eyebrow, Section } from '../../ui/section'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { WithoutScript } from '../sections/ways-out'
@@ -20,19 +19,14 @@ export function DirectorSection() {
       <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
-          <div
-            aria-busy={photo === undefined || undefined}
-            className="picture bubble edged grid aspect-[4/5] w-28 items-end overflow-hidden bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]"
-          >
-            {director && photo !== undefined ? (
-              <SafeImage
-                src={photo}
-                alt={copy.photoOf(director.name)}
-                fallback={{ drawing: <DirectorArt className="w-full overflow-visible" /> }}
-                className="size-full object-cover object-[50%_30%]"
-              />
-            ) : null}
-          </div>
+          <DirectorPhoto
+            src={director ? photo : undefined}
+            alt={copy.photoOf(director?.name ?? '')}
+            frame={{
+              'aria-busy': photo === undefined || undefined,
+              className: 'w-28 md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]',
+            }}
+          />
           <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
             <div className="grid md:gap-1.5">
               <Eyebrow>{copy.eyebrow}</Eyebrow>

@@ -1,34 +1,21 @@
 import { team as copy } from '../../copy/team'
 import type { TeamMember } from '../../data/team'
 import { cn } from '../../lib/cn'
-import { MemberArt } from '../../ui/art/people'
 import { Card } from '../../ui/card'
 import { MemberIcon } from '../../ui/member-icon'
-import { SafeImage } from '../../ui/safe-image'
+import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
-import { colorOf, toneOf } from '../../ui/tones'
+import { colorOf } from '../../ui/tones'
 
-const PHOTO = 'picture edged size-22 shrink-0 overflow-hidden rounded-card rounded-es-tail'
-const GROUNDS = { sky: 'bg-sky', peach: 'bg-peach', mint: 'bg-mint', rose: 'bg-rose' } as const
 const BODY = 'grid content-start gap-4 p-5 md:p-6 lg:p-7'
 
 export function MemberCard({ member }: { member: TeamMember }) {
   const { name, title, specialization, image, credentials, icon } = member
   const color = colorOf(member.color)
-  const ground = GROUNDS[toneOf(color) as keyof typeof GROUNDS]
   return (
     <Card as="li" className={BODY}>
       <div className="flex flex-wrap items-start gap-4">
-        <div className={cn(PHOTO, ground)}>
-          <SafeImage
-            src={image}
-            alt={copy.photoOf(name)}
-            fallback={{ drawing: <MemberArt className="size-full" /> }}
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover object-top"
-          />
-        </div>
+        <MemberPhoto src={image} color={member.color} alt={copy.photoOf(name)} />
         <div className="grid flex-1 basis-[8rem] gap-1">
           <h3 className="text-h3">{name}</h3>
           {title && specialization ? <p className="text-small text-muted">{title}</p> : null}

@@ -27,7 +27,7 @@ export function useDirector(): { director: Director | null; photo: string | unde
   const [bakedTexts] = useState(() => baked('director'))
   const [bakedPhoto] = useState(() => {
     const photo = baked('directorPhoto')
-    return photo === undefined ? undefined : { photoBase64: photo ?? '', updatedAt: null }
+    return photo === undefined ? undefined : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
   })
   const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
   const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, { initial: bakedPhoto, cache: photoCache })

@@ -161,7 +161,7 @@ const blank = { name: ' ', titles: [], credentials: [], highlights: [], updatedA
 describe('a photo of the director that cannot be loaded', () => {
   it('is replaced by the drawing', async () => {
     expectConsole(/No Firebase project is configured/)
-    const nothing = { products: null, videos: null, team: null, centre: null }
+    const nothing = { products: null, videos: null, team: null, person: null, centre: null }
     setBaked({ ...nothing, director: { ...blank, name: 'مديرة' }, directorPhoto: 'data:image/jpeg;base64,AAAA' })
     renderAt(paths.team, <TeamPage />) // 66
     const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
@@ -175,7 +175,7 @@ describe('a photo of the director that cannot be loaded', () => {
 
 describe('a director without a name', () => {
   it('has the default name as the heading of the page', () => {
-    const nothing = { products: null, videos: null, team: null, directorPhoto: null, centre: null }
+    const nothing = { products: null, videos: null, team: null, directorPhoto: null, person: null, centre: null }
     setBaked({ ...nothing, director: blank })
     const html = renderToString(
       <MemoryRouter>

@@ -26,7 +26,7 @@ describe('the card of a video', () => {
   })
 
   it('shows a picture that is known, and the length', () => {
-    show({ picture: 5, image: '/assets/picture-1.webp', duration: '04:30' })
+    show({ picture: 'p5', image: '/assets/picture-1.webp', duration: '04:30' })
     expect(picture()).toHaveAttribute('src', '/assets/picture-1.webp')
     expect(screen.getByRole('link')).toHaveTextContent('فيديو المدة 04:30')
   })

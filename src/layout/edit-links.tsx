@@ -1,0 +1,58 @@
+import { Pencil } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { editLinks as copy } from '../copy/edit-links'
+import { paths } from '../paths'
+
+type Place = Exclude<keyof typeof copy, 'label'>
+
+const tab = (name: string) => `${paths.adminDashboard}?tab=${name}`
+const centre = (field: string) => `${paths.adminDashboard}?panel=centre#${field}`
+
+const ADDRESSES: Record<Place, string> = {
+  products: paths.adminProducts,
+  videos: tab('videos'),
+  directorText: tab('director-text'),
+  directorPhoto: tab('director'),
+  team: tab('team'),
+  hours: centre('hours'),
+  phones: centre('phones'),
+  figures: centre('childrenHelped'),
+  partners: centre('partners'),
+}
+
+const DIRECTOR: Place[] = ['directorText', 'directorPhoto', 'team']
+/** What a page shows besides the header and the footer. */
+const SHOWN: Readonly<Record<string, readonly Place[]>> = {
+  [paths.home]: ['videos', 'figures', 'partners'],
+  [paths.products]: ['products'],
+  [paths.videos]: ['videos'],
+  [paths.about]: ['figures'],
+  [paths.team]: DIRECTOR,
+  [paths.director]: DIRECTOR,
+  [paths.installments]: ['partners'],
+}
+
+/** Leads a signed-in administrator from a page to where its content is edited. Grants nothing: the dashboard checks. */
+export function EditLinks() {
+  const { pathname } = useLocation()
+  const places: readonly Place[] = [...(SHOWN[pathname] ?? []), 'hours', 'phones']
+  return (
+    <nav aria-label={copy.label} className="border-b border-hairline bg-tint">
+      <ul className="container-page flex items-center gap-2 overflow-x-auto py-1">
+        <li aria-hidden className="shrink-0 text-night">
+          <Pencil size={18} />
+        </li>
+        {places.map((place) => (
+          <li key={place} className="shrink-0">
+            <a
+              href={ADDRESSES[place]}
+              className="press flex min-h-11 items-center rounded-control px-3 text-card font-semibold text-night"
+            >
+              {copy[place]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { STATUS_MS } from '../limits'
+import { Button } from './button'
+
+type Props = {
+  value: string
+  text: { copy: string; copied: string; copyFailed: string }
+  size?: 'sm' | 'md'
+}
+
+/** Copies a text. Shows it where the browser forbids the clipboard. */
+export function CopyButton({ value, text, size = 'md' }: Props) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), STATUS_MS.copied)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <Button
+        variant="quiet"
+        size={size}
+        icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        onClick={() => void copy()}
+        className="justify-self-start"
+      >
+        <span aria-live="polite">{state === 'copied' ? text.copied : text.copy}</span>
+      </Button>
+      {state === 'failed' ? (
+        <div role="alert" className="grid gap-1.5 text-start">
+          <p className="text-small text-red-600">{text.copyFailed}</p>
+          <pre
+            dir="ltr"
+            className="max-h-60 overflow-auto rounded-control bg-surface p-3 text-tiny break-words whitespace-pre-wrap text-ink select-all"
+          >
+            {value}
+          </pre>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cn } from '../lib/cn'
+import { SafeImage } from './safe-image'
+
+/** Where a picture is shown. The dashboard shows the same part of it in the same shape as the page. */
+export type Place = keyof typeof PLACES
+
+const PLACES = {
+  product: { frame: 'aspect-square', image: 'size-full object-cover' },
+  member: { frame: 'aspect-square rounded-card rounded-es-tail', image: 'size-full object-cover object-top' },
+  director: { frame: 'bubble aspect-[4/5]', image: 'size-full object-cover object-[50%_30%]' },
+  video: { frame: 'aspect-video rounded-control', image: 'size-full object-cover' },
+  // Never cut.
+  logo: { frame: 'grid place-items-center rounded-control', image: 'h-7 w-auto max-w-full object-contain' },
+} as const satisfies Record<string, { frame: string; image: string }>
+
+type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
+  place: Place
+  /** Undefined while it is not known. */
+  src: string | undefined
+  alt?: string
+  fallback: string | { drawing: ReactNode }
+  frame?: ComponentPropsWithRef<'div'>
+}
+
+/** A picture in the frame of its place; `children` lie over it. */
+export function PictureFrame({ place, src, alt = '', fallback, frame, className, children, ...image }: Props) {
+  return (
+    <div {...frame} className={cn('picture edged overflow-hidden', PLACES[place].frame, frame?.className)}>
+      {src === undefined ? null : (
+        <SafeImage {...image} src={src} alt={alt} fallback={fallback} className={cn(PLACES[place].image, className)} />
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The background of a transparent product picture. Neighbours differ for every number of columns. */
+export const productGround = (index: number): string =>
+  ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'][index % 5] ?? 'bg-sky'

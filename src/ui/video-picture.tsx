@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react'
+import { cn } from '../lib/cn'
+import { videoLook } from './art/video-motifs'
+import { PictureFrame } from './picture-frame'
+
+type Props = {
+  /** Selects the drawing of a video without a picture. */
+  id: string
+  image: string
+  frame: Ref<HTMLDivElement> | undefined
+  /** The size of the play mark; `row` is small on phones only. */
+  mark: keyof typeof MARKS
+  className?: string
+  children?: ReactNode
+}
+
+const MARKS = {
+  small: { box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip', icon: 'size-3.5' },
+  row: {
+    box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip md:start-3 md:bottom-3 md:h-11 md:w-13 md:rounded-control',
+    icon: 'size-3.5 md:size-5',
+  },
+  large: { box: 'start-3 bottom-3 h-11 w-13 rounded-control', icon: 'size-5' },
+} as const
+
+/** The picture or the drawing of a video, with a play mark. */
+export function VideoPicture({ id, image, frame, mark, className, children }: Props) {
+  const { Motif, ground } = videoLook(id)
+  const { box, icon } = MARKS[mark]
+  return (
+    <PictureFrame
+      place="video"
+      src={image}
+      fallback={{ drawing: <Motif className="size-full" /> }}
+      loading="lazy"
+      frame={{ ref: frame, 'aria-hidden': true, className: cn('relative', ground, className) }}
+    >
+      <span
+        className={cn(
+          'edged absolute grid place-items-center rounded-es-[3px] bg-white text-primary transition-colors duration-press group-hover:bg-sky',
+          box,
+        )}
+      >
+        <svg viewBox="0 0 20 20" className={icon}>
+          <path
+            d="M5 4.2V15.8L15.5 10Z"
+            fill="currentColor"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+      {children}
+    </PictureFrame>
+  )
+}
