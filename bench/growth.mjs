@@ -124,7 +124,7 @@ const videoList = (size) => [
 ]
 
 /**
- * Visits with an empty cache and without input; returns the time of the first picture in ms, KB, documents and heap in MB.
+ * Visits with an empty cache and without input; returns the time of the first picture in ms, KB and heap in MB.
  * @param {Browser} browser
  * @param {string} url
  */
@@ -144,12 +144,11 @@ async function measure(browser, url) {
   await page.waitForTimeout(2 * SETTLE_MS)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
-  const seen = await page.evaluate(countDocuments)
+  const picture = await page.evaluate(() => /** @type {Watched} */ (globalThis).firstPicture)
   await context.close()
   return {
-    picture: Math.round(seen.picture),
+    picture: Math.round(picture),
     kb: Math.round([...bytes.values()].reduce((sum, size) => sum + size, 0) / 1024),
-    documents: seen.documents,
     heapMb: usedSize / 1024 / 1024,
   }
 }
@@ -168,27 +167,9 @@ function watchPictures() {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: counts the documents in Firestore's cache, or one where a plain request read them. */
-async function countDocuments() {
-  const picture = /** @type {Watched} */ (globalThis).firstPicture
-  const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('firestore/'))
-  const reads = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/documents')).length
-  if (!found?.name) return { picture, documents: Math.min(reads, 1) }
-  /** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-  const resultOf = (request) =>
-    new Promise((resolve, reject) =>
-      Object.assign(request, { onsuccess: () => resolve(request.result), onerror: () => reject(request.error) }),
-    )
-  const db = await resultOf(indexedDB.open(found.name))
-  const store = [...db.objectStoreNames].find((name) => name.startsWith('remoteDocumentsV'))
-  const documents = store ? await resultOf(db.transaction(store).objectStore(store).count()) : 0
-  db.close()
-  return { picture, documents }
-}
-
 /** @param {{ name: string, route: string, size: number } & Awaited<ReturnType<typeof measure>>} row */
-function print({ name, route, size, picture, kb, documents, heapMb }) {
+function print({ name, route, size, picture, kb, heapMb }) {
   console.log(
-    `${name.padEnd(9)} ${String(size).padStart(4)} on ${route.padEnd(10)} first picture ${String(picture || '-').padStart(6)} ms   before any tap ${String(kb).padStart(5)} KB   documents ${String(documents).padStart(3)}   heap ${heapMb.toFixed(1).padStart(5)} MB`,
+    `${name.padEnd(9)} ${String(size).padStart(4)} on ${route.padEnd(10)} first picture ${String(picture || '-').padStart(6)} ms   before any tap ${String(kb).padStart(5)} KB   heap ${heapMb.toFixed(1).padStart(5)} MB`,
   )
 }

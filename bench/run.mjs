@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- rounds] [--against folder]` measures the built site on a phone with slow 4G, as ratios to two
- * references made of the same content and to an already built site in the folder of `--against`. Visits are interleaved
- * and medians compared, because a machine's speed changes from minute to minute; differences under 15 % are noise. Prints
- * tables and writes bench/results/latest.json. `npm run bench -- growth` runs growth.mjs.
+ * `npm run bench [-- rounds] [--against folder] [--route path]` measures the built site on a phone with slow 4G, as ratios
+ * to two references made of the same content and to already built sites in the folders of `--against`. Visits are
+ * interleaved and medians compared, because a machine's speed changes from minute to minute; differences under 15 % are
+ * noise. Prints tables and writes bench/results/latest.json. `npm run bench -- growth` runs growth.mjs.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,6 @@ import { serve } from './server.mjs'
 
 /** @import { Sample } from './measure.mjs' */
 
-const ROUTES = ['/', '/services', '/products', '/videos', '/about', '/team']
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +29,13 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: {
+    against: { type: 'string', multiple: true, default: [] },
+    route: { type: 'string', multiple: true, default: ['/', '/services', '/products', '/videos', '/about', '/team'] },
+  },
+  allowPositionals: true,
+})
 const [command = '5'] = positionals
 const rounds = Number(command)
 const folder = path.join(ROOT, '.cache', 'bench')
@@ -55,12 +60,17 @@ makeLimit(ours, limit)
 await makeEager(eager, env)
 
 const servers = { ours: await serve(ours), limit: await serve(limit), eager: await serve(eager) }
-const base = values.against === undefined ? undefined : await serve(path.resolve(values.against))
+/** The other sites by the name of their folder. */
+const others = Object.fromEntries(
+  await Promise.all(
+    values.against.map(async (each) => /** @type {const} */ ([path.basename(each), await serve(path.resolve(each))])),
+  ),
+)
 /** @type {[name: string, url: string, options: { warm?: boolean }][]} */
 const pages = [
   ['limit /', servers.limit.url + '/', {}],
   ['eager /', servers.eager.url + '/', {}],
-  ...ROUTES.flatMap((route) => visitsOf(route)),
+  ...values.route.flatMap((route) => visitsOf(route)),
   ['/ again', servers.ours.url + '/', { warm: true }],
   ['limit / again', servers.limit.url + '/', { warm: true }],
 ]
@@ -76,25 +86,27 @@ await browser.close()
 
 const medians = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, medianOf(list)]))
 print(medians)
-if (base) printAgainst(medians)
+for (const name of Object.keys(others)) printAgainst(medians, name)
 const scores = await lighthouse(
-  ROUTES.map((route) => /** @type {[string, string]} */ ([route, servers.ours.url + route])),
+  values.route.map((route) => /** @type {[string, string]} */ ([route, servers.ours.url + route])),
   { chrome: chromePath, flags: FLAGS },
 )
-for (const server of [...Object.values(servers), base]) server?.stop()
+for (const server of [...Object.values(servers), ...Object.values(others)]) server.stop()
 const results = path.join(ROOT, 'bench', 'results')
 mkdirSync(results, { recursive: true })
 writeFileSync(path.join(results, 'latest.json'), JSON.stringify({ rounds, medians, scores, samples }, null, 2))
 
 /**
- * A route of our site, and directly after it the same route of the site of `--against`.
+ * A route of our site, and directly after it the same route of the other sites.
  * @param {string} route
  * @returns {[name: string, url: string, options: {}][]}
  */
 function visitsOf(route) {
-  /** @type {[string, string, {}]} */
-  const own = [route, servers.ours.url + route, {}]
-  return base ? [own, [`base ${route}`, base.url + route, {}]] : [own]
+  return Object.entries({ '': servers.ours, ...others }).map(([name, server]) => [
+    `${name} ${route}`.trim(),
+    server.url + route,
+    {},
+  ])
 }
 
 /**
@@ -114,7 +126,7 @@ function print(medians) {
   const ratio = (value, base) => (value / (base ?? NaN)).toFixed(2).padStart(7)
   const eager = medians['eager /']
   console.log(
-    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms JS<LCP KB total KB requests  scripts',
+    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms (delay, own, paint) later ms JS<LCP KB total KB requests  scripts',
   )
   for (const [name, m] of Object.entries(medians)) {
     const base = medians[name.endsWith('again') ? 'limit / again' : 'limit /']
@@ -130,6 +142,11 @@ function print(medians) {
       m.blocking.toFixed(0),
       m.longest.toFixed(0),
       m.latency.toFixed(0),
+      [m.delay, m.processing, m.presentation]
+        .map((part) => part.toFixed(0))
+        .join(' + ')
+        .padStart(20),
+      m.later.toFixed(0),
       m.earlyJs.toFixed(1),
       m.total.toFixed(0),
       m.requests.toFixed(0),
@@ -140,20 +157,21 @@ function print(medians) {
 }
 
 /**
- * Prints our medians as ratios to those of the site of `--against`, route by route.
+ * Prints our medians as ratios to those of another site, route by route.
  * @param {Record<string, Sample>} medians
+ * @param {string} name
  */
-function printAgainst(medians) {
+function printAgainst(medians, name) {
   /** @type {(keyof Sample)[]} */
   const ratios = ['lcp', 'fcp', 'contact']
   /** @type {(keyof Sample)[]} */
-  const counts = ['requests', 'scripts', 'total', 'blocking', 'latency']
+  const counts = ['requests', 'scripts', 'total', 'blocking', 'longest', 'latency', 'later']
   console.log(
-    '\npage             LCP/base  FCP/base contact/base   requests    scripts   total KB   block ms   input ms',
+    `\nagainst ${name}\npage                   LCP        FCP    contact   requests    scripts   total KB   block ms longest ms   input ms   later ms`,
   )
-  for (const route of ROUTES) {
+  for (const route of values.route) {
     const own = medians[route]
-    const other = medians[`base ${route}`]
+    const other = medians[`${name} ${route}`]
     if (!own || !other) continue
     const cells = [
       ...ratios.map((key) => (own[key] / other[key]).toFixed(2)),

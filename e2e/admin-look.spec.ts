@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../src/copy/admin'
+import { adminCentre } from '../src/copy/admin-centre'
+import { footerPanel } from '../src/copy/admin-footer'
+import { adminHistory } from '../src/copy/admin-history'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { adminVideos } from '../src/copy/admin-videos'
@@ -61,12 +64,13 @@ const CONTENT = {
   director: directorPhoto.chooseAnother,
   'director-text': directorText.highlights.title,
 }
+const PANELS = { history: adminHistory.entry.restore, centre: adminCentre.groups.contact, footer: footerPanel.notice }
 const SIZES = [
   { width: 320, height: 640, letters: 1 },
   { width: 360, height: 740, letters: 2 },
 ]
 
-test('the header, the add buttons and every tab fit at 320 px and with letters twice as large (1, 96, 101, 110, 119)', async ({
+test('the header, the add buttons, every tab, panel and question fit at 320 px and with letters twice as large (1, 96, 101, 110, 119)', async ({
   page,
   backend,
 }) => {
@@ -74,17 +78,39 @@ test('the header, the add buttons and every tab fit at 320 px and with letters t
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
 
-  await test.step('the header keeps the title, the name and both actions in one row (96)', async () => {
-    const site = page.getByRole('banner').getByRole('link', { name: `${admin.viewSite} ${uiCopy.newTab}` })
+  await test.step('the header keeps the title, the name and a menu of its actions in one row (96)', async () => {
     const header = await page.getByRole('banner').boundingBox()
     expect(header?.height).toBeLessThanOrEqual(70)
     expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
-    for (const action of [site, button(page, admin.signOut)]) {
-      const box = await action.boundingBox()
-      expect([box?.width, box?.height]).toEqual([44, 44])
-    }
-    await expect(site).toHaveAttribute('target', '_blank')
-    await expect(site).toHaveAttribute('href', '/')
+    const menu = button(page, admin.menu)
+    const box = await menu.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+    await menu.press('Enter')
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - button "${admin.menu}"
+        - link "${admin.centrePanel.title}"
+        - link "${admin.historyPanel.title}"
+        - link "${admin.viewSite} ${uiCopy.newTab}"
+        - button "${admin.signOut}"
+    `)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await expect(button(page, admin.signOut)).toBeHidden()
+    await menu.click()
+    await page.getByRole('banner').getByRole('link', { name: admin.centrePanel.title }).click()
+    const panel = page.getByRole('region', { name: admin.centrePanel.title })
+    await expect(panel.getByRole('heading', { level: 2, name: admin.centrePanel.title, exact: true })).toBeVisible()
+    await menu.click()
+    const current = page.getByRole('banner').locator('[aria-current=page]').filter({ visible: true })
+    await expect(current).toHaveText(admin.centrePanel.title)
+    await page.keyboard.press('Escape')
+    // The tabs stay in sight.
+    await page.evaluate(() => window.scrollTo(0, 300))
+    expect((await page.getByRole('tablist').boundingBox())?.y).toBe(0)
+    await panel.getByRole('link', { name: admin.back }).click()
+    await expect(page.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
   })
 
   await test.step('each tab has one add button, which is hidden while its form is open (101, 110, 119)', async () => {
@@ -114,6 +140,9 @@ test('the header, the add buttons and every tab fit at 320 px and with letters t
     }
   })
 
+  const remove = button(page, adminProducts.card.remove(PRODUCTS.at(-1)?.[1] ?? ''))
+  const question = page.getByRole('alertdialog')
+  const confirm = question.getByRole('button', { name: adminProducts.removal.confirm })
   for (const { width, height, letters } of SIZES) {
     await page.setViewportSize({ width, height })
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), letters)
@@ -132,6 +161,30 @@ test('the header, the add buttons and every tab fit at 320 px and with letters t
         }).length
       })
       expect(cut, `${name} at ${width} px, letters x${letters}`).toBe(0)
+    }
+
+    await openTab(page, 'products')
+    await remove.click()
+    // Large letters make the question scroll.
+    await confirm.scrollIntoViewIfNeeded()
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    const box = await question.boundingBox()
+    expect(box && [box.x >= 0, box.x + box.width <= width], 'the question is on the screen').toEqual([true, true])
+    await question.getByRole('button', { name: adminProducts.removal.cancel }).click()
+  }
+
+  // The history has an entry to show.
+  await remove.click()
+  await confirm.click()
+  await expect(remove).toHaveCount(0)
+  for (const { width, height, letters } of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const [panel, content] of Object.entries(PANELS)) {
+      await page.goto(`/admin/dashboard?panel=${panel}`)
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), letters)
+      await expect(page.getByText(content).filter({ visible: true }).first(), panel).toBeVisible()
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+      await expectNoSideScroll(page)
     }
   }
 })

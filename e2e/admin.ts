@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { admin } from '../src/copy/admin'
+import { overview } from '../src/copy/admin-overview'
 import type { Picture } from '../tests/fixtures/images'
 import { expect, owner, signIn } from './fixtures'
 
@@ -14,6 +15,8 @@ export const OFFLINE = [
   /net::ERR_INTERNET_DISCONNECTED/,
   /OfflineError: No network/,
   /Could not reach Cloud Firestore/,
+  // The overview reads the last changes.
+  /\[data\] versions\.\w+ failed \w+: No answer in time/,
   STREAM,
 ]
 /** The test cuts a connection, or takes the answer away. */
@@ -58,6 +61,14 @@ export async function keepLess(count = 3): Promise<void> {
 export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
 
 export const dialog = (page: Page) => page.getByRole('alertdialog')
+/** Opens the folded backup of the overview. */
+export const openBackup = (page: Page) => page.locator('summary').filter({ hasText: overview.backup.title }).click()
+
+/** Phones have the sign-out in the menu of the header. */
+export async function pressSignOut(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: admin.menu }).click()
+  await page.getByRole('banner').getByRole('button', { name: admin.signOut }).click()
+}
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 

@@ -1,22 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { adminCentre } from '../src/copy/admin-centre'
+import { find } from '../src/copy/admin-find'
 import { account } from '../src/copy/admin-account'
 import { admin } from '../src/copy/admin'
 import { overview } from '../src/copy/admin-overview'
 import { footerPanel } from '../src/copy/admin-footer'
 import { expectClearOfToasts, expectVisibleFocus, expectQuestion, keepLess, tabTo, OFFLINE } from './admin'
-import { ADMIN, expect, expectAccessible, owner, signIn, test } from './fixtures'
+import { ADMIN, expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
+/** The code of the tabs and panels besides the overview. */
+const CODE = ['products-tab', 'team-tab', 'videos-tab', 'director-photo-tab', 'director-text-tab'].concat([
+  'centre-panel',
+  'history-panel',
+  'footer-panel',
+])
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
 test('every tab is accessible and fits at 360 and 1440 px (96, 98)', async ({ page, backend }) => {
   await backend.seed()
   await keepLess()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'لوحة التحكم' })).toBeVisible() // 96
+  // Their code is loaded early, so that they also open when the network is lost later.
+  const missing = () => CODE.filter((name) => !addresses.some((address) => address.includes(`/assets/${name}-`)))
+  await expect.poll(missing).toEqual([])
   await expect(page.getByText('مركز نُطق الطفل')).toBeVisible() // 96
   await expect(page.getByRole('tab')).toHaveText(TABS) // 98
   await expect(page.getByText('3 منتجات')).toBeVisible()
@@ -72,11 +85,15 @@ test('backup and restore can be used by keyboard alone (99)', async ({ page, bac
   await expect(page.getByText('14 منتجاً')).toBeVisible()
   const words = overview.backup
   await tab(page, TABS[0] ?? '').focus()
+  await tabTo(page, page.locator('summary').filter({ hasText: words.title }))
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: words.download, exact: true }))
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   const file = await (await download).path()
-  await expect(page.getByText(words.downloaded)).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: words.arrived.yes, exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.arrived.thanks)).toBeVisible()
   await owner.remove('team/seed-member-1')
   await expectVisibleFocus(page)
   await expectClearOfToasts(page)
@@ -101,13 +118,13 @@ test('leaving unsaved changes asks first, and the status shows the connection an
   consoleGuard.allow(...OFFLINE)
   await backend.seed()
   await signIn(page)
-  const row = (label: string) =>
-    page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[text()="${label}"]`) })
-  await expect(row('الاتصال بخدمة الموقع')).toHaveText('متصل')
-  await expect(row('مسودة محفوظة على هذا الجهاز')).toHaveText('لا توجد')
+  const published = page.getByText(/^منشور · يراه الزوار منذ/)
+  await expect(published).toBeVisible()
+  await expect(page.getByRole('heading', { name: overview.needs.title })).toHaveCount(0)
   await context.setOffline(true)
-  await expect(row('الاتصال بخدمة الموقع')).toHaveText('لا يوجد اتصال بالإنترنت')
+  await expect(page.getByText(overview.status.offline)).toBeVisible()
   await context.setOffline(false)
+  await expect(published).toBeVisible()
 
   await tab(page, 'نصوص المدير').click()
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
@@ -142,7 +159,7 @@ test('leaving unsaved changes asks first, and the status shows the connection an
   await tab(page, 'نظرة عامة').click()
   await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
   await expect(tab(page, 'نظرة عامة')).toHaveAttribute('aria-selected', 'true')
-  await row('مسودة محفوظة على هذا الجهاز').getByRole('link', { name: 'نصوص المدير' }).click()
+  await page.getByRole('link', { name: overview.needs.draft(admin.tabs['director-text']) }).click()
   await expect(page.getByText('مسودة لم تُحفظ')).toBeVisible()
 })
 
@@ -154,8 +171,8 @@ test('the password is changed by keyboard, and signing out asks with the exact w
   consoleGuard.allow(/status of 400/, /session.changePassword failed/)
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
-  await page.getByRole('button', { name: account.open }).focus()
-  await page.keyboard.press('Enter')
+  await page.locator('summary').filter({ hasText: account.title }).press('Enter')
+  await page.getByRole('button', { name: account.open }).press('Enter')
   await expect(page.getByLabel(account.current)).toBeFocused()
   await page.keyboard.type('not-the-password')
   await page.getByLabel(account.next).focus()
@@ -170,13 +187,16 @@ test('the password is changed by keyboard, and signing out asks with the exact w
   await expect(page.getByText(account.done.title)).toBeVisible()
   await expect(page.getByRole('button', { name: account.open })).toBeFocused()
 
+  const menu = page.getByRole('button', { name: admin.menu })
+  await menu.press('Enter')
   await page.getByRole('button', { name: 'تسجيل الخروج' }).press('Enter')
   await expect(dialog(page)).toContainText('هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.')
   await expect(page.getByRole('button', { name: 'إلغاء' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'تسجيل الخروج' })).toBeFocused()
+  await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'تسجيل الخروج' }).press('Enter')
   await expect(page.getByRole('button', { name: 'إلغاء' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -237,7 +257,7 @@ test('the footer panel opens only by its address (132, decision 42)', async ({ p
   await page.goto('/admin/dashboard?panel=footer')
   await expect(page.getByRole('heading', { name: 'تذييل الموقع' })).toBeVisible()
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
-  await expect(page.getByText('لا ينشر شيئاً في الموقع')).toBeVisible()
+  await expect(page.getByText(footerPanel.notice)).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await expect(page.getByRole('main').getByRole('link', { name: footerPanel.centre })).toHaveAttribute(
     'href',
@@ -269,4 +289,42 @@ test('the footer panel opens only by its address (132, decision 42)', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: footerPanel.link(7) })).toHaveCount(0)
   await expectVisibleFocus(page)
+})
+
+test.describe('the overview on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
+
+  test('says since when visitors see the last save, leads to what she wants to change, and takes a change back', async ({
+    page,
+    backend,
+  }) => {
+    await backend.seed()
+    await signIn(page, '?tab=director-text')
+    const stored = async () => (await owner.get('director-texts/main-director'))?.['name']
+    const before = await stored()
+    for (const name of ['اسم أول', 'اسم ثانٍ', 'اسم ثالث']) {
+      await page.getByLabel('الاسم').fill(name)
+      await page.getByRole('button', { name: admin.save.save }).tap()
+      await expect.poll(stored).toBe(name)
+      await expect(page.getByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
+    }
+    await tab(page, 'نظرة عامة').tap()
+    await expect(page.getByText(overview.status.last('نصوص المدير'))).toBeInViewport()
+    const changes = page.getByRole('button', { name: new RegExp(`^${overview.changes.undo}:`) })
+    await expect(changes).toHaveCount(3)
+    await expect(page.getByText(/^منشور · يراه الزوار منذ .*\d:\d\d/)).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_250)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await changes.last().tap()
+    await expect.poll(stored).toBe(before)
+    await expect(changes).toHaveCount(3)
+
+    const field = page.getByRole('textbox', { name: find.label })
+    await field.fill('عطلة')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/panel=centre#exceptions$/)
+    const group = page.getByRole('button', { name: adminCentre.groups.exceptions, exact: true })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+  })
 })

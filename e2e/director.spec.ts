@@ -18,6 +18,7 @@ import {
   REFUSED,
   UNANSWERED,
 } from './admin'
+import { PORTRAIT_CHARS } from '../src/limits'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
 const TEXTS = 'director-texts/main-director'
@@ -99,8 +100,8 @@ test('texts: every kind of change is saved at 360 px, also after a refusal and a
   await page.setViewportSize({ width: 360, height: 800 })
   await openTexts(page)
   await expect(page.getByText('تظهر التغييرات في الموقع فور الحفظ.')).toBeVisible()
-  const titles = list(page, 'المسميات')
-  const add = titles.getByRole('button', { name: 'أضف', exact: true })
+  const titles = list(page, directorText.titles.title)
+  const add = titles.getByRole('button', { name: directorText.list.add, exact: true })
   const field = titles.getByLabel('مسمى جديد')
 
   await field.fill('   ')
@@ -110,28 +111,28 @@ test('texts: every kind of change is saved at 360 px, also after a refusal and a
   await expect(field).toBeFocused()
   await page.keyboard.type('لقب بالمفتاح')
   await page.keyboard.press('Enter')
-  await expect(lines(page, 'المسميات')).toHaveCount(5)
+  await expect(lines(page, directorText.titles.title)).toHaveCount(5)
   await expect(page.getByText(admin.save.unsaved(2))).toBeVisible()
 
-  await typeInto(page, lines(page, 'المسميات').first(), 'لقب معدَّل')
+  await typeInto(page, lines(page, directorText.titles.title).first(), 'لقب معدَّل')
   await page.keyboard.press('Enter')
-  await titles.getByRole('button', { name: directorText.list.reorderOf('المسميات') }).click()
+  await titles.getByRole('button', { name: directorText.list.reorderOf(directorText.titles.title) }).click()
   const up = titles.getByRole('button', { name: directorText.list.up('لقب بالمفتاح') })
   await up.press('Enter')
   await expect(up).toBeFocused()
   await expect(titles.getByText(directorText.list.moved('لقب بالمفتاح', 4, 5))).toBeAttached()
-  await titles.getByRole('button', { name: directorText.list.reorderOf('المسميات') }).click()
+  await titles.getByRole('button', { name: directorText.list.reorderOf(directorText.titles.title) }).click()
 
   await titles.getByRole('button', { name: directorText.list.remove('الإرشاد الأسري') }).press('Enter')
-  await expect(lines(page, 'المسميات')).toHaveCount(4)
+  await expect(lines(page, directorText.titles.title)).toHaveCount(4)
   await page.locator('[data-sonner-toast]').getByRole('button', { name: 'تراجع' }).click()
-  await expect(lines(page, 'المسميات').nth(1)).toHaveText('الإرشاد الأسري')
+  await expect(lines(page, directorText.titles.title).nth(1)).toHaveText('الإرشاد الأسري')
 
   const highlights = list(page, 'المزايا')
   await highlights.getByLabel('ميزة جديدة').fill('نقطة خضراء')
   await highlights.getByRole('radio', { name: 'أخضر' }).last().check()
   await page.keyboard.press('Escape')
-  await highlights.getByRole('button', { name: 'أضف', exact: true }).click()
+  await highlights.getByRole('button', { name: directorText.list.add, exact: true }).click()
   await highlights.getByRole('button', { name: directorText.list.colorOf('خطة مكتوبة لكل طفل', 'أزرق') }).click()
   await highlights.getByRole('radio', { name: 'أحمر' }).first().check()
   await expectAccessible(page)
@@ -139,7 +140,7 @@ test('texts: every kind of change is saved at 360 px, also after a refusal and a
 
   await save(page).click()
   await expect(page.getByText('تم حفظ نصوص المدير بنجاح')).toBeVisible()
-  await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
   const stored = await texts()
   expect(stored.titles).toEqual(['لقب معدَّل', 'الإرشاد الأسري', 'تدريب المختصين', 'لقب بالمفتاح', 'لقب بالزر'])
   expect(stored.highlights[0]).toEqual({ text: 'خطة مكتوبة لكل طفل', color: 'text-red-600' })
@@ -174,7 +175,7 @@ test('texts: every kind of change is saved at 360 px, also after a refusal and a
   expect((await texts()).name).toBe('اسم لم يُحفظ')
   await page.unroute(/documents:commit/)
   await retry.click()
-  await expect(page.getByText(/^حُفظ الساعة/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
   expect((await texts()).name).toBe('اسم لم يُحفظ')
 })
 
@@ -423,8 +424,10 @@ test('photo: progress, messages and time limits are as specified, and a failed s
   await page.clock.runFor(600)
   await expect(saved).toHaveCount(0) // 126: shown for three seconds
   await page.clock.resume()
-  const after = (await owner.get(PHOTO)) as { photoBase64: string }
+  const after = (await owner.get(PHOTO)) as { photoBase64: string; portrait: string }
   expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/) // 127
+  expect(after.portrait).toMatch(/^data:image\/webp;base64,/)
+  expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_CHARS)
   expect(after.photoBase64).not.toBe(before.photoBase64)
   await expect(page.getByRole('img', { name: directorPhoto.current })).toHaveAttribute('src', after.photoBase64)
   await page.unroute(WRITES)

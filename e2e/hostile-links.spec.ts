@@ -4,6 +4,7 @@ import { team } from '../src/copy/team'
 import { readWebUrl } from '../src/lib/safe-url'
 import { parseVideoLink } from '../src/lib/video-link'
 import { HOSTILE_LINKS } from '../tests/fixtures/hostile-links'
+import { storedMember } from '../tests/fixtures/members'
 import { PLAYERS } from '../tests/fixtures/players'
 import { expect, owner, test } from './fixtures'
 
@@ -55,11 +56,10 @@ test('hostile links and pictures in the database are not shown, and only the kno
     owner.put('videos/main-videos', { videos, updatedAt }),
     ...pictures.flatMap((image, index) => {
       const id = String(1_700_000_000_000 + index)
-      const member = { title: 't', specialization: 's', credentials: ['c'], icon: 'Users', color: 'text-primary' }
       const dates = { createdAt: updatedAt, updatedAt }
       return [
         owner.put(`products/${id}`, { id, image, name: `p${index}`, order: index + 1, ...dates }),
-        owner.put(`team/m${index}`, { id: `m${index}`, name: `n${index}`, image, ...member, ...dates }),
+        owner.put(`team/m${index}`, storedMember(`m${index}`, { name: `n${index}`, image })),
       ]
     }),
   ])

@@ -29,6 +29,7 @@ const TARGETS = [
   'director-texts/main-director',
   'director-photos/main-director-photo',
   'settings/centre',
+  'support/main-support',
   'admins/intruder',
   'anything/else',
 ]

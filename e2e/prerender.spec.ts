@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { faq } from '../src/copy/faq'
 import { expect, httpTest, test } from './fixtures'
 import { isHydrated } from './is-hydrated'
 
@@ -13,6 +14,7 @@ const ROUTES = [
   '/installments',
   '/privacy',
   '/terms',
+  '/accessibility',
 ]
 /** The site was built from an empty database, so these pages wait for what was stored since (decision 150). */
 const WAITING = ['/', '/products', '/videos', '/team', '/director']
@@ -83,20 +85,34 @@ httpTest('the shared picture and the icons have their declared size', async ({ b
     .join('x')
   expect(said).toBe('1200x630')
   expect(await sizeOf('/share.png')).toBe(said)
-  const answer = await request.get('/manifest.webmanifest')
-  expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const { icons, theme_color: color } = (await answer.json()) as {
-    icons: { src: string; sizes: string }[]
-    theme_color: string
+  for (const page of ['/', '/admin']) {
+    const link = attribute((await source(baseURL, page)).html, /<link rel="manifest" href="([^"]+)"/)
+    const answer = await request.get(link)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const { icons, theme_color: color } = (await answer.json()) as {
+      icons: { src: string; sizes: string }[]
+      theme_color: string
+    }
+    expect(attribute(html, /<meta name="theme-color" content="([^"]+)"/)).toBe(color)
+    for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes)
   }
-  expect(attribute(html, /<meta name="theme-color" content="([^"]+)"/)).toBe(color)
-  for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes)
 })
 
 httpTest('the HTML of the dashboard holds nothing of the public site', async ({ baseURL }) => {
   const { html } = await source(baseURL, '/admin/dashboard')
   expect(html).toContain('<div id="root"></div>')
 })
+
+httpTest(
+  'the fonts are in the page, not in the stylesheet that comes later and would lay it out again',
+  async ({ baseURL }) => {
+    const { html } = await source(baseURL, '/')
+    const { html: styles } = await source(baseURL, attribute(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/))
+    expect(html).toContain('@font-face')
+    expect(styles).toContain('--hero')
+    expect(styles).not.toContain('@font-face')
+  },
+)
 
 httpTest('the site map lists every public page', async ({ baseURL }) => {
   const { html: map } = await source(baseURL, '/sitemap.xml')
@@ -119,7 +135,7 @@ test.describe('without JavaScript', () => {
   test('the menu and the folded parts open (37)', async ({ page }) => {
     await page.goto('/')
     const card = page.locator('li[id]').filter({ hasText: 'علاج النطق والتخاطب' }).first()
-    await expectToOpen(card.getByText('مخارج الحروف'), card.locator('summary'))
+    await expectToOpen(card.getByText('اللثغة ومخارج الحروف'), card.locator('summary'))
 
     const row = page.locator('li[id]').filter({ hasText: 'الدورات التدريبية' })
     expect((await row.boundingBox())?.height).toBe(72)
@@ -129,7 +145,8 @@ test.describe('without JavaScript', () => {
     await expect(row.getByText('التربية الخاصة')).toBeVisible()
     await expect(row.getByRole('link', { name: /اسأل عن هذه الخدمة/ })).toBeVisible()
 
-    await expectToOpen(page.getByText('نخبرك بمدة الجلسة عند الحجز'), page.getByText('كم مدة الجلسة؟ وكم جلسة؟'))
+    await page.getByText(faq.more).click()
+    await expectToOpen(page.getByText('نخبرك بمدة الجلسة عند الحجز'), page.getByText('كم مدة الجلسة؟ وكم عدد الجلسات؟'))
     const foot = page.getByRole('contentinfo')
     const service = foot.getByRole('link', { name: 'علاج النطق والتخاطب' })
     await expectToOpen(service, foot.locator('summary', { hasText: 'خدماتنا' }))

@@ -37,7 +37,8 @@ const answerRelease = (page: Page, path: string, isOld: () => boolean) =>
   )
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: site.error.title })
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: new RegExp(`${site.error.page}|${site.error.title}`) })
 
 test('the first click after a new release reloads once, and a file that stays missing ends in an error page (P17)', async ({
   page,
@@ -170,6 +171,7 @@ const PAGES: Record<string, string> = {
   'installments-page': '/installments',
   'privacy-page': '/privacy',
   'terms-page': '/terms',
+  'accessibility-page': '/accessibility',
   'test-page': '/test',
   'director-test-page': '/director-test',
   'not-found-page': '/no-such',

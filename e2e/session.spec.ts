@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../src/copy/admin'
+import { overview } from '../src/copy/admin-overview'
 import { login } from '../src/copy/login'
+import { DIRECTOR } from '../scripts/seed-content.mjs'
 import { SIGN_IN_MS } from '../src/limits'
-import { dialog, press, REFUSED, STREAM } from './admin'
+import { dialog, press, pressSignOut, REFUSED, STREAM } from './admin'
 import { accounts, ADMIN, expect, expectAccessible, owner, signIn, signInByForm, test, type Console } from './fixtures'
 
 const MINUTE = 60_000
@@ -14,12 +16,18 @@ const lastActivity = (page: Page) =>
   )
 const now = (page: Page) => page.evaluate(() => Date.now())
 
+/** Waits for what the overview reads: a clock that moves before its answer ends the read. */
+async function expectOverview(page: Page) {
+  await expect(page.getByRole('heading', { name: overview.changes.title })).toBeVisible()
+  await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
+}
+
 /** Signs in with a clock that the test controls. The SDK logs a broken stream when a test moves it. */
 async function signInWithClock(page: Page, consoleGuard: Console) {
-  consoleGuard.allow(STREAM)
+  consoleGuard.allow(STREAM, /400 .*Listen\/channel.*TYPE=terminate/)
   await page.clock.install()
   await signIn(page)
-  await expect(page.getByRole('tab', { name: 'نظرة عامة' })).toBeVisible()
+  await expectOverview(page)
 }
 
 /** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */
@@ -97,7 +105,7 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   await page.reload()
   await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
   await page.clock.fastForward(8_000)
-  await expect(page.getByRole('heading', { name: 'لا يصل ردّ من الخادم' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'لم يصل ردّ من خدمة الموقع' })).toBeVisible()
   await expect(page.getByRole('tablist')).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -160,15 +168,21 @@ test('two tabs share one session: activity in one keeps the other, a sign-out en
   await other.goto('/admin/dashboard')
   await warning(other).getByRole('button', { name: admin.idle.stay }).click()
   await expect(warning(page)).toHaveCount(0)
+  await expectOverview(other)
   await page.clock.fastForward(5 * MINUTE)
   await expect(page.getByRole('tablist')).toBeVisible()
   console.info('[figure] activity in another tab at 29:00: in at 34:00')
 
-  await page.clock.fastForward(24 * MINUTE)
+  await other.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+  await other.getByLabel('الاسم').fill('اسم لم يُحفظ')
+  other.on('dialog', (asked) => void asked.accept())
+  await page.clock.fastForward(29 * MINUTE)
   await warning(other).getByRole('button', { name: admin.idle.leave }).click()
   await expect(other).toHaveURL(/:\d+\/$/)
   await expect(page).toHaveURL(LOGIN)
   await expect(page.getByText('سُجّل خروجك من نافذة أخرى.')).toBeVisible()
+  // The warning promises to keep what was typed.
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain('draft:')
 })
 
 test('the first press on save after eight hours of sleep saves nothing, and what was typed is offered back (P7, decision 14)', async ({
@@ -230,13 +244,13 @@ test('an administrator whose document is removed is signed out at once, and draf
   await page.getByLabel('كلمة المرور', { exact: true }).fill('second-password')
   await page.locator('button[type="submit"]').click()
   await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-  await expect(name).toHaveValue('اسم المدير')
+  await expect(name).toHaveValue(DIRECTOR.name)
   await expect(page.getByText(admin.draft.title)).toHaveCount(0)
   await name.fill('اسم آخر')
   await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
   const draftKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
   await expect.poll(draftKeys).toHaveLength(2)
-  await press(page, admin.signOut)
+  await pressSignOut(page)
   await expect(dialog(page)).toContainText('لديك تغييرات لم تُحفظ')
   await dialog(page).getByRole('button', { name: admin.signOut }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
@@ -293,7 +307,7 @@ test('a save after 12 hours asks for the password and loses nothing at 360 px (P
   await press(page, admin.save.save)
   await expect(page.getByText(admin.reasons.expired).first()).toBeVisible()
   await expect(password).toBeFocused()
-  expect((await owner.get('director-texts/main-director'))?.['name']).toBe('اسم المدير')
+  expect((await owner.get('director-texts/main-director'))?.['name']).toBe(DIRECTOR.name)
 
   await page.keyboard.type('not-the-password')
   await page.keyboard.press('Enter')

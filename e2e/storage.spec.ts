@@ -5,7 +5,7 @@ import { footerPanel } from '../src/copy/admin-footer'
 import { overview } from '../src/copy/admin-overview'
 import { DASHBOARD_TABS } from '../src/limits'
 import { paths } from '../src/paths'
-import { dialog, keepLess, press } from './admin'
+import { dialog, keepLess, openBackup, press, pressSignOut } from './admin'
 import { expect, owner, signInByForm, test } from './fixtures'
 
 const words = overview.backup
@@ -100,8 +100,9 @@ for (const condition of ['full', 'forbidden'] as const) {
     await expectWhole(page)
     await page.getByRole('tab', { name: admin.tabs.overview }).click()
 
+    await openBackup(page)
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.download)])
-    await expect(page.getByText(words.downloaded)).toBeVisible()
+    await expect(page.getByText(words.arrived.title)).toBeVisible()
     const text = await readFile(await download.path(), 'utf8')
     await owner.remove('team/seed-member-1')
     await page
@@ -111,7 +112,7 @@ for (const condition of ['full', 'forbidden'] as const) {
     await expect(page.getByText(words.done)).toBeVisible()
     expect(await owner.get('team/seed-member-1')).not.toBeNull()
 
-    await press(page, admin.signOut)
+    await pressSignOut(page)
     await dialog(page).getByRole('button', { name: admin.signOut }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.goto(paths.adminDashboard)

@@ -4,6 +4,7 @@ import { directorTest } from '../src/copy/director-test'
 import { team as copy } from '../src/copy/team'
 import { uiCopy } from '../src/copy/ui'
 import { DIRECTOR, TEAM } from '../scripts/seed-content.mjs'
+import { storedMember } from '../tests/fixtures/members'
 import { expect, expectNoSideScroll, owner, test } from './fixtures'
 import { expectAccessibleAtBothWidths } from './public'
 
@@ -15,18 +16,10 @@ const PICTURE = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEA
 const BROKEN = 'data:image/jpeg;base64,AAAA'
 
 const put = (id: string, name: string, image = '') =>
-  owner.put(`team/${id}`, {
-    id,
-    name,
-    title: 'قسم',
-    specialization: 'تخصص',
-    image,
-    credentials: ['مؤهل'],
-    icon: 'Star',
-    color: 'text-accent',
-    createdAt: new Date(),
-    updatedAt: new Date(),
-  })
+  owner.put(
+    `team/${id}`,
+    storedMember(id, { name, image, specialization: 'تخصص', color: 'text-accent', createdAt: new Date() }),
+  )
 const putDirector = (texts: object) => owner.put('director-texts/main-director', { ...texts, updatedAt: new Date() })
 
 test('/team shows the director and the members in their colours (17, 18, 62, 63, 68, decision 45)', async ({

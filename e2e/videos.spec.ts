@@ -58,7 +58,10 @@ test('nothing loads from another company before a video is played (15, 46, 47, 4
     await expect(play).toBeVisible()
     expect(requests).toEqual([])
     await play.click()
-    await expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1')
+    await expect(player).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
+    )
     await expect(player).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
     await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
     await expect.poll(() => requests.length).toBeGreaterThan(0)
