@@ -1,13 +1,14 @@
 import { render, type RenderResult } from '@testing-library/react'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { CentreFields } from '../src/data/centre'
 import { CentreContext } from '../src/data/use-centre'
+import { setupUser } from './user'
 
 /** Renders an element in a router at this path; returns the result with a user. */
 export function renderAt(path: string, element: ReactElement): RenderResult & { user: UserEvent } {
-  const user = userEvent.setup({ delay: null })
+  const user = setupUser()
   return { user, ...render(<MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>) }
 }
 

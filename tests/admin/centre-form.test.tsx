@@ -1,5 +1,4 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { CentreForm } from '../../src/admin/centre/centre-form'
@@ -15,6 +14,7 @@ import { defaultCentre, type Centre } from '../../src/data/centre'
 import { displayPhone } from '../../src/lib/phone-number'
 import { expectConsole } from '../console'
 import { limitStorage } from '../storage-conditions'
+import { setupUser } from '../user'
 
 const partner = (name: string, order: number) => ({ id: `p${order}`, name, logo: '', order })
 const stored: Centre = {
@@ -38,7 +38,7 @@ function show(address = '/', centre: Centre | null = stored) {
     </SessionProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })
-  return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
+  return { user: setupUser(), ...render(<RouterProvider router={router} />) }
 }
 
 // Finding by role takes long in so large a form.

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -17,6 +16,7 @@ import { adminTeam } from '../../src/copy/admin-team'
 import { defaultCentre } from '../../src/data/centre'
 import { LIST_MAX } from '../../src/limits'
 import { expectConsole } from '../console'
+import { setupUser } from '../user'
 
 const words = adminTeam.form
 
@@ -32,7 +32,7 @@ function show(content: ReactElement) {
     </SessionProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  return userEvent.setup({ delay: null })
+  return setupUser()
 }
 const press = async (user: ReturnType<typeof show>, name: string) =>
   user.click(await screen.findByRole('button', { name }))

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { DirectorTextForm } from '../../src/admin/director-text/director-text-form'
@@ -10,6 +9,7 @@ import { admin } from '../../src/copy/admin'
 import { directorText } from '../../src/copy/admin-director-text'
 import type { Director } from '../../src/data/director-texts'
 import { expectConsole } from '../console'
+import { setupUser } from '../user'
 
 const words = directorText.list
 const stored: Director = {
@@ -31,7 +31,7 @@ function show(loaded = stored) {
     </SessionProvider>
   )
   return {
-    user: userEvent.setup({ delay: null }),
+    user: setupUser(),
     ...render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />),
   }
 }

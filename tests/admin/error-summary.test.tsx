@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -24,6 +24,7 @@ import { defaultCentre } from '../../src/data/centre'
 import { HIGHLIGHTS_MAX, VIDEOS_MAX } from '../../src/limits'
 import { expectConsole } from '../console'
 import { video } from '../fixtures/videos'
+import { setupUser } from '../user'
 
 const nothing = () => {}
 
@@ -39,7 +40,7 @@ function show(form: ReactNode): UserEvent {
     </SessionProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  return userEvent.setup({ delay: null })
+  return setupUser()
 }
 
 /**

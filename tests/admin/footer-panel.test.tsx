@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { flushDrafts } from '../../src/admin/editing/drafts'
@@ -11,6 +10,7 @@ import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
 import { defaultCentre } from '../../src/data/centre'
 import { expectConsole } from '../console'
+import { setupUser } from '../user'
 
 // No project is configured here, so the panel shows the defaults.
 async function show() {
@@ -24,7 +24,7 @@ async function show() {
     </SessionProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  return { user: userEvent.setup({ delay: null }), save: await screen.findByRole('button', { name: words.save }) }
+  return { user: setupUser(), save: await screen.findByRole('button', { name: words.save }) }
 }
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { formatMoment } from '../../src/lib/format'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { admin } from '../../src/copy/admin'
 import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
+import { setupUser } from '../user'
 
 const words = adminProducts.add
 const nothing = () => {}
@@ -19,7 +19,7 @@ function show() {
     </UnsavedProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])
-  return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
+  return { user: setupUser(), ...render(<RouterProvider router={router} />) }
 }
 
 const at = new Date(Date.now() - 60_000)

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import type { Product } from '../../src/data/products'
 import { expectConsole } from '../console'
+import { setupUser } from '../user'
 
 const words = adminProducts.add
 const product: Product = { id: '1', image: '', name: 'قلم', order: 1, createdAt: null, updatedAt: null }
@@ -32,7 +32,7 @@ function show(list: readonly Product[]) {
     </UnsavedProvider>
   )
   return {
-    user: userEvent.setup({ delay: null }),
+    user: setupUser(),
     ...render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />),
   }
 }

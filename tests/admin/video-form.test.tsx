@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { adminVideos as words } from '../../src/copy/admin-videos'
 import { LINK_MAX_CHARS } from '../../src/limits'
 import { AddVideo } from '../add-video'
+import { setupUser } from '../user'
 
 it('a link that is too long is refused with a message', async () => {
   const onSubmit = vi.fn<(url: string) => void>()
-  const user = userEvent.setup({ delay: null })
+  const user = setupUser()
   render(<AddVideo onSubmit={onSubmit} />)
   await user.click(screen.getByLabelText(new RegExp(words.add.url)))
   await user.paste(`https://example.com/${'a'.repeat(LINK_MAX_CHARS)}.mp4`)
@@ -20,7 +20,7 @@ describe('the length of a video', () => {
   const length = () => screen.getByLabelText(new RegExp(words.add.duration))
   const start = async () => {
     const onSubmit = vi.fn<(url: string) => void>()
-    const user = userEvent.setup({ delay: null })
+    const user = setupUser()
     render(<AddVideo onSubmit={onSubmit} />)
     await user.type(screen.getByLabelText(new RegExp(words.add.url)), 'https://example.com/a.mp4')
     return { user, onSubmit }

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NotConfiguredError, reasonOf } from '../../src/data/errors'
 import type { Observer, Subscribable } from '../../src/data/subscribable'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { useLive, type Cache } from '../../src/data/use-live'
 import { consoleLines, expectConsole } from '../console'
+import { setupUser } from '../user'
 
 /** A subscribable that the test controls. */
 function testSubscribable() {
@@ -118,7 +118,7 @@ describe('a live value over bundled content', () => {
     render(<Page from={listen} cache={own} />)
     act(() => last().error(new Error('denied')))
     expect(text()).toBe('bundled stale')
-    await userEvent.setup({ delay: null }).click(screen.getByRole('button'))
+    await setupUser().click(screen.getByRole('button'))
     expect(text()).toBe('bundled fine')
     expect(observers).toHaveLength(2)
   })

@@ -1,7 +1,7 @@
 import '../setup'
 import '../setup-dom'
 import { configure, render, screen, type RenderResult } from '@testing-library/react'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { DashboardPage } from '../../src/admin/shell/dashboard-page'
 import { LoginPage } from '../../src/admin/login/login-page'
@@ -9,6 +9,7 @@ import { RequireAdmin } from '../../src/admin/session/require-admin'
 import { SessionProvider } from '../../src/admin/session/session-provider'
 import { startAsDashboard } from '../../src/data/firebase'
 import { paths } from '../../src/paths'
+import { setupUser } from '../user'
 
 startAsDashboard()
 // Asking of every element whether it is hidden takes most of the time of a query.
@@ -29,7 +30,7 @@ export function openAdmin(address: string): RenderResult & { user: UserEvent } {
     { element: <RequireAdmin />, children: [{ path: paths.adminDashboard, element: <DashboardPage /> }] },
   ]
   const router = createMemoryRouter([{ element: root, children: routes }], { initialEntries: [address] })
-  return { user: userEvent.setup({ delay: null }), ...render(<RouterProvider router={router} />) }
+  return { user: setupUser(), ...render(<RouterProvider router={router} />) }
 }
 
 /** Opens the dashboard of the signed-in administrator; `search` names a tab. */

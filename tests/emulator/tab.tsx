@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { clearToasts } from '../../src/admin/ui/app-toast'
 import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { startAsDashboard } from '../../src/data/firebase'
 import { signedInBackend } from './sdk'
+import { setupUser } from '../user'
 
 startAsDashboard()
 
@@ -53,7 +53,7 @@ export function showTab(Tab: ComponentType) {
     </SessionProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])
-  const user = userEvent.setup({ delay: null })
+  const user = setupUser()
   return { user, router, ...render(<RouterProvider router={router} />) }
 }
 

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { FileQuestion } from '../../../src/admin/overview/file-question'
@@ -16,6 +15,7 @@ import type { Plan } from '../../../src/data/restore'
 import type { ItemChange, StoredName } from '../../../src/data/stored-names'
 import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
+import { setupUser } from '../../user'
 
 const NOTHING: Plan = { changes: [], states: [], sequences: [] }
 const changes: ItemChange[] = [
@@ -106,7 +106,7 @@ function inDashboard(element: React.ReactNode) {
     { path: '/other', element: null },
   ]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
-  return userEvent.setup({ delay: null })
+  return setupUser()
 }
 
 function Restore({ plan, asks }: { plan: () => Promise<Plan>; asks?: () => boolean }) {

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LoadError } from '../../../src/admin/shell/load-error'
@@ -10,6 +9,7 @@ import { clearAdminSession, startAdminSession } from '../../../src/data/admin-se
 import { NotConfiguredError, QuotaError } from '../../../src/data/errors'
 import { SIGN_IN_MS } from '../../../src/limits'
 import { renderUi } from '../../render'
+import { setupUser } from '../../user'
 
 const words = adminHistory.loadError
 const refused = new FirebaseError('permission-denied', 'refused by the test')
@@ -52,6 +52,6 @@ it('asks for the password when the sign-in is too old (P24, decision 158)', () =
 it('loads again by its button', async () => {
   const retry = vi.fn()
   show(refused, retry)
-  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: words.retry }))
+  await setupUser().click(screen.getByRole('button', { name: words.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })

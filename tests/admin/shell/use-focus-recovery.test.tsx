@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { useRef, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PositionEditor } from '../../../src/admin/ui/position-editor'
 import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
+import { setupUser } from '../../user'
 
 // In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
 beforeEach(() => {
@@ -20,7 +20,7 @@ const words = { label: 'position', field: 'field', go: 'go' }
 
 describe("the keyboard's focus", () => {
   it('moves to the replacement of a removed control', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = setupUser()
     render(
       <Frame>
         <PositionEditor position={2} total={3} words={words} onMove={() => undefined} />
