@@ -4,7 +4,7 @@ import { codeOf } from './errors'
 import { writing } from './firebase'
 import { isContentPath } from './stored-names'
 import { decodeFields, fetchQuery, pathOf, type RestDocument } from './rest'
-import { asAdmin } from './versions'
+import { asAdmin } from './as-admin'
 
 /** Deletes one document. False where the rules refuse it, because their clock says that it is too early. */
 async function tryToDelete(path: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { writing, type WritingHandle } from './firebase'
 import { readDate } from './parse'
 import { pathOf, decodeFields, fetchQuery, type RestDocument } from './rest'
 import { nameOf, type StoredName } from './stored-names'
-import { asAdmin } from './versions'
+import { asAdmin } from './as-admin'
 
 /** The request to erase everything that is kept of one document. It may be confirmed a day after it was asked. */
 export type Erasure = { path: string; name: StoredName; askedAt: Date; mayConfirmAt: Date }

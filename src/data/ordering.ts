@@ -2,8 +2,9 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore'
 import { move, renumber, repairOrder } from '../lib/order'
 import { isSame } from '../lib/same'
 import { ORDER_MAX } from '../limits'
+import { asAdmin } from './as-admin'
 import { codeOf, ListFullError, logged } from './errors'
-import { auth, writing, type WritingHandle } from './firebase'
+import { writing, type WritingHandle } from './firebase'
 import { readDate, type Fields } from './parse'
 import type { Next, Pictures } from './put-document'
 import { decodeFields, fetchQuery } from './rest'
@@ -18,16 +19,12 @@ export type OrderedDocument = {
   hidden?: number | undefined
 }
 
-/** The list changed on the server since it was read. A plan may throw it to get a fresh one. */
-export class StaleListError extends Error {}
+/** The list changed on the server since it was read. */
+class StaleListError extends Error {}
 
 /** Attempts with a fresh list before giving up. With 20 people at once, some needed 40. */
 const ATTEMPTS = 200
-/** Refusals of an unchanged list before they are reported. */
-const REFUSALS = 3
 const MAX_ATTEMPTS = 20
-/** The pause before the next attempt with an unchanged list: the stream that answers may be behind the database. */
-const STREAM_BEHIND_MS = 100
 
 type Plan = {
   /** All ids in the new sequence; they get `order` 1..n. */
@@ -36,28 +33,26 @@ type Plan = {
   changed?: { id: string; next: Next; pictures?: Pictures | undefined }
 }
 
-const listed = (id: string, { order, createdAt, updatedAt, hidden }: Fields): OrderedDocument => ({
-  id,
-  order: Number(order),
-  createdAt: readDate(createdAt),
-  updatedAt: readDate(updatedAt),
-  hidden: hidden as number | undefined,
-})
-
-async function freshList({ sdk, db }: WritingHandle, name: string): Promise<OrderedDocument[]> {
-  const all = await sdk.getDocsFromServer(sdk.collection(db, name))
-  // The stream of a live list may answer from before the last write. An empty list has no document that would tell.
-  return shown(all.empty ? await fetchList(name) : all.docs.map((doc) => listed(doc.id, doc.data())))
+/** Reads a list by REST, because the SDK may answer from the stream of a live list, as before the last write. */
+export async function readSequence(name: string): Promise<OrderedDocument[]> {
+  const found = await asAdmin((request) =>
+    fetchQuery(name, { select: ['order', 'createdAt', 'updatedAt', 'hidden'] }, request),
+  )
+  return repairOrder(
+    found.map((document) => {
+      const { order, createdAt, updatedAt, hidden } = decodeFields(document.fields)
+      return {
+        id: document.name.split('/').at(-1) ?? '',
+        order: Number(order),
+        createdAt: readDate(createdAt),
+        updatedAt: readDate(updatedAt),
+        hidden: hidden as number | undefined,
+      }
+    }),
+  )
 }
 
-/** Reads the list by REST, which shares no stream. */
-async function fetchList(name: string): Promise<OrderedDocument[]> {
-  const token = await (await auth()).currentUser?.getIdToken()
-  const found = await fetchQuery(name, { select: ['order', 'createdAt', 'updatedAt', 'hidden'] }, { token })
-  return found.map((document) => listed(document.name.split('/').at(-1) ?? '', decodeFields(document.fields)))
-}
-
-const shown = (list: readonly OrderedDocument[]) => repairOrder(list.filter(({ hidden }) => hidden === undefined))
+const shown = (list: readonly OrderedDocument[]) => repairOrder(list).filter(({ hidden }) => hidden === undefined)
 
 /**
  * Changes the sequence of a collection in one transaction, so that `order` stays 1..n under concurrent edits. Writes
@@ -74,20 +69,16 @@ export function changeSequence(
     const handle = await writing()
     // An empty list has no document whose version could be checked, so read it again.
     const seen = shown(lastSeen ?? [])
-    let list = seen.length > 0 ? seen : await freshList(handle, name)
-    let refusals = 0
+    let list = seen.length > 0 ? seen : shown(await readSequence(name))
     for (let attempt = 1; ; attempt += 1) {
       try {
         await commit(handle, name, list, plan(list))
         return
       } catch (error) {
         if (!isPerhapsStale(error) || attempt === ATTEMPTS) throw error
-        const fresh = await freshList(handle, name)
-        // The first fresh list may be outdated too, because the SDK answers two equal queries from one stream.
-        const isUnchanged = isSame(statesOf(fresh), statesOf(list))
-        refusals = error instanceof StaleListError || !isUnchanged ? 0 : refusals + 1
-        if (refusals === REFUSALS) throw error
-        if (isUnchanged) await new Promise((resolve) => setTimeout(resolve, STREAM_BEHIND_MS))
+        const fresh = shown(await readSequence(name))
+        const isRefused = !(error instanceof StaleListError) && isSame(statesOf(fresh), statesOf(list))
+        if (isRefused) throw error
         list = fresh
       }
     }

@@ -1,14 +1,14 @@
-import { byOrder, type Listed } from '../lib/order'
+import { isShown } from '../lib/order'
 import { logged } from './errors'
 import { writing } from './firebase'
 import { readDate, type Fields } from './parse'
+import { readSequence, type OrderedDocument } from './ordering'
 import { planOf, type Sequences } from './plan'
 import type { Plan } from './restore'
 import { readState, type State } from './states'
 import { readPaths, SINGLE_PATHS } from './stored-content'
 import { LIST_NAMES, nameOf, type ListName } from './stored-names'
-import { decodeFields, fetchQuery } from './rest'
-import { asAdmin, getStored, getVersions, readVersion, type Version } from './versions'
+import { getStored, getVersions, readVersion, type Version } from './versions'
 
 const orderOf = (fields: Fields | null): number | undefined =>
   typeof fields?.['order'] === 'number' ? fields['order'] : undefined
@@ -63,37 +63,18 @@ async function versionsSince(since: Date): Promise<Version[]> {
   }
 }
 
-type Item = Listed & { created: Date | null; isHidden: boolean }
-
-async function readList(name: ListName): Promise<Item[]> {
-  const found = await asAdmin((request) => fetchQuery(name, { select: ['order', 'hidden', 'createdAt'] }, request))
-  return found
-    .map((document) => {
-      const fields = decodeFields(document.fields)
-      const created = readDate(fields['createdAt'])
-      return {
-        id: document.name.split('/').at(-1) ?? '',
-        order: orderOf(fields),
-        createdAt: created,
-        created,
-        isHidden: fields['hidden'] !== undefined,
-      }
-    })
-    .sort(byOrder)
-}
-
 /** Plans to restore everything as it was at this time: what was added since goes. */
 export const planSince = (since: Date): Promise<Plan> =>
   logged('plan.since', async () => {
     const versions = (await versionsSince(since)).filter(({ fields }) => fields !== null)
-    const [singles, ...lists] = await Promise.all([getStored(SINGLE_PATHS), ...LIST_NAMES.map(readList)])
+    const [singles, ...lists] = await Promise.all([getStored(SINGLE_PATHS), ...LIST_NAMES.map(readSequence)])
     // The oldest version of each document is its state at that time.
     const oldest = new Map(versions.map((version) => [version.path, version]))
     const isLater = (date: unknown) => (readDate(date) ?? since) > since
     const wasAdded = ({ path, fields }: Version) => isLater(fields?.[listOf(path) ? 'createdAt' : 'updatedAt'])
     const added = [
       ...LIST_NAMES.flatMap((name, index) =>
-        (lists[index] ?? []).flatMap(({ id, created }) => (isLater(created) ? [`${name}/${id}`] : [])),
+        (lists[index] ?? []).flatMap(({ id, createdAt }) => (isLater(createdAt) ? [`${name}/${id}`] : [])),
       ),
       ...[...singles].flatMap(([path, fields]) => (fields && isLater(fields['updatedAt']) ? [path] : [])),
     ].filter((path) => !oldest.has(path))
@@ -106,7 +87,7 @@ export const planSince = (since: Date): Promise<Plan> =>
     const target: Partial<Record<ListName, string[]>> = {}
     LIST_NAMES.forEach((name, index) => {
       const list = lists[index] ?? []
-      present[name] = list.filter(({ isHidden }) => !isHidden).map(({ id }) => id)
+      present[name] = list.filter(isShown).map(({ id }) => id)
       target[name] = sequenceBefore(present[name], eventsOf(name, list, versions, since))
     })
     const paths = [...states.map(({ path }) => path), ...added]
@@ -117,9 +98,14 @@ export const planSince = (since: Date): Promise<Plan> =>
   })
 
 /** What changed a list since then, newest first. */
-function eventsOf(name: ListName, list: readonly Item[], versions: readonly Version[], since: Date): Event[] {
+function eventsOf(
+  name: ListName,
+  list: readonly OrderedDocument[],
+  versions: readonly Version[],
+  since: Date,
+): Event[] {
   const own = versions.filter(({ path }) => listOf(path) === name)
-  const created = new Map(list.map(({ id, created }) => [id, created]))
+  const created = new Map(list.map(({ id, createdAt }) => [id, createdAt]))
   for (const { path, fields } of own) created.set(idOf(path), readDate(fields?.['createdAt']))
   const additions = [...created].flatMap(([id, date]) =>
     date && date > since ? [{ at: date.getTime(), id, before: null }] : [],

@@ -1,7 +1,7 @@
 import { RESTORES_AT_ONCE, SAVE_TIMEOUT_MS } from '../limits'
 import { arranged } from './arranged'
 import { inTime, logged, reasonOf, type Reason } from './errors'
-import { changeSequence, StaleListError } from './ordering'
+import { changeSequence } from './ordering'
 import type { Pictures } from './put-document'
 import { putState, type State } from './states'
 import { CENTRE_PATH } from './stored-content'
@@ -40,7 +40,6 @@ export const restore = (
     const outcome: Outcome = { restored: 0, refused: [] }
     const total = states.length + sequences.length
     let done = 0
-    const stored = new Set<string>()
     const step = async (work: Promise<void>, name: StoredName) => {
       try {
         await inTime(work, SAVE_TIMEOUT_MS)
@@ -56,29 +55,17 @@ export const restore = (
     onProgress(done, total)
     if (states.some(({ path }) => path === CENTRE_PATH)) await moveFormerPhone()
     await atOnce(RESTORES_AT_ONCE, states, (state) => {
-      const put = putState(state, { position: state.position, pictures: state.pictures }).then(() => {
-        if (state.fields && state.fields['hidden'] === undefined) stored.add(state.path)
-      })
-      return step(put, state.name)
+      return step(putState(state, { position: state.position, pictures: state.pictures }), state.name)
     })
-    for (const { collection, ids } of sequences)
-      await step(changeSequence(collection, orderedAs(collection, ids, stored)), { kind: collection, name: '' })
+    for (const { collection, ids } of sequences) {
+      const plan = (list: readonly { id: string }[]) => {
+        const listed = list.map(({ id }) => id)
+        return { sequence: arranged(listed, ids) }
+      }
+      await step(changeSequence(collection, plan), { kind: collection, name: '' })
+    }
     return outcome
   })
-
-/** Lists without what was just stored, before they are taken as they are: somebody else may have deleted it. */
-const STALE_LISTS = 30
-
-/** The plan that gives a list these ids. The SDK may answer with a list from before the last writes. */
-export function orderedAs(collection: ListName, ids: readonly string[], stored: ReadonlySet<string>) {
-  let stale = 0
-  return (list: readonly { id: string }[]) => {
-    const listed = list.map(({ id }) => id)
-    const isStale = ids.some((id) => stored.has(`${collection}/${id}`) && !listed.includes(id))
-    if (isStale && (stale += 1) <= STALE_LISTS) throw new StaleListError()
-    return { sequence: arranged(listed, ids) }
-  }
-}
 
 /** Does the work for each item, for some of them at the same time. After a failure none is started. */
 async function atOnce<T>(count: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

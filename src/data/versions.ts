@@ -1,9 +1,10 @@
-import { READ_TIMEOUT_MS, VERSIONS_PAGE } from '../limits'
+import { VERSIONS_PAGE } from '../limits'
+import { asAdmin } from './as-admin'
 import { centreSchema } from './centre'
 import { directorPhotoSchema } from './director-photos'
 import { directorSchema } from './director-texts'
-import { codeOf, inTime, logged, NoAnswerError } from './errors'
-import { auth, writing } from './firebase'
+import { logged } from './errors'
+import { writing } from './firebase'
 import { readDate, type Fields } from './parse'
 import { productSchema } from './products'
 import { decodeFields, fetchDocuments, fetchQuery, type RestDocument } from './rest'
@@ -43,17 +44,6 @@ const LIGHT = [
   ),
 ].filter((name) => !PICTURES.includes(name))
 const VERSION = ['path', 'at', 'by', 'eraseAskedAt', ...LIGHT.map((name) => `fields.${name}`)]
-
-/** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
-export async function asAdmin<T>(read: (request: { token: string | undefined }) => Promise<T>): Promise<T> {
-  const token = await (await auth()).currentUser?.getIdToken()
-  try {
-    return await inTime(read({ token }), READ_TIMEOUT_MS)
-  } catch (error) {
-    // The browser has no answer, and says so in its own words.
-    throw error instanceof TypeError && codeOf(error) === '' ? new NoAnswerError() : error
-  }
-}
 
 function versionOf(document: RestDocument): Version {
   const { path, at, by, fields, eraseAskedAt } = decodeFields(document.fields)

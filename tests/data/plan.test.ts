@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { arranged } from '../../src/data/arranged'
-import { StaleListError } from '../../src/data/ordering'
 import type { Fields } from '../../src/data/parse'
 import { planOf } from '../../src/data/plan'
 import { sequenceBefore } from '../../src/data/plan-versions'
-import { orderedAs } from '../../src/data/restore'
 import { isSameContent } from '../../src/data/same-content'
 import { move } from '../../src/lib/order'
 
@@ -48,26 +46,6 @@ describe('a sequence', () => {
       }
       expect(sequenceBefore(list, events)).toEqual(first)
     }
-  })
-})
-
-describe('the order after a restore', () => {
-  const list = (...ids: string[]) => ids.map((id) => ({ id }))
-
-  it('waits for a list that holds what was just stored', () => {
-    const plan = orderedAs('products', ['c', 'a', 'b'], new Set(['products/b']))
-    expect(() => plan(list('a', 'c'))).toThrow(StaleListError)
-    expect(plan(list('a', 'c', 'b'))).toEqual({ sequence: ['c', 'a', 'b'] })
-  })
-
-  it('takes a list without it after 30 attempts, because somebody else may have deleted it', () => {
-    const plan = orderedAs('products', ['b', 'a'], new Set(['products/b']))
-    for (let attempt = 1; attempt <= 30; attempt += 1) expect(() => plan(list('a'))).toThrow(StaleListError)
-    expect(plan(list('a'))).toEqual({ sequence: ['a'] })
-  })
-
-  it('does not wait for a document of another list', () => {
-    expect(orderedAs('team', ['a'], new Set(['products/a']))(list('b'))).toEqual({ sequence: ['b'] })
   })
 })
 
