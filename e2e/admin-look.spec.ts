@@ -79,9 +79,12 @@ test('the header, the add buttons, every tab, panel and question fit at 320 px a
   await signIn(page)
 
   await test.step('the header keeps the title, the name and a menu of its actions in one row (96)', async () => {
-    const header = await page.getByRole('banner').boundingBox()
-    expect(header?.height).toBeLessThanOrEqual(70)
-    expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+    for (const width of [1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      const header = await page.getByRole('banner').boundingBox()
+      expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(70)
+      expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+    }
     const menu = button(page, admin.menu)
     const box = await menu.boundingBox()
     expect([box?.width, box?.height]).toEqual([44, 44])

@@ -31,12 +31,12 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
             <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
-        <Actions panel={panel} onSignOut={ask} className="flex gap-3 max-md:hidden" />
+        <Actions panel={panel} onSignOut={ask} className="flex gap-3 max-lg:hidden" />
         <IconButton
           label={admin.menu}
           icon={<Ellipsis size={24} aria-hidden />}
           popoverTarget={MENU}
-          className="md:hidden"
+          className="lg:hidden"
         />
         <div
           ref={menu}
