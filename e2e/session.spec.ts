@@ -300,6 +300,8 @@ test('a save after 12 hours asks for the password and loses nothing at 360 px (P
   const question = page.getByRole('dialog', { name: login.again.title })
   const password = question.getByRole('textbox', { name: login.password })
   await expect(password).toBeFocused()
+  // At the top, where the keyboard of a phone leaves it in view.
+  expect((await question.boundingBox())?.y).toBe(16)
   await expectAccessible(page)
   await question.getByRole('button', { name: login.again.cancel }).click()
   const name = page.getByLabel('الاسم')

@@ -31,8 +31,9 @@ describe('the dialog that asks for the password', () => {
 
   it('refuses a blank password at the field', async () => {
     const { user, field, onConfirm } = await show()
-    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: login.again.submit }))
     expect(field()).toBeInvalid()
+    expect(field()).toHaveFocus()
     expect(field()).toHaveAccessibleDescription(login.blankPassword)
     expect(onConfirm).not.toHaveBeenCalled()
   })
