@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
-import { FULLEST } from '../../scripts/rehearsal/documents'
+import { CENTRE, FULLEST, MEMBER, PHOTO, PRODUCT, SUPPORT, TEXTS, VIDEOS } from '../../scripts/rehearsal/documents'
+import { centreSchema } from '../../src/data/centre'
+import { directorPhotoSchema } from '../../src/data/director-photos'
+import { directorSchema } from '../../src/data/director-texts'
+import { productSchema } from '../../src/data/products'
+import { supportSchema } from '../../src/data/support'
+import { memberSchema } from '../../src/data/team'
+import { videoSchema, videosSchema } from '../../src/data/videos'
 import { as, reportFigure, tokenOf } from './backend'
 
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
@@ -38,6 +45,21 @@ function burdened(rules: string, check: string, expressions: number): string {
     `${[ten, ...functions].join('\n')}\n${start}${calls.map((call) => `${call} && `).join('')}`,
   )
 }
+
+it.each([
+  [PRODUCT, FULLEST[PRODUCT], productSchema],
+  [MEMBER, FULLEST[MEMBER], memberSchema],
+  [VIDEOS, FULLEST[VIDEOS], videosSchema],
+  ['video', (FULLEST[VIDEOS]?.['videos'] as object[])[0], videoSchema],
+  [TEXTS, FULLEST[TEXTS], directorSchema],
+  [PHOTO, FULLEST[PHOTO], directorPhotoSchema],
+  [CENTRE, FULLEST[CENTRE], centreSchema],
+  [SUPPORT, FULLEST[SUPPORT], supportSchema],
+])('the fullest %s has every field that is read', (_name, fullest, { entries }) => {
+  // The place in a list, and whether it is hidden, is the same small check in every document.
+  const names = [...Object.keys(fullest ?? {}), 'order', 'hidden']
+  expect(names).toEqual(expect.arrayContaining(Object.keys(entries)))
+})
 
 const LEAST_SPARE = 100
 const SPARE_STEP = 50
