@@ -12,6 +12,7 @@ import { adminCentre } from '../../src/copy/admin-centre'
 import { directorText as words } from '../../src/copy/admin-director-text'
 import { adminHistory as history } from '../../src/copy/admin-history'
 import { overview } from '../../src/copy/admin-overview'
+import { subscribeSupportPhone } from '../../src/data/support'
 import { spokenPhone } from '../../src/lib/phone-number'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { paths } from '../../src/paths'
@@ -258,6 +259,17 @@ it('a save of the centre without a network fails, and what was typed is there af
 it('the number for help is entered in the overview, refused while it is none, and can be called', async () => {
   const support = overview.support
   await openDashboard()
+  // A listener of the emulator may miss a write that is committed while it starts.
+  await new Promise<void>((resolve, reject) => {
+    const stop = subscribeSupportPhone({
+      next: (_phone, { fromCache }) => {
+        if (fromCache) return
+        resolve()
+        queueMicrotask(() => stop())
+      },
+      error: reject,
+    })
+  })
   fireEvent.click(await screen.findByRole('button', { name: support.add }))
   const field = screen.getByLabelText(support.phone)
   expect(field).toHaveFocus()
