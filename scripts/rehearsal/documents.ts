@@ -166,7 +166,8 @@ export const VIDEO_IMAGES = Array.from({ length: VIDEOS_MAX }, (_, n) =>
   picture(VIDEO_IMAGE_CHARS, 'webp', String.fromCharCode(65 + (n % 26) + (n < 26 ? 0 : 32))),
 )
 
-const LONG_TEXTS = new Set([
+/** The texts of the centre's details that have no form of their own. */
+export const CENTRE_TEXTS = [
   'city',
   'address',
   'parking',
@@ -177,7 +178,7 @@ const LONG_TEXTS = new Set([
   'agencyName',
   'replyPromise',
   ...ANSWERS,
-])
+]
 
 /** The details of the centre with every list and text at its limit. */
 function fullestCentre(): StoredFields {
@@ -185,7 +186,7 @@ function fullestCentre(): StoredFields {
   const fields = Object.entries({ ...valid(CENTRE), ...answers('') }).map(([name, value]): [string, typeof value] => {
     if (name.endsWith('Url')) return [name, LINK]
     if (typeof value === 'number' || value === null) return [name, FIGURE_MAX]
-    return [name, LONG_TEXTS.has(name) ? long : value]
+    return [name, CENTRE_TEXTS.includes(name) ? long : value]
   })
   return {
     ...Object.fromEntries(fields),

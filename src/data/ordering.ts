@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase/firestore'
-import { move, renumber, repairOrder } from '../lib/order'
+import { isShown, move, renumber, repairOrder } from '../lib/order'
 import { isSame } from '../lib/same'
 import { ORDER_MAX } from '../limits'
 import { asAdmin } from './as-admin'
@@ -52,7 +52,7 @@ export async function readSequence(name: string): Promise<OrderedDocument[]> {
   )
 }
 
-const shown = (list: readonly OrderedDocument[]) => repairOrder(list).filter(({ hidden }) => hidden === undefined)
+const shown = (list: readonly OrderedDocument[]) => repairOrder(list).filter(isShown)
 
 /**
  * Changes the sequence of a collection in one transaction, so that `order` stays 1..n under concurrent edits. Writes

@@ -32,6 +32,20 @@ export function ChatIcon({ size = 20, className }: { size?: number; className?: 
   )
 }
 
+export function PlayIcon({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={className} aria-hidden>
+      <path
+        d="M5 4.2V15.8L15.5 10Z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
 export function WaveMark({ className }: { className?: string }) {
   return (
     <svg

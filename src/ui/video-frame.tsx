@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { PlayIcon } from './icons'
 
 /** 16:9, limited in height to keep the title and buttons visible. */
 const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
@@ -67,15 +68,7 @@ export function PlayFacade({ label, note, onPlay }: FacadeProps) {
       className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE}`}
     >
       <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-colors duration-press group-hover:bg-sky">
-        <svg viewBox="0 0 20 20" className="size-8" aria-hidden>
-          <path
-            d="M5 4.2V15.8L15.5 10Z"
-            fill="currentColor"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <PlayIcon className="size-8" />
       </span>
       <span className="absolute inset-x-4 bottom-3 text-tiny">{note}</span>
     </button>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cn } from '../lib/cn'
 import { videoLook } from './art/video-motifs'
+import { PlayIcon } from './icons'
 import { PictureFrame } from './picture-frame'
 
 type Props = {
@@ -41,15 +42,7 @@ export function VideoPicture({ id, image, frame, mark, className, children }: Pr
           box,
         )}
       >
-        <svg viewBox="0 0 20 20" className={icon}>
-          <path
-            d="M5 4.2V15.8L15.5 10Z"
-            fill="currentColor"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <PlayIcon className={icon} />
       </span>
       {children}
     </PictureFrame>

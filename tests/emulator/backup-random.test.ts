@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { valid } from '../../scripts/rehearsal/documents'
+import { CENTRE_TEXTS, valid } from '../../scripts/rehearsal/documents'
 import { exportBackup, planFile } from '../../src/data/backup'
 import { readBackup } from '../../src/data/backup-format'
 import { COLORS, ICONS } from '../../src/limits'
@@ -131,24 +131,13 @@ function contentOf(random: () => number): Content {
       ...(random() < 0.5 && { portrait: image(900) }),
       updatedAt: time(),
     }
-  const lines = [
-    'city',
-    'address',
-    'parking',
-    'registration',
-    'vat',
-    'licence',
-    'regulator',
-    'agencyName',
-    'replyPromise',
-  ]
   const links = ['mapUrl', 'photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl']
   const figures = ['childrenHelped', 'years', 'sessionsPerMonth', 'specialistsTrained', 'certificates', 'aboutChildren']
-  const fields = <T extends Stored>(names: string[], make: () => T) =>
+  const fields = <T extends Stored>(names: readonly string[], make: () => T) =>
     Object.fromEntries(names.map((one) => [one, make()]))
   content['settings/centre'] = {
     ...valid('settings/centre'),
-    ...fields(lines, line),
+    ...fields(CENTRE_TEXTS, line),
     ...fields(links, () => pick(['', link()])),
     ...fields(figures, () => pick([null, below(9_999_999)])),
     phones: ['+966512345678 ', ...some(2, () => `+966920001234 ${line()}`)],

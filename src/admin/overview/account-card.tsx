@@ -7,6 +7,7 @@ import { Ltr } from '../../ui/bdi'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { useAdminSession } from '../session/session-provider'
+import { FormButtons } from '../ui/form-buttons'
 import { PasswordField } from '../ui/password-field'
 import { notify } from '../ui/toast'
 import { checkPasswords, passwordMessage, type PasswordMessage } from './password-message'
@@ -110,14 +111,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
         showLabel={uiCopy.showPassword}
         hideLabel={uiCopy.hidePassword}
       />
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button variant="quiet" size="sm" disabled={isSaving} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" size="sm" loading={isSaving} className="px-2">
-          {words.submit}
-        </Button>
-      </div>
+      <FormButtons cancel={words.cancel} submit={words.submit} isSaving={isSaving} onCancel={onClose} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { saveSupportPhone } from '../../data/support'
 import { displayPhone, toE164 } from '../../lib/phone-number'
 import { SAVE_TIMEOUT_MS } from '../../limits'
 import { Button } from '../../ui/button'
+import { FormButtons } from '../ui/form-buttons'
 import { TextField } from '../ui/text-field'
 import { notify } from '../ui/toast'
 import { SupportContact, type SupportContactProps } from './support-contact'
@@ -71,14 +72,7 @@ function PhoneForm({ phone, onClose }: { phone: string; onClose: () => void }) {
         value={typed}
         onChange={setTyped}
       />
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button variant="quiet" size="sm" disabled={isSaving} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" size="sm" loading={isSaving} className="px-2">
-          {words.submit}
-        </Button>
-      </div>
+      <FormButtons cancel={words.cancel} submit={words.submit} isSaving={isSaving} onCancel={onClose} />
     </form>
   )
 }

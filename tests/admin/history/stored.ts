@@ -1,3 +1,4 @@
+import { valid } from '../../../scripts/rehearsal/documents'
 import { storedMember } from '../../fixtures/members'
 import { storedCentre } from '../../../src/data/edit-centre'
 import type { Fields } from '../../../src/data/parse'
@@ -30,14 +31,7 @@ export const STORED: Readonly<Record<string, Fields>> = {
     updatedAt: date,
     version,
   },
-  [TEXTS]: {
-    name: 'n',
-    titles: ['t'],
-    credentials: ['c'],
-    highlights: [{ text: 'h', color: 'text-accent' }],
-    updatedAt: date,
-    version,
-  },
+  [TEXTS]: valid(TEXTS),
   [PHOTO]: { photoBase64: image('AAAA'), updatedAt: date },
   [CENTRE]: { ...storedCentre(fullCentre), updatedAt: date, version },
 }
