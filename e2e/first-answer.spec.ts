@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminCentre } from '../src/copy/admin-centre'
 import { directorPhoto } from '../src/copy/admin-director-photo'
 import { adminProducts } from '../src/copy/admin-products'
+import { overview } from '../src/copy/admin-overview'
 import { adminTeam } from '../src/copy/admin-team'
 import { adminVideos } from '../src/copy/admin-videos'
 import { defaultDirector, director } from '../src/copy/director'
@@ -12,7 +13,7 @@ import { team } from '../src/copy/team'
 import { uiCopy } from '../src/copy/ui'
 import { videos } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { expect, FIRESTORE, owner, signIn, test } from './fixtures'
+import { ADMIN, expect, FIRESTORE, owner, signIn, test } from './fixtures'
 import { cutDatabase, followLink, NETWORK_ERRORS } from './public'
 
 // The site was built while the database was empty, so no page knows what is stored.
@@ -179,6 +180,56 @@ test('the tabs and panels of the dashboard say that no answer comes, and show th
     release()
     await expect(message, search).toBeHidden()
     await expect(main.locator('.skeleton'), search).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('the overview keeps its places while its content and its code arrive (99; decision 44)', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await owner.put('settings/centre', { ...(await owner.get('settings/centre')), updatedAt: new Date() })
+  for (const [hour, { id }] of (await owner.list('team')).entries())
+    await owner.put(`versions/${hour}`, {
+      path: `team/${id}`,
+      at: new Date(Date.UTC(2026, 0, 1, hour)),
+      by: ADMIN.email,
+      fields: { name: `اسم سابق ${hour}`, updatedAt: new Date('2024-05-06') },
+    })
+  // A first visit learns how many steps are left.
+  await signIn(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: overview.launch.title })).toBeVisible()
+  const places = () =>
+    main.locator('h2, h3, form, nav').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        const name = one.matches('nav') ? 'nav' : one.textContent
+        return `${name}: ${Math.round(top)} + ${Math.round(height)}`
+      }),
+    )
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdAnswers(page, 'products')
+    let loadCode: () => void = () => undefined
+    const isLoaded = new Promise<void>((resolve) => (loadCode = resolve))
+    await page.route('**/assets/change-list-*', async (route) => {
+      await isLoaded
+      await route.continue()
+    })
+    await page.goto('/admin/dashboard')
+    await expect(main.getByText(overview.status.checking, { exact: true })).toBeVisible()
+    // The title of the list of steps appears with its content.
+    const waiting = await places()
+    release()
+    await expect(main.getByRole('list', { name: overview.launch.title })).toBeVisible()
+    await expect(main.getByText(overview.changes.loading)).toBeAttached()
+    const withContent = await places()
+    expect.soft(withContent, `${width} px, content`).toEqual(expect.arrayContaining(waiting))
+    loadCode()
+    await expect(main.getByText('اسم سابق', { exact: false }).first()).toBeVisible()
+    expect.soft(await places(), `${width} px, code`).toEqual(withContent)
     await page.unrouteAll({ behavior: 'wait' })
   }
 })

@@ -45,7 +45,7 @@ export function LaunchList({ content }: { content: Baked | null }) {
 }
 
 /** Of the list with so many steps. */
-const HEIGHTS = ['', 'h-[157px] rounded-control', 'h-[209px] rounded-control', 'h-[261px] rounded-control']
+const HEIGHTS = ['', 'h-[122px] rounded-control', 'h-[174px] rounded-control', 'h-[226px] rounded-control']
 
 function Steps({ missing }: { missing: readonly LaunchStep[] }) {
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,6 @@ import { useLive } from '../../data/use-live'
 import { formatDate } from '../../lib/format'
 import { unlessReloading } from '../../lib/fresh-release'
 import { Boundary } from '../../ui/boundary'
-import { Skeleton } from '../../ui/skeleton'
 import { Panel } from '../ui/panel'
 import { TabHeading } from '../shell/tab-heading'
 import { AccountCard } from './account-card'
@@ -15,6 +14,7 @@ import { lastBackup, unfinishedRestore } from './backup-times'
 import { FindPlace } from './find-place'
 import { FoldedPart } from './folded-part'
 import { lastSaveOf } from './last-save'
+import { LastChanges } from './last-changes'
 import { LaunchList } from './launch-list'
 import { MissingVideos } from './missing-videos'
 import { NeedsList } from './needs-list'
@@ -29,9 +29,6 @@ import { VisitorsView } from './visitors-view'
 /** The code of the history is not part of the first load. */
 const ErasureReminder = lazy(() =>
   unlessReloading(import('../history/erasure-reminder').then((module) => ({ default: module.ErasureReminder }))),
-)
-const LastChanges = lazy(() =>
-  unlessReloading(import('./last-changes').then((module) => ({ default: module.LastChanges }))),
 )
 
 /** Whether all is well, what needs her, the ways to work, the last changes; the rest is folded. */
@@ -69,11 +66,7 @@ export function Overview() {
           <QuickActions content={content} />
         </div>
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">
-          <Boundary fallback={() => <p className="text-small text-muted">{words.changes.loadFailed}</p>}>
-            <Suspense fallback={<Skeleton className="h-55 rounded-control" />}>
-              <LastChanges />
-            </Suspense>
-          </Boundary>
+          <LastChanges />
           <Panel className="p-0! md:p-0!">
             <FoldedPart
               title={words.backup.title}

@@ -20,13 +20,13 @@ export function SiteStatus({ last, isReady, isFailed }: Props) {
         ? [last ? words.published(when(last.at)) : words.online, 'text-secondary', 'bg-secondary']
         : [words.checking, 'text-muted', 'bg-muted']
   return (
-    <div className="-mt-2 mb-3 flex min-h-12 items-center gap-3 md:mt-0 md:mb-6">
+    <div className="-mt-2 mb-3 flex items-center gap-2 md:mt-0 md:mb-6 md:gap-3">
       {last?.picture ? (
         <SafeImage
           src={last.picture}
           alt=""
           fallback="/placeholder.svg"
-          className="edged size-12 shrink-0 rounded-badge bg-tint object-cover"
+          className="edged size-10 shrink-0 rounded-badge bg-tint object-cover md:size-12"
         />
       ) : null}
       <div>
@@ -34,7 +34,8 @@ export function SiteStatus({ last, isReady, isFailed }: Props) {
           <span aria-hidden className={`edged size-2.5 shrink-0 rounded-full ${dot}`} />
           {text}
         </p>
-        {last ? <p className="line-clamp-1 text-small text-muted">{words.last(last.title)}</p> : null}
+        {/* The line keeps its place until the content has loaded. */}
+        <p className="line-clamp-1 text-small text-muted">{last ? words.last(last.title) : '\u00a0'}</p>
       </div>
     </div>
   )
