@@ -219,7 +219,7 @@ test('the overview keeps its places while its content and its code arrive (99; d
       await route.continue()
     })
     await page.goto('/admin/dashboard')
-    await expect(main.getByText(overview.status.checking, { exact: true })).toBeVisible()
+    await expect(main.getByText(overview.status.checking, { exact: true }).first()).toBeVisible()
     // The title of the list of steps appears with its content.
     const waiting = await places()
     release()

@@ -10,6 +10,7 @@ import { FIRST_ANSWER_MS } from '../src/limits'
 import { paths } from '../src/paths'
 import { storedMember } from '../tests/fixtures/members'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, test } from './fixtures'
+import { ownFont } from './fonts'
 import { columns, cutDatabase, expectAccessibleAtBothWidths, NETWORK_ERRORS, pressRetryAndReconnect } from './public'
 
 const MISSING = '/no-such'
@@ -217,7 +218,7 @@ async function expectIconsInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-test('every page hydrates without a shift, makes few requests, fits and is accessible (1, 2, 45, 53)', async ({
+test('every page hydrates without a shift, makes few requests, fits, is accessible and drawn in its own font (1, 2, 45, 53)', async ({
   page,
   backend,
   baseURL,
@@ -231,6 +232,7 @@ test('every page hydrates without a shift, makes few requests, fits and is acces
   const origin = baseURL ?? ''
   const requests = siteRequests(page, origin)
   const session = await page.context().newCDPSession(page)
+  const expectOwnFont = await ownFont(page)
   for (const route of ROUTES)
     await test.step(route, async () => {
       // Every page is the first one that a visitor opens.
@@ -269,6 +271,7 @@ test('every page hydrates without a shift, makes few requests, fits and is acces
       // Shows the page of /team.
       if (route === paths.director) return
 
+      await expectOwnFont(`${route} on a phone`)
       await HEIGHTS[route]?.(page)
       if (route === paths.home) await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       // Header and footer are the same on every page.
@@ -287,6 +290,7 @@ test('every page hydrates without a shift, makes few requests, fits and is acces
         await page.setViewportSize({ width, height: 900 })
         await expectFitting(page, route)
       }
+      await expectOwnFont(`${route} on a desktop`)
       await expectAccessible(page, parts)
       await expectIconsInForcedColors(page)
       if (route === paths.home) expect((await page.evaluate(brokenPictures)).filter(Boolean)).toEqual([])

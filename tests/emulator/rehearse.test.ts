@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
-import { PATHS, PRODUCT, valid } from '../../scripts/rehearsal/documents'
+import { PATHS } from '../../scripts/rehearsal/documents'
 import { openProject } from '../../scripts/rehearsal/project'
 import { ADMIN, freshAccount, freshBackend, reportFigure } from './backend'
 
@@ -87,33 +87,29 @@ it('finds nothing wrong, prints a line for each thing it does, and leaves the pr
   reportFigure(`a rehearsal on the emulators: ${passed.length} lines, ${failed.length} wrong, 0 documents left`)
 })
 
-it('names what weakened rules accept', async () => {
+it('names what weakened rules accept, and what rules that are too strict refuse', async () => {
   await putRules(
     changed(
       ['&& d.fields == get(path).data', ''],
       ['&& value.replace(', '|| value.replace('],
       ['return request.query.limit <= 60', 'return request.query.limit <= 600'],
+      ["duration.value(24, 'h')", "duration.value(26, 'h')"],
+      ['l.size() <= 14', 'l.size() <= 13'],
     ),
   )
   const { code, text, failed } = await rehearse()
-  expect(failed, text).toEqual([
-    'refused: a version that is not the state before; accepted: the state before',
-    'refused: a name without a letter that is seen; accepted: with one',
-    'refused: 61 of products for a visitor; accepted: 60',
-    'refused: 61 of team for a visitor; accepted: 60',
-  ])
-  expect(code).toBe(1)
-  await expectEmpty()
-})
-
-it('names what rules that are too strict refuse', async () => {
-  await putRules(changed(["duration.value(24, 'h')", "duration.value(26, 'h')"], ['l.size() <= 14', 'l.size() <= 13']))
-  const { code, text, failed } = await rehearse()
+  const isRefusal = (line: string) => line.startsWith('refused: ')
+  // Where the rules refuse a twin, too, its refusal is not proved.
+  expect(failed.filter(isRefusal), text).toEqual(
+    expect.arrayContaining([
+      'refused: a version that is not the state before; accepted: the state before',
+      'refused: a name without a letter that is seen; accepted: with one',
+      'refused: 61 of products for a visitor; accepted: 60',
+      'refused: 61 of team for a visitor; accepted: 60',
+    ]),
+  )
   // Everything that needs the details of the centre fails after them.
-  expect(
-    failed.filter((line) => !line.startsWith('refused: ')),
-    text,
-  ).toEqual([
+  expect(failed.filter((line) => !isRefusal(line))).toEqual([
     'the fullest details of the centre',
     'saving the details of the centre',
     'confirming it 25 hours after it was asked erases everything',
@@ -124,33 +120,24 @@ it('names what rules that are too strict refuse', async () => {
 })
 
 it('refuses a project with content, and changes nothing', async () => {
-  for (const [where, fields] of [
-    [PRODUCT, valid(PRODUCT)],
-    ['versions/team_a_1', { path: 'team/a' }],
-    ['products/1700000000009/pictures/of-a-deleted-one', { image: 'x' }],
-    ['anything/else', {}],
-  ] as const) {
-    await owner.clear()
-    await owner.put(`admins/${uid}`, {})
-    await owner.put(where, fields)
-    const { code, text, passed, failed } = await rehearse()
-    expect(text).toContain(`It holds 1 documents: ${where}`)
-    expect([...passed, ...failed]).toEqual([])
-    expect(code).toBe(1)
-    expect(await contents()).toEqual([where])
-  }
+  // A document that no list names is content, too.
+  const hidden = ['products/1700000000009/pictures/of-a-deleted-one', 'anything/else', 'versions/team_a_1']
+  for (const where of hidden) await owner.put(where, { path: 'team/a' })
+  expect(await contents()).toEqual(expect.arrayContaining(hidden))
+  const { code, text, passed, failed } = await rehearse()
+  expect(text).toContain('It holds 3 documents: ')
+  expect([...passed, ...failed]).toEqual([])
+  expect(code).toBe(1)
+  expect(await contents()).toHaveLength(hidden.length)
 })
 
-it.each(['the fullest member', 'a change without a version'])(
-  'leaves the project as empty when it is interrupted after «%s»',
-  async (line) => {
-    const { code, text, passed } = await rehearse({}, line)
-    expect(code, text).toBe(130)
-    expect(passed.at(-1)).toBe('the project is as empty as before')
-    expect(passed.join('\n')).not.toContain('signs out')
-    await expectEmpty()
-  },
-)
+it('leaves the project as empty when it is interrupted', async () => {
+  const { code, text, passed } = await rehearse({}, 'a change without a version')
+  expect(code, text).toBe(130)
+  expect(passed.at(-1)).toBe('the project is as empty as before')
+  expect(passed.join('\n')).not.toContain('signs out')
+  await expectEmpty()
+})
 
 it('starts emulators of its own without a project', async () => {
   const { code, text, failed } = await rehearse(
