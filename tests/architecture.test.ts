@@ -29,7 +29,7 @@ const ONLY_IN: [RegExp, ...string[]][] = [
   [/^@dnd-kit\//, 'admin/ui'],
   [/^sonner$/, 'admin/ui'],
   [/^browser-image-compression$/, 'admin/image'],
-  [/^react-easy-crop/, 'admin/ui'],
+  [/^react-easy-crop/, 'admin'],
 ]
 
 const MAX_LINES = 250

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
 import { callHref } from '../data/centre-links'
@@ -43,7 +44,7 @@ export function Header() {
             {site.call}
           </ButtonLink>
         </div>
-        <MenuToggle />
+        <MenuToggle key={useLocation().key} />
       </div>
     </header>
   )

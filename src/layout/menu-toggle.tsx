@@ -1,23 +1,15 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { MainNav, MoreNav } from './nav-links'
 
-/** The menu below 1100 px. A `<details>` element works before hydration. */
+/** The menu below 1100 px. A `<details>` element works before hydration. With another key it is closed. */
 export function MenuToggle() {
   const box = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
   const close = () => {
     if (box.current) box.current.open = false
   }
 
-  // Close on navigation only: the menu may have been opened before hydration.
-  const previousKey = useRef(key)
-  useEffect(() => {
-    if (previousKey.current !== key) close()
-    previousKey.current = key
-  }, [key])
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) close()

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { STATUS_MS } from '../limits'
 import { Button } from './button'
+import { useTimeout } from './use-timeout'
 
 type Props = {
   value: string
@@ -12,11 +13,7 @@ type Props = {
 /** Copies a text. Shows it where the browser forbids the clipboard. */
 export function CopyButton({ value, text, size = 'md' }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), STATUS_MS.copied)
-    return () => clearTimeout(timer)
-  }, [state])
+  useTimeout(() => setState('idle'), state === 'copied' ? STATUS_MS.copied : null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)

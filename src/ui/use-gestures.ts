@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import { clampView, FIT, pan, toggleZoom, zoomAt, type Box, type Point, type View } from '../lib/zoom'
 import { SWIPE_PX } from '../limits'
+import { useListener } from './use-listener'
 
 /** The longest time in ms and distance in px between the taps of a double tap. */
 const DOUBLE_TAP = { ms: 300, px: 30 }
@@ -33,29 +34,14 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
   const toggle = (at: Point = { x: 0, y: 0 }) => set(toggleZoom(view, at, size()))
 
   // React's wheel listeners are passive and cannot prevent the page from zooming.
-  const wheel = useRef((_event: WheelEvent) => undefined)
-  useEffect(() => {
-    wheel.current = (event) => {
-      if (!event.ctrlKey && !isZoomed) return
-      event.preventDefault()
-      if (event.ctrlKey)
-        set(
-          zoomAt(
-            view,
-            view.scale * Math.exp(-event.deltaY / 120),
-            fromMiddle({ x: event.clientX, y: event.clientY }),
-            size(),
-          ),
-        )
-      else set(pan(view, { x: -event.deltaX, y: -event.deltaY }, size()))
-    }
-  })
-  useEffect(() => {
-    const element = stage.current
-    const listen = (event: WheelEvent) => wheel.current(event)
-    element?.addEventListener('wheel', listen, { passive: false })
-    return () => element?.removeEventListener('wheel', listen)
-  }, [])
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !isZoomed) return
+    event.preventDefault()
+    const at = { x: event.clientX, y: event.clientY }
+    if (event.ctrlKey) set(zoomAt(view, view.scale * Math.exp(-event.deltaY / 120), fromMiddle(at), size()))
+    else set(pan(view, { x: -event.deltaX, y: -event.deltaY }, size()))
+  }
+  useListener(stage, 'wheel', wheel, { passive: false })
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { uiCopy } from '../../copy/ui'
@@ -38,14 +38,13 @@ const errorsIn = (form: Form) =>
   }))
 
 export function CentreForm({ stored }: { stored: Centre | null }) {
-  const { editor, changes, dispatch, load, save, status, resetStatus, draft } = useEditor(centreForm, stored)
+  const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(centreForm, stored)
   const { form } = editor
   const frame = useRef<HTMLDivElement>(null)
   const place = useOpenPlace(frame)
   const { wasLeft, onBlur } = useLeftControls()
   const errors = errorsIn(form)
   const { summary, isRefused, refuse } = useFieldErrors(errors, place.show)
-  useEffect(() => load(stored), [load, stored])
 
   const handle: FormHandle = {
     form,

@@ -1,5 +1,5 @@
 import { Check, ExternalLink as ExternalIcon, ImagePlus, RefreshCw, Undo2 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { admin } from '../../copy/admin'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
@@ -38,7 +38,6 @@ export function DirectorPhotoTab() {
   )
   const [isAsked, setAsked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const publish = useRef<HTMLButtonElement>(null)
   const pick = useRef<HTMLButtonElement>(null)
   const isWorking = chosen.status === 'compressing' || isBusy(write)
   const next = chosen.status === 'ready' ? chosen : null
@@ -46,10 +45,9 @@ export function DirectorPhotoTab() {
   useUnsaved(isWorking || isResetting || unpublished !== null)
 
   // Keyboard users continue with the picture that they chose.
-  const isPreview = unpublished !== null && write.status === 'idle'
-  useEffect(() => {
-    if (isPreview && document.activeElement === pick.current) publish.current?.focus()
-  }, [isPreview])
+  const focusPublish = useCallback((button: HTMLButtonElement | null) => {
+    if (document.activeElement === pick.current) button?.focus()
+  }, [])
 
   return (
     <div className="max-w-3xl">
@@ -79,7 +77,7 @@ export function DirectorPhotoTab() {
               {unpublished && !isWorking ? (
                 <>
                   <Button
-                    ref={publish}
+                    ref={focusPublish}
                     size="sm"
                     loading={unpublished.isPlacing === true}
                     icon={

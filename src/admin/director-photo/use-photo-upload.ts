@@ -7,8 +7,8 @@ import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS, UNDO_MS } fr
 import { useWrite } from '../editing/use-writes'
 import type { Area } from '../image/area'
 import { toDirectorPhoto, type Compressed } from '../image/compress'
-import { preloadEncoder } from '../image/encode'
 import { notify } from '../ui/toast'
+import { useTimeout } from '../../ui/use-timeout'
 import { saveMessage, uploadMessage } from './photo-messages'
 
 export type ChosenPhoto =
@@ -32,23 +32,15 @@ export function usePhotoUpload(previous: DirectorPhotoFields | null, onUndo: (pr
   // Ignore the result of a superseded attempt, and of all of them once the tab is closed.
   const attempts = useRef(0)
   const running = useRef<AbortController | null>(null)
-  useEffect(preloadEncoder, [])
   useEffect(() => () => void (attempts.current += 1), [])
 
-  useEffect(() => {
-    if (write.status !== 'saved') return
-    const timer = setTimeout(() => {
-      setChosen({ status: 'none' })
-      setFile(null)
-      reset()
-    }, STATUS_MS.saved)
-    return () => clearTimeout(timer)
-  }, [write, reset])
-  useEffect(() => {
-    if (!compressed) return
-    const timer = setTimeout(() => setCompressed(''), STATUS_MS.compressed)
-    return () => clearTimeout(timer)
-  }, [compressed])
+  const close = () => {
+    setChosen({ status: 'none' })
+    setFile(null)
+    reset()
+  }
+  useTimeout(close, write.status === 'saved' ? STATUS_MS.saved : null, write)
+  useTimeout(() => setCompressed(''), compressed ? STATUS_MS.compressed : null, compressed)
 
   const save = useCallback(
     async (photo: Compressed, msLeft: number) => {

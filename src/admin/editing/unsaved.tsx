@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { admin } from '../../copy/admin'
+import { useListener } from '../../ui/use-listener'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
 /** What would end when the page is left. */
@@ -21,12 +22,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       isDirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
 
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn: isDirty })
 
   const register = useCallback(
     (id: string, is: Kind | null) =>
@@ -72,8 +68,10 @@ function useUnsavedContext(): Value {
 export function useUnsaved(isDirty: boolean, kind: Kind = 'changes'): void {
   const id = useId()
   const { register } = useUnsavedContext()
-  useEffect(() => register(id, isDirty ? kind : null), [register, id, isDirty, kind])
-  useEffect(() => () => register(id, null), [register, id])
+  useEffect(() => {
+    register(id, isDirty ? kind : null)
+    return () => register(id, null)
+  }, [register, id, isDirty, kind])
 }
 
 /** What would end when the page is left; null for nothing. */

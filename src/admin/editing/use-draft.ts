@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
+import { useListener } from '../../ui/use-listener'
 import { flushDrafts, putDraft, readDraft, writeDraft } from './drafts'
 import { notifyRemoved } from './notify-removed'
 
@@ -25,18 +26,12 @@ export function useDraft<T>(key: string, uid: string, parse: (stored: unknown) =
   const stored = useMemo(() => (offered && value !== null ? { value, at: offered.at } : null), [offered, value])
   if (offered && !stored) setOffered(offered.earlier)
 
-  useEffect(() => {
-    const flush = () => flushDrafts()
-    // A phone may close a hidden tab without a pagehide event.
-    const whenHidden = () => document.hidden && flush()
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', whenHidden)
-    return () => {
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', whenHidden)
-      flush()
-    }
-  }, [])
+  useEffect(() => () => flushDrafts(), [])
+  useListener(window, 'pagehide', () => flushDrafts())
+  // A phone may close a hidden tab without a pagehide event.
+  useListener(document, 'visibilitychange', () => {
+    if (document.hidden) flushDrafts()
+  })
 
   const write = useCallback((next: T) => writeDraft(uid, key, next, offered), [uid, key, offered])
   const forget = useCallback(() => putDraft(uid, key, offered), [uid, key, offered])

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { newRevision, revisionOf, type Revision } from '../../data/document'
 import { ConflictError } from '../../data/errors'
 import { SAVE_EACH_MS, SAVE_TIMEOUT_MS } from '../../limits'
@@ -180,8 +180,11 @@ export function useEditors<F, V, D extends Revised>(
 
 const ONLY = 'form'
 
-export function useEditor<F, V, D extends Revised>(form: EditedForm<F, V, D>, start: D | null) {
-  const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start: { [ONLY]: start } })
+/** The editor of one document; `stored` is the newest that is known. */
+export function useEditor<F, V, D extends Revised>(form: EditedForm<F, V, D>, stored: D | null) {
+  const start = { [ONLY]: stored }
+  const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start })
+  useEffect(() => load(ONLY, stored), [load, stored])
   const editor = editors[ONLY] as Editor<F, V>
   return {
     status: rest.status,
@@ -189,7 +192,6 @@ export function useEditor<F, V, D extends Revised>(form: EditedForm<F, V, D>, st
     editor,
     changes: countChanges(form, editor),
     dispatch: useCallback((event: EditorEvent<F, V>) => dispatch(ONLY, event) as Editor<F, V>, [dispatch]),
-    load: useCallback((document: D | null) => load(ONLY, document), [load]),
     save: useCallback(() => save([ONLY]), [save]),
     draft: { ...draft, setAside: (snapshot: FormSnapshot<F, V>) => draft.setAside(ONLY, snapshot) },
   }

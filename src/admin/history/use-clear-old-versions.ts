@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { whenIdle } from '../../data/when-idle'
+import { useTimeout } from '../../ui/use-timeout'
 
 /** A short visit clears nothing, so that its first reads and saves are not delayed. */
 const CLEAR_DELAY_MS = 60_000
@@ -7,12 +7,7 @@ const CLEAR_DELAY_MS = 60_000
 let isCleared = false
 
 /** Deletes versions older than 30 days, as the rules count them, once for each opening of the dashboard. */
-export function useClearOldVersions(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void clearOnce(), CLEAR_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-}
+export const useClearOldVersions = (): void => useTimeout(() => void clearOnce(), CLEAR_DELAY_MS)
 
 async function clearOnce(): Promise<void> {
   if (isCleared) return

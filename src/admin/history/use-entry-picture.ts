@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../ui/use-latest'
 import { pictureOf } from './describe-change'
 import type { Entry, Pictures } from './entries'
 
@@ -21,10 +22,7 @@ export function useEntryPictures({ version: { path }, own, after, stored }: Entr
   const frame = useRef<HTMLLIElement>(null)
   const [pictures, setPictures] = useState(NONE)
   const snapshots = [own, after, stored].filter((one) => one !== null)
-  const latest = useRef(snapshots)
-  useEffect(() => {
-    latest.current = snapshots
-  })
+  const latest = useLatest(snapshots)
   const keys = snapshots.map(({ key }) => key).join('\n')
   useEffect(() => {
     if (!hasPicture || !frame.current) return
@@ -44,6 +42,6 @@ export function useEntryPictures({ version: { path }, own, after, stored }: Entr
       isOver = true
       observer.disconnect()
     }
-  }, [path, keys, hasPicture])
+  }, [path, keys, hasPicture, latest])
   return { frame, pictures, picture: (own && pictures.get(own.key)) ?? '' }
 }

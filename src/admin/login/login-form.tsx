@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../ui/password-field'
+import { useFocusOnMount } from '../ui/use-focus-on-mount'
 import { blankMessage, loginMessage, type LoginMessage } from './login-message'
 
 type State =
@@ -32,9 +33,7 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
   const passwordInput = useRef<HTMLInputElement>(null)
   const isLocked = disabled || state.status === 'loading' || state.status === 'success'
 
-  useEffect(() => {
-    if (takesFocus) emailInput.current?.focus()
-  }, [takesFocus])
+  useFocusOnMount(emailInput, takesFocus)
   useEffect(() => {
     if (state.status === 'error') {
       const { field } = state.message

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { login } from '../../copy/login'
 import { config } from '../../config'
@@ -30,11 +30,12 @@ export function LoginPage() {
     env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)
 
   usePageTitle(isReset ? login.reset.title : login.title)
-  useEffect(() => {
-    if (!isBusy) return
+  const noteBusy = (isNow: boolean) => {
+    setBusy(isNow)
+    if (!isNow) return
     forgetReason()
     void preloadDashboard()
-  }, [isBusy, forgetReason])
+  }
   const goOn = useCallback(() => {
     void navigate(paths.adminDashboard, { replace: true })
   }, [navigate])
@@ -76,7 +77,7 @@ export function LoginPage() {
               email={email}
               onEmail={setEmail}
               disabled={!isConfigured}
-              onBusy={setBusy}
+              onBusy={noteBusy}
               onDone={goOn}
               onForgot={() => setForm('reset')}
               takesFocus={form === 'login-again'}

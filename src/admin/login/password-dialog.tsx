@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { uiCopy } from '../../copy/ui'
 import { reauthenticate } from '../../data/session'
@@ -49,11 +49,6 @@ function PasswordForm({ onConfirm, onCancel }: Pick<Props, 'onConfirm' | 'onCanc
   const [message, setMessage] = useState<LoginMessage | null>(null)
   const [isChecking, setChecking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
 
   function refuse(refusal: LoginMessage) {
     setMessage(refusal)
@@ -71,11 +66,12 @@ function PasswordForm({ onConfirm, onCancel }: Pick<Props, 'onConfirm' | 'onCanc
     setChecking(true)
     try {
       await reauthenticate(password)
-      if (isOpen.current) onConfirm()
+      // The dialog may have been closed meanwhile.
+      if (input.current) onConfirm()
     } catch (error) {
-      if (isOpen.current) refuse(reauthenticationMessage(error))
+      refuse(reauthenticationMessage(error))
     } finally {
-      if (isOpen.current) setChecking(false)
+      setChecking(false)
     }
   }
 

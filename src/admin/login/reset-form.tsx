@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { sendPasswordReset } from '../../data/session'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
+import { useFocusOnMount } from '../ui/use-focus-on-mount'
 import { resetMessage } from './login-message'
 
 type State = { status: 'idle' | 'loading' | 'sent' } | { status: 'error'; text: string }
@@ -21,15 +22,18 @@ export function ResetForm({
   const input = useRef<HTMLInputElement>(null)
   const isLoading = state.status === 'loading'
 
-  useEffect(() => {
-    if (state.status === 'idle' || state.status === 'error') input.current?.focus()
-  }, [state])
+  useFocusOnMount(input)
+
+  function refuse(text: string) {
+    setState({ status: 'error', text })
+    input.current?.focus()
+  }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isLoading) return
     if (email.trim() === '') {
-      setState({ status: 'error', text: login.blankEmail })
+      refuse(login.blankEmail)
       return
     }
     setState({ status: 'loading' })
@@ -37,7 +41,7 @@ export function ResetForm({
       await sendPasswordReset(email)
       setState({ status: 'sent' })
     } catch (error) {
-      setState({ status: 'error', text: resetMessage(error) })
+      refuse(resetMessage(error))
     }
   }
 

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { account as words } from '../../copy/admin-account'
 import { uiCopy } from '../../copy/ui'
 import { changePassword } from '../../data/session'
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice'
 import { useAdminSession } from '../session/session-provider'
 import { FormButtons } from '../ui/form-buttons'
 import { PasswordField } from '../ui/password-field'
+import { useFocusOnMount } from '../ui/use-focus-on-mount'
 import { notify } from '../ui/toast'
 import { checkPasswords, passwordMessage, type PasswordMessage } from './password-message'
 
@@ -56,7 +57,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   const [isSaving, setSaving] = useState(false)
   const currentInput = useRef<HTMLInputElement>(null)
   const nextInput = useRef<HTMLInputElement>(null)
-  useEffect(() => currentInput.current?.focus(), [])
+  useFocusOnMount(currentInput)
   const errorOf = (field: 'current' | 'next') => (message?.field === field ? message.text : null)
 
   function refuse(refusal: PasswordMessage) {

@@ -4,9 +4,9 @@ import { unlessReloading } from '../../lib/fresh-release'
 import { Boundary } from '../../ui/boundary'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import type { PicturePlacer } from '../ui/picture-placer'
+import type { PicturePlacer } from './picture-placer'
 
-const load = async () => ({ default: (await import('../ui/picture-placer')).PicturePlacer })
+const load = async () => ({ default: (await import('./picture-placer')).PicturePlacer })
 
 type Props = Omit<ComponentProps<typeof PicturePlacer>, 'text'>
 

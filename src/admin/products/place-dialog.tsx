@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts } from '../../copy/admin-products'
 import { uiCopy } from '../../copy/ui'
 import { getFullPicture, replaceProductImage, type Product } from '../../data/products'
+import { useLoaded } from '../../data/use-loaded'
 import { toFile } from '../../lib/data-url'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/icons'
@@ -22,21 +23,15 @@ type Props = { product: Product; onSaved: () => void; onClose: () => void }
 
 /** Places the stored large picture of a product in the gallery's frame again. */
 export function PlaceDialog({ product, onSaved, onClose }: Props) {
-  const { id, name, picture } = product
-  // Null while it is read, and false for a link.
-  const [full, setFull] = useState<File | false | null>(null)
+  const { id, name, picture, image } = product
+  const load = useCallback(
+    async () => toFile((await getFullPicture({ id, ...(picture !== undefined && { picture }) })) ?? image, name),
+    [id, picture, image, name],
+  )
+  const { state } = useLoaded(load)
+  const full = state.status === 'ready' ? state.value : state.status === 'error' ? toFile(image, name) : null
   const [area, setArea] = useState<Area | null>(null)
   const { status, run } = useWrite()
-  useEffect(() => {
-    let isOver = false
-    const show = (picture: string | null) => {
-      if (!isOver) setFull(toFile(picture ?? product.image, name) ?? false)
-    }
-    getFullPicture({ id, ...(picture !== undefined && { picture }) }).then(show, () => show(null))
-    return () => {
-      isOver = true
-    }
-  }, [id, name, picture, product.image])
 
   const save = async () => {
     if (!full || !area) return
@@ -45,7 +40,7 @@ export function PlaceDialog({ product, onSaved, onClose }: Props) {
     onSaved()
     onClose()
     notifyRemoved(words.done(name), () => {
-      replaceProductImage(id, product.image).then(onSaved, () =>
+      replaceProductImage(id, image).then(onSaved, () =>
         notify({ type: 'error', title: words.failed(name), closeLabel: uiCopy.close }),
       )
     })
@@ -70,8 +65,7 @@ export function PlaceDialog({ product, onSaved, onClose }: Props) {
     >
       <div className="grid justify-items-center gap-4">
         {full ? <PlacePicture picture={full} place="product" onPlace={setArea} /> : null}
-        {full === null ? <Spinner size={32} /> : null}
-        {full === false ? <Notice>{words.linked}</Notice> : null}
+        {state.status === 'loading' ? <Spinner size={32} /> : full ? null : <Notice>{words.linked}</Notice>}
         {status.status === 'failed' ? (
           <Notice tone="error" role="alert" title={words.failed(name)}>
             {admin.reasons[status.reason]}

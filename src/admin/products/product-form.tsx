@@ -14,6 +14,7 @@ import { ErrorSummary } from '../ui/error-summary'
 import { IconButton } from '../ui/icon-button'
 import { ImageUploader } from '../ui/image-uploader'
 import { Notice } from '../../ui/notice'
+import { useListener } from '../../ui/use-listener'
 import { DraftNotice } from '../editing/draft-notice'
 import { hostedPicture, uploadModes } from '../pictures/image-modes'
 import { notifyPasted } from '../pictures/notify-pasted'
@@ -49,13 +50,9 @@ export function ProductForm({ products, uid, onAdded, heading, onOpen, onClose }
   useEffect(() => {
     if (hasContent) onOpen()
   }, [hasContent, onOpen])
-  useEffect(() => {
-    const open = ({ dataTransfer }: DragEvent) => {
-      if (dataTransfer?.types.includes('Files')) onOpen()
-    }
-    document.addEventListener('dragenter', open)
-    return () => document.removeEventListener('dragenter', open)
-  }, [onOpen])
+  useListener(document, 'dragenter', ({ dataTransfer }) => {
+    if (dataTransfer?.types.includes('Files')) onOpen()
+  })
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])
     draft.clear()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { touchAdminSession } from '../../data/admin-session'
 import { addProduct, newProductId, type Product } from '../../data/products'
@@ -7,6 +7,7 @@ import { toProductImages } from '../image/compress'
 import { dataUrlBytes } from '../../lib/data-url'
 import { isShown } from '../../lib/order'
 import { paths } from '../../paths'
+import { useLatest } from '../../ui/use-latest'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
 import { notifySaved } from '../editing/notify-saved'
@@ -45,10 +46,7 @@ export function useAddRows(products: readonly Product[] | null, onAdded: OnAdded
   const { statusOf, run, dismiss } = useWrites()
   // Created once per row, so that a retry cannot add twice.
   const ids = useRef(new Map<string, string>())
-  const live = useRef(products)
-  useEffect(() => {
-    live.current = products
-  })
+  const live = useLatest(products)
 
   const count = products?.filter(isShown).length ?? 0
   const slots = uploads.items.length > 0 ? uploads.items : [null]
@@ -117,7 +115,7 @@ export function useAddRows(products: readonly Product[] | null, onAdded: OnAdded
       })
       return result.status === 'saved' ? id : null
     },
-    [run, remove],
+    [run, remove, live],
   )
 
   const saveAll = useCallback(

@@ -3,8 +3,6 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
 import { reasonOf } from '../../data/errors'
-import { storage } from '../../data/firebase'
-import { env } from '../../env'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -20,16 +18,10 @@ import { Waiting } from '../shell/waiting'
 export function RequireAdmin() {
   const { session, isLeaving, end } = useAdminSession()
   const isForbidden = session.status === 'forbidden'
-  const isAdmin = session.status === 'admin'
 
   useEffect(() => {
     if (isForbidden) end('removed')
   }, [isForbidden, end])
-
-  useEffect(() => {
-    // The specification requires the Storage client. Nothing is uploaded with it.
-    if (isAdmin && env.firebase?.storageBucket) void storage().catch(() => undefined)
-  }, [isAdmin])
 
   if (isLeaving || session.status === 'loading') return <Waiting />
   if (session.status === 'anonymous' || isForbidden) return <Navigate to={paths.adminLogin} replace />

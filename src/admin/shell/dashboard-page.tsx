@@ -5,10 +5,11 @@ import { footerPanel } from '../../copy/admin-footer'
 import { cn } from '../../lib/cn'
 import { DASHBOARD_TABS } from '../../limits'
 import { Boundary } from '../../ui/boundary'
+import { useTimeout } from '../../ui/use-timeout'
 import { Tabs } from '../ui/tabs'
 import { CrashMessage } from './crash-page'
 import { DashboardHeader } from './dashboard-header'
-import { CentrePanel, FooterPanel, HistoryPanel, preloadTabs, TABS } from './tab-contents'
+import { CentrePanel, FooterPanel, HistoryPanel, preloadParts, TABS } from './tab-contents'
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { QuotaNotice } from './quota-notice'
 import { TabSkeleton } from './tab-skeleton'
@@ -32,6 +33,9 @@ const PANELS: Readonly<Record<string, Panel | undefined>> = {
   history: { title: admin.historyPanel.title, Content: HistoryPanel },
 }
 
+/** After the code and content of the open tab. */
+const PRELOAD_DELAY_MS = 2_000
+
 function Dashboard() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -46,7 +50,7 @@ function Dashboard() {
   const panel = PANELS[search.get('panel') ?? '']
 
   usePageTitle(panel ? panel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
-  useEffect(preloadTabs, [])
+  useTimeout(preloadParts, PRELOAD_DELAY_MS)
   const shown = panel?.title ?? tab
   const previous = useRef(shown)
   useEffect(() => {

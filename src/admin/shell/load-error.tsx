@@ -1,13 +1,21 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
+import { uiCopy } from '../../copy/ui'
 import { isLasting, reasonOf } from '../../data/errors'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
 import { askForPassword, isSignInTooOld } from '../session/password-needed'
+import { notify } from '../ui/toast'
 
-type Props = { words: { title: string; text: string; retry: string }; error: Error; onRetry: () => void }
+type Props = {
+  words: { title: string; text: string; retry: string }
+  error: Error
+  onRetry: () => void
+  /** A message that names the failure, too. */
+  toast?: { title: string; text: string }
+}
 
 /** Why a load failed, where trying again is not enough. Asks for the password if the sign-in is too old. */
 function useReason(error: Error): string | null {
@@ -20,8 +28,11 @@ function useReason(error: Error): string | null {
 }
 
 /** Stands in for content that could not be loaded. */
-export function LoadError({ words, error, onRetry }: Props) {
+export function LoadError({ words, error, onRetry, toast }: Props) {
   const reason = useReason(error)
+  useEffect(() => {
+    if (toast) notify({ type: 'error', title: toast.title, description: toast.text, closeLabel: uiCopy.close })
+  }, [toast])
   return (
     <StateMessage
       role="alert"

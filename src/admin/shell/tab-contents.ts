@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react'
+import { storage } from '../../data/firebase'
+import { env } from '../../env'
 import { unlessReloading } from '../../lib/fresh-release'
+import { preloadEncoder } from '../image/encode'
 import { Overview } from '../overview/overview'
 import type { TabName } from './tab-names'
-
-/** After the code and content of the open tab. */
-const PRELOAD_DELAY_MS = 2_000
 
 const load = {
   products: async () => ({ default: (await import('../products/products-tab')).ProductsTab }),
@@ -32,10 +32,10 @@ export const CentrePanel = content('centre')
 export const HistoryPanel = content('history')
 export const FooterPanel = content('footer')
 
-/** Loads the other tabs and panels early, so that they also open without a network. */
-export function preloadTabs(): () => void {
-  const timer = setTimeout(() => {
-    for (const loadContent of Object.values(load)) loadContent().catch(() => undefined)
-  }, PRELOAD_DELAY_MS)
-  return () => clearTimeout(timer)
+/** Loads the code of the other tabs and panels, and of pictures, so that they also work without a network. */
+export function preloadParts(): void {
+  for (const loadContent of Object.values(load)) loadContent().catch(() => undefined)
+  preloadEncoder()
+  // The specification requires the Storage client. Nothing is uploaded with it.
+  if (env.firebase?.storageBucket) storage().catch(() => undefined)
 }

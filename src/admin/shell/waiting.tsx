@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { OfflineArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/icons'
 import { StateMessage } from '../../ui/state'
+import { useTimeout } from '../../ui/use-timeout'
 import { useIsQuotaUsedUp } from './quota-notice'
 
 export function Waiting() {
   const [isSlow, setSlow] = useState(false)
   const isQuotaUsedUp = useIsQuotaUsedUp()
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), FIRST_ANSWER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setSlow(true), FIRST_ANSWER_MS)
   return (
     <main className="grid min-h-dvh place-content-center bg-desk text-primary">
       {isSlow || isQuotaUsedUp ? (

@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 import { Button } from '../../ui/button'
+import { useLatest } from '../../ui/use-latest'
 import { TextField } from '../ui/text-field'
 import { IconButton } from '../ui/icon-button'
 import { notifyRemoved } from '../editing/notify-removed'
@@ -18,10 +19,7 @@ export function CredentialsField({
 }) {
   const list = useRef<HTMLUListElement>(null)
   const focus = (index: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus())
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
+  const latest = useLatest(value)
   const isLast = value.length <= 1
   const isFull = value.length >= LIST_MAX
   const addAfter = (index: number) => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/team'
 import { NAME_MAX, TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
+import { useFocusOnMount } from '../ui/use-focus-on-mount'
 import { Notice } from '../../ui/notice'
 import { ColorField } from '../ui/color-field'
 import { useFieldErrors } from '../editing/use-field-errors'
@@ -42,7 +43,7 @@ export function MemberForm({
   onCancel,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useFocusOnMount(heading)
   const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
   const errors = validate(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)

@@ -38,10 +38,6 @@ export function TeamTab() {
   const { ordered, live } = order
   const { isRemoving, remove } = useMemberRemoval({ team, ordered, live, announce })
 
-  useEffect(() => {
-    if (error) failed(words.toast.loadFailed)
-  }, [error])
-
   const isSaving = isBusy(team.status)
   const open = openKey === null ? undefined : editors[openKey]
   const isNew = (id: string) => editors[id]?.base.revision === null
@@ -142,7 +138,7 @@ export function TeamTab() {
         </div>
       ) : null}
       {error ? (
-        <LoadError words={words.loadError} error={error} onRetry={retry} />
+        <LoadError words={words.loadError} error={error} onRetry={retry} toast={words.toast.loadFailed} />
       ) : !members ? (
         <MembersLoading />
       ) : null}

@@ -4,7 +4,7 @@ import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
 import { useUnsaved } from '../editing/unsaved'
 import { hideKey, useHiding } from '../lists/use-hiding'
-import { useLatest } from '../lists/use-latest'
+import { useLatest } from '../../ui/use-latest'
 import { moveKey, useOrdering } from '../lists/use-ordering'
 
 const NONE: readonly TeamMember[] = []

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { cn } from '../../lib/cn'
 import { Button } from '../../ui/button'
 import { controlClass } from '../../ui/field'
-import { useNative } from './use-native'
+import { useListener } from '../../ui/use-listener'
 
 type ButtonProps = {
   name?: string
@@ -58,7 +58,7 @@ export function EditField(props: FieldProps) {
   const done = () => {
     if (!isBlank) onDone()
   }
-  useNative(box, 'keydown', (event) => {
+  useListener(box, 'keydown', (event) => {
     if (event.key === 'Escape') onCancel()
   })
   return (

@@ -3,7 +3,7 @@ import { toStoredLink } from '../../lib/safe-url'
 import { Button } from '../../ui/button'
 import { TextField } from './text-field'
 import { Notice } from '../../ui/notice'
-import { useNative } from './use-native'
+import { useListener } from '../../ui/use-listener'
 
 export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
 
@@ -30,7 +30,7 @@ export function ImageLinkForm({
     setError(read === 'empty' ? errors['empty-link'] : errors['invalid-link'])
     field.current?.focus()
   }
-  useNative(box, 'focusout', ({ relatedTarget }) => {
+  useListener(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
     // Leaving the field submits the link; switching to another window does not.
     if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement)) take()

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
+import { useListener } from '../../ui/use-listener'
 import { IconButton } from './icon-button'
 
 export type MenuItem = { label: string; icon?: ReactNode; tone?: 'plain' | 'danger'; onSelect: () => void }
@@ -15,19 +16,11 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    if (!isOpen) return
-    itemsIn(frame.current)[0]?.focus()
-    const close = ({ target }: Event) => {
-      if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false)
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
-    }
-  }, [isOpen])
+  const leave = ({ target }: Event) => {
+    if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false)
+  }
+  useListener(document, 'pointerdown', leave, { isOn: isOpen })
+  useListener(document, 'focusin', leave, { isOn: isOpen })
 
   const close = () => {
     setOpen(false)
@@ -60,6 +53,7 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
       />
       {isOpen ? (
         <div
+          ref={focusFirst}
           id={id}
           role="menu"
           tabIndex={-1}
@@ -91,6 +85,9 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
     </div>
   )
 }
+
+/** Called with the list once it is open. */
+const focusFirst = (list: HTMLElement | null) => itemsIn(list)[0]?.focus()
 
 const itemsIn = (frame: HTMLElement | null): HTMLElement[] => [
   ...(frame?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),

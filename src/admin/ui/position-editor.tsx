@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn'
 import { latinDigits } from '../../lib/digits'
 import { controlClass } from '../../ui/field'
 import { OrderBadge } from './order-badge'
-import { useNative } from './use-native'
+import { useListener } from '../../ui/use-listener'
 
 export type PositionWords = { label: string; field: string; go: string }
 
@@ -57,10 +57,10 @@ function PositionField({ position, words, className, onClose }: FieldProps) {
     const wanted = typed.trim() === '' ? NaN : Number(latinDigits(typed.trim()))
     onClose(Number.isInteger(wanted) ? wanted : null)
   }
-  useNative(box, 'keydown', (event) => {
+  useListener(box, 'keydown', (event) => {
     if (event.key === 'Escape') onClose(null)
   })
-  useNative(box, 'focusout', (event) => {
+  useListener(box, 'focusout', (event) => {
     const to = event.relatedTarget
     if (!(to instanceof Node && box.current?.contains(to))) onClose(null)
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast, Toaster, useSonner } from 'sonner'
 import { TOAST, TOASTS_ON_PHONES } from '../../limits'
 import { ToastCard, type ToastContent } from './toast-card'
-import { useNative } from './use-native'
+import { useListener } from '../../ui/use-listener'
 
 export type Notification = ToastContent & {
   id?: string
@@ -20,8 +20,8 @@ export function Toasts({ label }: { label: string }) {
   const { toasts } = useSonner()
   const [hasFocus, setFocus] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  useNative(region, 'focusin', () => setFocus(true))
-  useNative(region, 'focusout', ({ relatedTarget }) =>
+  useListener(region, 'focusin', () => setFocus(true))
+  useListener(region, 'focusout', ({ relatedTarget }) =>
     setFocus(relatedTarget instanceof Node && region.current?.contains(relatedTarget) === true),
   )
   const visible = useSyncExternalStore(onWidthChange, isPhone) ? TOASTS_ON_PHONES : TOAST.visible

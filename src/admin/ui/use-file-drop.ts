@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useListener } from '../../ui/use-listener'
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
+
+const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false
+
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (hasFiles(event.dataTransfer)) event.preventDefault()
+}
 
 /** The field whose form was focused or pressed last. */
 let lastUsed: HTMLElement | null = null
@@ -20,10 +27,6 @@ function takesPaste(field: HTMLElement | null, target: EventTarget | null): bool
 export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onPasted?: () => void) {
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  const take = useRef({ onFiles, onPasted })
-  useEffect(() => {
-    take.current = { onFiles, onPasted }
-  })
 
   // Also while no file is taken, because a press may change that.
   useEffect(() => {
@@ -41,36 +44,22 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onP
     }
   }, [])
 
-  useEffect(() => {
-    if (!isOn) return
-    const paste = (event: ClipboardEvent) => {
-      const files = filesOf(event.clipboardData)
-      if (files.length === 0 || event.defaultPrevented || !takesPaste(field.current, event.target)) return
-      event.preventDefault()
-      take.current.onFiles(files)
-      take.current.onPasted?.()
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [isOn])
-
-  useEffect(() => {
-    // Prevents the browser from opening a file that is dropped beside the zone.
-    const stray = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    document.addEventListener('dragover', stray)
-    document.addEventListener('drop', stray)
-    return () => {
-      document.removeEventListener('dragover', stray)
-      document.removeEventListener('drop', stray)
-    }
-  }, [])
+  const paste = (event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData)
+    if (files.length === 0 || event.defaultPrevented || !takesPaste(field.current, event.target)) return
+    event.preventDefault()
+    onFiles(files)
+    onPasted?.()
+  }
+  useListener(document, 'paste', paste, { isOn })
+  // Prevents the browser from opening a file that is dropped beside the zone.
+  useListener(document, 'dragover', refuseFiles)
+  useListener(document, 'drop', refuseFiles)
 
   const zone = {
     ref: field,
     onDragOver: (event: DragEvent) => {
-      if (!isOn || !event.dataTransfer.types.includes('Files')) return
+      if (!isOn || !hasFiles(event.dataTransfer)) return
       event.preventDefault()
       setOver(true)
     },

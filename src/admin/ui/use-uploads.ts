@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ImageHostError } from '../image/host-upload'
-import { preloadEncoder } from '../image/encode'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
+import { useLatest } from '../../ui/use-latest'
 
 export type Prepared<T> = { value: T; preview: string; afterBytes: number }
 export type Prepare<T> = (
@@ -28,12 +28,8 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
   const jobs = useRef(new Map<string, Job<T>>())
   const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
-  const settled = useRef(onSettled)
-  useEffect(() => {
-    settled.current = onSettled
-  })
+  const settled = useLatest(onSettled)
 
-  useEffect(preloadEncoder, [])
   useEffect(() => {
     const running = jobs.current
     return () => running.forEach((job) => job.abort.abort())
@@ -69,7 +65,7 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
       }
       queue.current = queue.current.then(work)
     },
-    [change],
+    [change, settled],
   )
 
   const add = useCallback(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoList as StoredVideos } from '../../data/videos'
@@ -22,12 +22,11 @@ import { VideosSaving } from './videos-saving'
 /** The list is edited locally and saved as a whole. Somebody else's version replaces it only without local changes. */
 export function VideosEditor({ stored }: { stored: StoredVideos | null }) {
   const videos = useEditor(videosForm, stored)
-  const { editor, dispatch, load, draft } = videos
+  const { editor, dispatch, draft } = videos
   const { list, forms } = editor.form
   const [announcement, announce] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
   const { frame, summary, refuse } = useFieldErrors(validateList(list))
-  useEffect(() => load(stored), [load, stored])
 
   const edit = (change: (form: VideosForm) => VideosForm) => void dispatch({ type: 'typed', change })
   const setAdd = (add: VideoFields | null) => edit((form) => ({ ...form, forms: { ...form.forms, add } }))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
 import { fetchProduct, getFullPicture, subscribePages, type Product } from '../../data/products'
@@ -12,6 +12,7 @@ import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
 import { LazyDialog } from '../../ui/lazy-dialog'
 import type { LightboxProps } from '../../ui/lightbox'
+import { useLatest } from '../../ui/use-latest'
 import type { OpenItem } from '../use-open-item'
 import { nameOf, PLACEHOLDER, tileId } from './product-tile'
 import { useProductCount } from './use-product-count'
@@ -60,14 +61,14 @@ export function ProductLightbox({ item, products, showMore, hasMore, isWhole }: 
   }, [isDistant, position])
   const at = (wanted: number) => products[wanted] ?? distant[wanted + 1 - (distant[0]?.order ?? 0)]
   const steps = useSteps(id, end, at, item.show, load)
-  const latest = useRef(shown)
-  useEffect(() => {
-    latest.current = shown
-  })
-  const loadFull = useCallback(async (wanted: string) => {
-    const found = latest.current.find((one) => one.id === wanted)
-    return found ? loadFullPicture(found) : null
-  }, [])
+  const latest = useLatest(shown)
+  const loadFull = useCallback(
+    async (wanted: string) => {
+      const found = latest.current.find((one) => one.id === wanted)
+      return found ? loadFullPicture(found) : null
+    },
+    [latest],
+  )
   const product = shown.find((one) => one.id === id)
   if (id === null || !product) return null
   const props: LightboxProps = {

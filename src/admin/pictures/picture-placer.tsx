@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { useLoaded } from '../../data/use-loaded'
 import { cn } from '../../lib/cn'
 import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
 import type { Place } from '../../ui/picture-frame'
@@ -103,25 +104,20 @@ export function PicturePlacer({ picture, place, text, onPlace }: Props) {
 
 /** The picture at the size that the frame needs: a phone cannot move one of 20 megapixels smoothly. */
 function useReduced(picture: Blob): { address: string; width: number; height: number } | null {
-  const [shown, setShown] = useState<{ address: string; width: number; height: number } | null>(null)
-  useEffect(() => {
-    let address = ''
-    let isOver = false
-    const reduce = async () => {
+  const reduce = useCallback(
+    async (signal: AbortSignal) => {
       const canvas = await decodeInto(picture, { width: PLACING_PX, height: PLACING_PX })
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
-      if (isOver || !blob) return
-      address = URL.createObjectURL(blob)
-      setShown({ address, width: canvas.width, height: canvas.height })
-    }
-    // The upload says why a picture cannot be read.
-    reduce().catch(() => undefined)
-    return () => {
-      isOver = true
-      URL.revokeObjectURL(address)
-    }
-  }, [picture])
-  return shown
+      if (!blob || signal.aborted) return null
+      const address = URL.createObjectURL(blob)
+      signal.addEventListener('abort', () => URL.revokeObjectURL(address))
+      return { address, width: canvas.width, height: canvas.height }
+    },
+    [picture],
+  )
+  const { state } = useLoaded(reduce)
+  // The upload says why a picture cannot be read.
+  return state.status === 'ready' ? state.value : null
 }
 
 const scaledBy = ({ x, y, width, height }: Area, factor: number): Area => ({
