@@ -113,12 +113,6 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 /** Whether the tests run on the phone of `npm run soak`. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
-/** Presses the undo button of this item. A stack opens while it is hovered; a phone shows one toast after the other. */
-export async function undoInStack(page: Page, removed: string): Promise<void> {
-  if (!isPhone(page)) await page.locator('[data-sonner-toast][data-front=true]').hover()
-  await page.locator('li').filter({ hasText: removed }).getByRole('button').first().click()
-}
-
 /** Expects that no toast covers the header, the save bar or the end of the page, and that presses beside it reach the page. */
 export async function expectClearOfToasts(page: Page): Promise<void> {
   for (const end of ['top', 'bottom']) {

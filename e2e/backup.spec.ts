@@ -4,7 +4,7 @@ import { overview } from '../src/copy/admin-overview'
 import { admin } from '../src/copy/admin'
 import { restoring } from '../src/copy/admin-restoring'
 import { PRODUCT_FULL_CHARS } from '../src/limits'
-import { CUT, dialog, keepLess, openBackup, press, OFFLINE, REFUSED, UNANSWERED } from './admin'
+import { CUT, dialog, keepLess, openBackup, press, OFFLINE, UNANSWERED } from './admin'
 import { storedContent } from './content'
 import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
 
@@ -51,10 +51,8 @@ test('a restore that loses the network halfway can be finished on a new page at 
     ...OFFLINE,
     ...UNANSWERED,
     ...CUT,
-    ...REFUSED,
     /\[(data|dashboard)\] .*(offline|unavailable|fetch)/,
     /RPC 'BatchGetDocuments'/,
-    /FirebaseError: \s*evaluation error/,
   )
   await backend.seed()
   await keepLess(8)
@@ -74,7 +72,6 @@ test('a restore that loses the network halfway can be finished on a new page at 
   await owner.remove('team/seed-member-1')
   await choose(page, 'backup.json', text)
   await expect(dialog(page)).toContainText('يعود: 8 منتجات، عضو واحد')
-  await expectAccessible(page)
   await cutAfterFirstChunk(page)
   await press(page, words.ask.confirm)
   await expect(page.getByText(/^[1-9]\d* من \d+$/)).toBeVisible()
@@ -107,19 +104,5 @@ test('a restore that loses the network halfway can be finished on a new page at 
   await press(page, words.ask.confirm)
   await expect(page.getByText(words.done)).toBeVisible()
   expect(await storedContent()).toEqual(before)
-  await page.reload()
-  await expect(page.getByText('8 منتجات')).toBeVisible()
-  await openBackup(page)
   await expect(page.getByText(words.unfinished)).toHaveCount(0)
-
-  // A changed file restores what the rules take, deletes nothing, and the rest is named.
-  await Promise.all([owner.remove('team/seed-member-1'), owner.remove('director-texts/main-director')])
-  await choose(page, 'changed.json', text.replace(/"icon":"\w+"/, '"icon":"Skull"'))
-  await expect(dialog(page)).toContainText(words.ask.edited.text)
-  await press(page, words.ask.confirm)
-  const refused = page.getByRole('alert').filter({ hasText: restoring.refused })
-  await expect(refused.getByRole('listitem')).toHaveText(new RegExp(`العضو.*${restoring.refusals.denied}`))
-  expect(Object.keys(before).filter((path) => path !== 'team/seed-member-1')).toEqual(
-    Object.keys(await storedContent()),
-  )
 })

