@@ -27,6 +27,7 @@ export const directorPhoto = {
   current: 'صورة المدير الحالية',
   preview: 'الصورة الجديدة قبل أن تُنشر',
   asOnPage: 'هكذا تظهر في صفحة الفريق',
+  asOnHome: 'وهكذا في الصفحة الرئيسية',
   notPublished: 'هذه معاينة، ولم تُنشر الصورة بعد.',
   publish: 'نشر الصورة',
   cancel: 'إلغاء',

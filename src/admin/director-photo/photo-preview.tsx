@@ -19,7 +19,7 @@ export function PhotoPreview({ photo, isNew, file, onPlace }: Props) {
   const alt = isNew ? words.preview : words.current
   return (
     <div className="flex flex-wrap items-end gap-4 max-md:justify-center md:w-60">
-      <div className="grid gap-2">
+      <div className="grid gap-2 max-md:justify-items-center">
         {file ? (
           <PlacePicture picture={file} place="director" onPlace={onPlace} />
         ) : (
@@ -27,13 +27,17 @@ export function PhotoPreview({ photo, isNew, file, onPlace }: Props) {
         )}
         <p className="text-small text-muted">{words.asOnPage}</p>
       </div>
-      <div className="edged size-24 overflow-hidden rounded-full bg-sky">
-        <SafeImage
-          src={photo}
-          alt={file ? alt : ''}
-          fallback={{ drawing: <DirectorArt className="size-full" /> }}
-          className="size-full object-cover object-[50%_30%]"
-        />
+      <div className="grid gap-2 max-md:justify-items-center">
+        <div className="edged size-24 overflow-hidden rounded-full bg-sky">
+          <SafeImage
+            src={photo}
+            alt={file ? alt : ''}
+            fallback={{ drawing: <DirectorArt className="size-full" /> }}
+            className="size-full object-cover object-[50%_30%]"
+          />
+        </div>
+        {/* Without a photo the home page shows none. */}
+        {photo ? <p className="text-small text-muted">{words.asOnHome}</p> : null}
       </div>
     </div>
   )

@@ -70,7 +70,7 @@ export function VideoRow({
       <div className="flex min-w-0 flex-1 gap-3 md:items-center md:gap-4">
         <VideoThumb video={video} className={cn('w-24 shrink-0 self-start md:w-32', !isOnSite && 'opacity-45')} />
         <div className="min-w-0 flex-1">
-          <h3 className="line-clamp-2 text-[1.0625rem]/[1.8125rem]">{title}</h3>
+          <h3 className="line-clamp-3 text-[1.0625rem]/[1.8125rem] md:line-clamp-2">{title}</h3>
           <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
             <KindChip link={parseVideoLink(video.url)} />
             {isOnSite ? null : <HiddenMark />}
