@@ -41,7 +41,7 @@ export function useGestures(key: string, { onNext, onPrevious, onClose }: Action
     if (event.ctrlKey) set(zoomAt(view, view.scale * Math.exp(-event.deltaY / 120), fromMiddle(at), size()))
     else set(pan(view, { x: -event.deltaX, y: -event.deltaY }, size()))
   }
-  useListener(stage, 'wheel', wheel, { passive: false })
+  useListener(stage, 'wheel', wheel)
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return

@@ -5,7 +5,7 @@ export function useTimeout(work: () => void, ms: number | null, start?: unknown)
   const onTime = useEffectEvent(work)
   useEffect(() => {
     if (ms === null) return
-    const timer = setTimeout(() => onTime(), ms)
+    const timer = setTimeout(onTime, ms)
     return () => clearTimeout(timer)
   }, [ms, start])
 }

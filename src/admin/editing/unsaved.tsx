@@ -22,7 +22,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       isDirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
 
-  useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn: isDirty })
+  useListener(window, 'beforeunload', (event) => event.preventDefault(), isDirty)
 
   const register = useCallback(
     (id: string, is: Kind | null) =>

@@ -3,6 +3,7 @@ import { overview } from '../../copy/admin-overview'
 import type { Baked } from '../../data/baked'
 import { LAUNCH_STEPS, missingBeforeLaunch, type LaunchStep } from '../../data/before-launch'
 import { readStored, store } from '../../lib/browser-storage'
+import { cn } from '../../lib/cn'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import { Panel } from '../ui/panel'
@@ -41,11 +42,15 @@ export function LaunchList({ content }: { content: Baked | null }) {
     if (known !== undefined) store(LEFT_KEY, String(known))
   }, [known])
   if (left === 0) return null
-  return missing ? <Steps missing={missing} /> : <Skeleton className={HEIGHTS[Math.min(left, NEXT)] ?? ''} />
+  return missing ? (
+    <Steps missing={missing} />
+  ) : (
+    <Skeleton className={cn('rounded-control', HEIGHTS[Math.min(left, NEXT)])} />
+  )
 }
 
 /** Of the list with so many steps. */
-const HEIGHTS = ['', 'h-[122px] rounded-control', 'h-[174px] rounded-control', 'h-[226px] rounded-control']
+const HEIGHTS = ['', 'h-[122px]', 'h-[174px]', 'h-[226px]']
 
 function Steps({ missing }: { missing: readonly LaunchStep[] }) {
   const [isWhole, setWhole] = useState(false)

@@ -19,8 +19,8 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
   const leave = ({ target }: Event) => {
     if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false)
   }
-  useListener(document, 'pointerdown', leave, { isOn: isOpen })
-  useListener(document, 'focusin', leave, { isOn: isOpen })
+  useListener(document, 'pointerdown', leave, isOpen)
+  useListener(document, 'focusin', leave, isOpen)
 
   const close = () => {
     setOpen(false)

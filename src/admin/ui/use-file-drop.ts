@@ -51,7 +51,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onP
     onFiles(files)
     onPasted?.()
   }
-  useListener(document, 'paste', paste, { isOn })
+  useListener(document, 'paste', paste, isOn)
   // Prevents the browser from opening a file that is dropped beside the zone.
   useListener(document, 'dragover', refuseFiles)
   useListener(document, 'drop', refuseFiles)
