@@ -14,7 +14,7 @@ import { uiCopy } from '../src/copy/ui'
 import { videos } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
 import { ADMIN, expect, FIRESTORE, owner, signIn, test } from './fixtures'
-import { cutDatabase, followLink, NETWORK_ERRORS } from './public'
+import { cutDatabase, followLink, hold, NETWORK_ERRORS } from './public'
 
 // The site was built while the database was empty, so no page knows what is stored.
 const samples = sampleVideos.map(({ title }) => title)
@@ -50,17 +50,10 @@ const STORED: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 /** Holds requests to the database, or only those that contain `text`, until the returned function is called. */
-async function holdAnswers(page: Page, text = ''): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`http://${FIRESTORE}/**`, async (route) => {
-    const request = route.request()
-    const sent = request.url() + decodeURIComponent(request.postData() ?? '')
-    if (sent.includes(text)) await released
-    await route.continue()
-  })
-  return release
-}
+const holdAnswers = (page: Page, text = ''): Promise<() => void> =>
+  hold(page, `http://${FIRESTORE}/**`, (request) =>
+    (request.url() + decodeURIComponent(request.postData() ?? '')).includes(text),
+  )
 
 async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text, { exact: true }).first(), text).toBeAttached()
@@ -184,16 +177,13 @@ test('the tabs and panels of the dashboard say that no answer comes, and show th
   }
 })
 
-test('the overview keeps its places while its content and its code arrive (99; decision 44)', async ({
-  page,
-  backend,
-}) => {
+test('nothing on the overview moves while its content and its code load (99)', async ({ page, backend }) => {
   await backend.seed()
   await owner.put('settings/centre', { ...(await owner.get('settings/centre')), updatedAt: new Date() })
   for (const [hour, { id }] of (await owner.list('team')).entries())
     await owner.put(`versions/${hour}`, {
       path: `team/${id}`,
-      at: new Date(Date.UTC(2026, 0, 1, hour)),
+      at: new Date(Date.now() - hour * 3_600_000),
       by: ADMIN.email,
       fields: { name: `اسم سابق ${hour}`, updatedAt: new Date('2024-05-06') },
     })
@@ -212,12 +202,7 @@ test('the overview keeps its places while its content and its code arrive (99; d
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const release = await holdAnswers(page, 'products')
-    let loadCode: () => void = () => undefined
-    const isLoaded = new Promise<void>((resolve) => (loadCode = resolve))
-    await page.route('**/assets/change-list-*', async (route) => {
-      await isLoaded
-      await route.continue()
-    })
+    const loadCode = await hold(page, '**/assets/change-list-*')
     await page.goto('/admin/dashboard')
     await expect(main.getByText(overview.status.checking, { exact: true }).first()).toBeVisible()
     // The title of the list of steps appears with its content.

@@ -11,7 +11,14 @@ import { paths } from '../src/paths'
 import { storedMember } from '../tests/fixtures/members'
 import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, owner, test } from './fixtures'
 import { ownFont } from './fonts'
-import { columns, cutDatabase, expectAccessibleAtBothWidths, NETWORK_ERRORS, pressRetryAndReconnect } from './public'
+import {
+  columns,
+  cutDatabase,
+  expectAccessibleAtBothWidths,
+  hold,
+  NETWORK_ERRORS,
+  pressRetryAndReconnect,
+} from './public'
 
 const MISSING = '/no-such'
 const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]
@@ -147,17 +154,6 @@ function siteRequests(page: Page, origin: string) {
   page.on('requestfinished', (request) => running.delete(request))
   page.on('requestfailed', (request) => running.delete(request))
   return { seen, running: () => running.size }
-}
-
-/** Holds the requests to these addresses until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(address, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 const brokenPictures = () =>

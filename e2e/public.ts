@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { uiCopy } from '../src/copy/ui'
 import { AUTH, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
@@ -33,14 +33,24 @@ export async function cutDatabase(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
 }
 
-/** Presses the retry button, then lets the requests pass: a page that reconnects by itself removes the button. */
-export async function pressRetryAndReconnect(page: Page): Promise<void> {
-  let reconnect: () => void = () => undefined
-  const reconnected = new Promise<void>((resolve) => (reconnect = resolve))
-  await page.route(`http://${FIRESTORE}/**`, async (route) => {
-    await reconnected
+/** Holds the requests to these addresses, or those that `isHeld`, until the returned function is called. */
+export async function hold(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released
     await route.continue()
   })
+  return release
+}
+
+/** Presses the retry button, then lets the requests pass: a page that reconnects by itself removes the button. */
+export async function pressRetryAndReconnect(page: Page): Promise<void> {
+  const reconnect = await hold(page, `http://${FIRESTORE}/**`)
   await page.getByRole('button', { name: uiCopy.retry }).click()
   reconnect()
 }

@@ -166,7 +166,7 @@ export const VIDEO_IMAGES = Array.from({ length: VIDEOS_MAX }, (_, n) =>
   picture(VIDEO_IMAGE_CHARS, 'webp', String.fromCharCode(65 + (n % 26) + (n < 26 ? 0 : 32))),
 )
 
-/** The texts of the centre's details that have no form of their own. */
+/** The fields of the centre's details that take any text. */
 export const CENTRE_TEXTS = [
   'city',
   'address',

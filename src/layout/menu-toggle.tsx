@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { site } from '../copy/site'
 import { MainNav, MoreNav } from './nav-links'
 
-/** The menu below 1100 px. A `<details>` element works before hydration. With another key it is closed. */
+/** The menu below 1100 px. A `<details>` element works before hydration. A new `key`, as after a navigation, closes it. */
 export function MenuToggle() {
   const box = useRef<HTMLDetailsElement>(null)
   const close = () => {

@@ -99,7 +99,7 @@ it('names what weakened rules accept, and what rules that are too strict refuse'
   )
   const { code, text, failed } = await rehearse()
   const isRefusal = (line: string) => line.startsWith('refused: ')
-  // Where the rules refuse a twin, too, its refusal is not proved.
+  // Strict rules also refuse what a refused request is compared with, which adds lines.
   expect(failed.filter(isRefusal), text).toEqual(
     expect.arrayContaining([
       'refused: a version that is not the state before; accepted: the state before',

@@ -13,6 +13,7 @@ import { useFieldErrors } from '../editing/use-field-errors'
 import { ErrorSummary } from '../ui/error-summary'
 import { IconButton } from '../ui/icon-button'
 import { ImageUploader } from '../ui/image-uploader'
+import { hasFiles } from '../ui/use-file-drop'
 import { Notice } from '../../ui/notice'
 import { useListener } from '../../ui/use-listener'
 import { DraftNotice } from '../editing/draft-notice'
@@ -51,7 +52,7 @@ export function ProductForm({ products, uid, onAdded, heading, onOpen, onClose }
     if (hasContent) onOpen()
   }, [hasContent, onOpen])
   useListener(document, 'dragenter', ({ dataTransfer }) => {
-    if (dataTransfer?.types.includes('Files')) onOpen()
+    if (hasFiles(dataTransfer)) onOpen()
   })
   const restore = () => {
     restoreNames(draft.stored?.value ?? [])

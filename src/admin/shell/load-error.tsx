@@ -31,7 +31,10 @@ function useReason(error: Error): string | null {
 export function LoadError({ words, error, onRetry, toast }: Props) {
   const reason = useReason(error)
   useEffect(() => {
-    if (toast) notify({ type: 'error', title: toast.title, description: toast.text, closeLabel: uiCopy.close })
+    if (!toast) return
+    const { title, text } = toast
+    // With its id, so that a second failure replaces the message of the first.
+    notify({ id: 'load-failed', type: 'error', title, description: text, closeLabel: uiCopy.close })
   }, [toast])
   return (
     <StateMessage

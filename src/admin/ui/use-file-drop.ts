@@ -3,7 +3,7 @@ import { useListener } from '../../ui/use-listener'
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 
-const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false
+export const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false
 
 function refuseFiles(event: globalThis.DragEvent): void {
   if (hasFiles(event.dataTransfer)) event.preventDefault()
