@@ -3,6 +3,7 @@ import { login as words } from '../src/copy/login'
 import { uiCopy } from '../src/copy/ui'
 import { expectVisibleFocus, tabTo } from './admin'
 import { ADMIN, AUTH, expect, expectAccessible, PROJECT, test } from './fixtures'
+import { ownFont } from './fonts'
 import { expectAccessibleAtBothWidths } from './public'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
@@ -27,7 +28,7 @@ async function setEnumerationProtection(isOn: boolean) {
   expect(answer.ok).toBe(true)
 }
 
-test('every state of the login page is accessible and fits at 360 and 1440 px, and another address is not found (22, 24, 80)', async ({
+test('every state of the login page is accessible, fits at 360 and 1440 px and is drawn in its own font, and another address is not found (22, 24, 80)', async ({
   page,
   consoleGuard,
 }) => {
@@ -35,9 +36,11 @@ test('every state of the login page is accessible and fits at 360 and 1440 px, a
   await page.goto('/admin') // 22
   await expect(email(page)).toHaveAttribute('type', 'email') // 80
   await expect(page).toHaveTitle(/تسجيل دخول الإدارة/)
+  const expectOwnFont = await ownFont(page)
   // The refusal adds its message to what the page shows before.
   await tryToSignIn(page, ADMIN.email, 'wrong-password')
   await expect(page.getByRole('alert')).toBeVisible()
+  await expectOwnFont('the login')
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click()
   await expect(page.getByRole('heading', { name: 'كلمة مرور جديدة' })).toBeVisible()
