@@ -42,6 +42,7 @@ const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
  * @param {typeof BUDGETS} [budgets]
  */
 export function checkBudgets(outDir, budgets = BUDGETS) {
+  sizes.clear()
   const site = chunksOf(outDir, 'manifest.json')
   const entry = site.closure(['index.html'])
   const firestore = totalSize(
@@ -139,6 +140,9 @@ function print(rows) {
   }
 }
 
+/** Many routes load the same files, and brotli takes its time. @type {Map<string, number>} */
+const sizes = new Map()
+
 /**
  * Returns the transferred bytes of a file; fonts and pictures are compressed already.
  *
@@ -146,8 +150,13 @@ function print(rows) {
  * @param {string} file
  */
 function size(outDir, file) {
-  const bytes = readFileSync(path.join(outDir, file))
-  return /\.(svg|css|js)$/.test(file) ? brotli(bytes) : bytes.length
+  const name = path.join(outDir, file)
+  const known = sizes.get(name)
+  if (known !== undefined) return known
+  const bytes = readFileSync(name)
+  const measured = /\.(svg|css|js)$/.test(file) ? brotli(bytes) : bytes.length
+  sizes.set(name, measured)
+  return measured
 }
 
 /**
