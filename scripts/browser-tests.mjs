@@ -21,17 +21,20 @@ const ENGINES = 2
 
 /**
  * Finds the browsers, starts the emulators of every worker and builds the site once for all. `part` is e2e, engines or
- * undefined for both; with arguments for Playwright one worker is enough.
+ * undefined for both; with arguments for Playwright one worker is enough. The last worker gets the emulators of the
+ * data tests, which may still use them: the build reads and empties the first one's.
  * @param {string} name
  * @param {string | undefined} part
  * @param {readonly string[]} args
+ * @param {Lane} [ofDataTests]
  */
-export async function prepareBrowserTests(name, part, args) {
+export async function prepareBrowserTests(name, part, args, ofDataTests) {
   const chromium = part === 'engines' ? '' : ensureChromium()
   const wholeChromium = part === 'engines' ? '' : ensureWholeChromium()
   const engines = part === 'e2e' ? [] : ensureEngines()
   const count = part === 'engines' ? ENGINES : args.length > 0 ? 1 : WORKERS
-  const lanes = await Promise.all(Array.from({ length: count }, (_, index) => startLane(`${name}-worker-${index}`)))
+  const started = Array.from({ length: ofDataTests ? count - 1 : count }, (_, at) => startLane(`${name}-worker-${at}`))
+  const lanes = [...(await Promise.all(started)), ...(ofDataTests ? [ofDataTests] : [])]
   const [first, ...others] = lanes
   if (first) await build(first)
   for (const other of others) if (first) copySite(first, other)
@@ -55,7 +58,7 @@ export async function runBrowserTests({ args, chromium, wholeChromium, report, l
  * @param {string} name
  * @returns {Promise<Lane>}
  */
-async function startLane(name) {
+export async function startLane(name) {
   const ports = { auth: await freePort(), firestore: await freePort(), hosting: await freePort() }
   const { auth, firestore, site = '' } = await startEmulators({ name, ports })
   return { auth, firestore, site, folder: runFolder(name) }

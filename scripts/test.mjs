@@ -7,10 +7,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checkBudgets } from './budgets.mjs'
 import { buildSite } from './build.mjs'
-import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
+import { PROJECT, runFolder } from './emulators.mjs'
 import { ROOT, ensureInstalled } from './install.mjs'
 import { checkLeaks } from './leaks.mjs'
-import { freePort } from './ports.mjs'
 import { end, endOnSignals, isEnding, run } from './processes.mjs'
 import { productionEnv, siteEnv } from './site-env.mjs'
 import { exitCounts, vitestCounts } from './test-reports.mjs'
@@ -22,6 +21,8 @@ const folder = runFolder(name)
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const failures = []
+/** @type {import('./browser-tests.mjs').Lane | undefined} */
+let dataLane
 
 if (part && !PARTS.includes(part)) {
   console.error(`There is no part ${part}: use ${PARTS.join(', ')}, or nothing for all of them.`)
@@ -68,21 +69,17 @@ async function checkAndBuild() {
 }
 
 async function dataTests() {
-  /** @type {import('./emulators.mjs').Backend | undefined} */
-  let backend
   // Count only a failure to start, because this step has no tests.
   await step('Firebase emulators (official)', async () => {
-    backend = await startEmulators({ name, ports: { auth: await freePort(), firestore: await freePort() } })
+    const { startLane } = await import('./browser-tests.mjs')
+    dataLane = await startLane(`${name}-data`)
     return { passed: 0, failed: 0 }
   })
-  if (!backend) return
-  const env = {
-    FIRESTORE_EMULATOR_HOST: backend.firestore,
-    FIREBASE_AUTH_EMULATOR_HOST: backend.auth,
-    GCLOUD_PROJECT: PROJECT,
-  }
+  if (!dataLane) return
+  const { auth, firestore } = dataLane
+  const env = { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth, GCLOUD_PROJECT: PROJECT }
   await step('Data and rules (vitest, emulators)', () =>
-    vitest('emulator', { ...env, ...siteEnv(backend, 'http://localhost') }),
+    vitest('emulator', { ...env, ...siteEnv(dataLane, 'http://localhost') }),
   )
 }
 
@@ -93,7 +90,7 @@ async function prepareBrowsers() {
   /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
   let prepared
   await step('Browsers, emulators and test build', async () => {
-    prepared = await prepareBrowserTests(name, part, part ? extra : [])
+    prepared = await prepareBrowserTests(name, part, part ? extra : [], dataLane)
     return { passed: 0, failed: 0 }
   })
   const ready = prepared
