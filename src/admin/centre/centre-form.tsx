@@ -7,7 +7,7 @@ import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../editing/draft-notice'
 import { differencesOf } from '../editing/differences'
-import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
+import { ConflictDialog } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import { useEditor } from '../editing/use-editor'
 import { useFieldErrors } from '../editing/use-field-errors'
@@ -38,7 +38,7 @@ const errorsIn = (form: Form) =>
   }))
 
 export function CentreForm({ stored }: { stored: Centre | null }) {
-  const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(centreForm, stored)
+  const { editor, changes, dispatch, save, status, discard, choose, draft } = useEditor(centreForm, stored)
   const { form } = editor
   const frame = useRef<HTMLDivElement>(null)
   const place = useOpenPlace(frame)
@@ -65,18 +65,8 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
       notify({ type: 'error', title: words.saveFailed, description: admin.reasons[result.reason], closeLabel })
   }
 
-  function choose(choice: Choice) {
-    const next = dispatch(choice)
-    if (choice.type === 'choseMine' || choice.type === 'choseMerge') void submit(next.form)
-    if (choice.type !== 'choseTheirs') return
-    draft.setAside(editor)
-    resetStatus()
-  }
-
   function undo() {
-    dispatch({ type: 'discarded' })
-    resetStatus()
-    const redo = () => dispatch({ type: 'restored', snapshot: editor })
+    const redo = discard()
     notify({ title: words.undone, closeLabel, action: { label: words.redo, onClick: redo } })
   }
 
@@ -116,7 +106,7 @@ export function CentreForm({ stored }: { stored: Centre | null }) {
         differences={
           editor.conflict ? differencesOf(inWords(toFields(form)), inWords(editor.conflict.value), FIELD_NAMES) : []
         }
-        onChoose={choose}
+        onChoose={(choice) => choose(choice, submit)}
       />
     </div>
   )

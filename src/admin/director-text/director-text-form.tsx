@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { DraftNotice } from '../editing/draft-notice'
 import { differencesOf } from '../editing/differences'
-import { ConflictDialog, type Choice } from '../editing/conflict-dialog'
+import { ConflictDialog } from '../editing/conflict-dialog'
 import { FormBar } from '../editing/form-bar'
 import { useFieldErrors } from '../editing/use-field-errors'
 import { useEditor } from '../editing/use-editor'
@@ -33,7 +33,7 @@ const FIELD_NAMES = {
 }
 
 export function DirectorTextForm({ loaded, error, onReload }: Props) {
-  const { editor, changes, dispatch, save, status, resetStatus, draft } = useEditor(directorForm, loaded)
+  const { editor, changes, dispatch, save, status, discard, choose, draft } = useEditor(directorForm, loaded)
   const { form } = editor
   const { frame, summary, errorOf, refuse } = useFieldErrors(validate(form))
   const edit = (change: (form: DirectorForm) => DirectorForm) => dispatch({ type: 'typed', change })
@@ -50,18 +50,8 @@ export function DirectorTextForm({ loaded, error, onReload }: Props) {
       notify({ type: 'error', title: words.saveFailed.title, description: admin.reasons[result.reason], closeLabel })
   }
 
-  function choose(choice: Choice) {
-    const next = dispatch(choice)
-    if (choice.type === 'choseMine' || choice.type === 'choseMerge') void submit(next.form)
-    if (choice.type !== 'choseTheirs') return
-    draft.setAside(editor)
-    resetStatus()
-  }
-
   function undo() {
-    dispatch({ type: 'discarded' })
-    resetStatus()
-    const redo = () => dispatch({ type: 'restored', snapshot: editor })
+    const redo = discard()
     notify({ title: words.undone, closeLabel, action: { label: words.redo, onClick: redo } })
   }
 
@@ -110,7 +100,7 @@ export function DirectorTextForm({ loaded, error, onReload }: Props) {
       <ConflictDialog
         conflict={editor.conflict}
         differences={editor.conflict ? differencesOf(toFields(form), editor.conflict.value, FIELD_NAMES) : []}
-        onChoose={choose}
+        onChoose={(choice) => choose(choice, submit)}
       />
     </div>
   )

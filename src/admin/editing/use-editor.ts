@@ -3,6 +3,7 @@ import { newRevision, revisionOf, type Revision } from '../../data/document'
 import { ConflictError } from '../../data/errors'
 import { SAVE_EACH_MS, SAVE_TIMEOUT_MS } from '../../limits'
 import { useUid } from '../session/session-provider'
+import type { Choice } from './conflict-dialog'
 import { useUnsaved } from './unsaved'
 import { useDraft, useStoredDraft } from './use-draft'
 import {
@@ -183,17 +184,33 @@ const ONLY = 'form'
 /** The editor of one document; `stored` is the newest that is known. */
 export function useEditor<F, V, D extends Revised>(form: EditedForm<F, V, D>, stored: D | null) {
   const start = { [ONLY]: stored }
-  const { editors, dirty: _, dispatch, load, save, draft, ...rest } = useEditors(form, { start })
+  const { editors, dispatch, load, save, status, resetStatus, draft } = useEditors(form, { start })
+  const { setAside, ...keptDraft } = draft
   useEffect(() => load(ONLY, stored), [load, stored])
   const editor = editors[ONLY] as Editor<F, V>
+  const send = useCallback((event: EditorEvent<F, V>) => dispatch(ONLY, event) as Editor<F, V>, [dispatch])
   return {
-    status: rest.status,
-    resetStatus: rest.resetStatus,
+    status,
+    resetStatus,
     editor,
     changes: countChanges(form, editor),
-    dispatch: useCallback((event: EditorEvent<F, V>) => dispatch(ONLY, event) as Editor<F, V>, [dispatch]),
+    dispatch: send,
     save: useCallback(() => save([ONLY]), [save]),
-    draft: { ...draft, setAside: (snapshot: FormSnapshot<F, V>) => draft.setAside(ONLY, snapshot) },
+    /** Takes every change back; returns how to bring them back. */
+    discard: () => {
+      send({ type: 'discarded' })
+      resetStatus()
+      return () => void send({ type: 'restored', snapshot: editor })
+    },
+    /** Carries out an answer to a conflict. Where theirs stays, the form's content becomes a draft. */
+    choose: (choice: Choice, submit: (content: F) => unknown) => {
+      const next = send(choice)
+      if (choice.type === 'choseMine' || choice.type === 'choseMerge') submit(next.form)
+      if (choice.type !== 'choseTheirs') return
+      setAside(ONLY, editor)
+      resetStatus()
+    },
+    draft: keptDraft,
   }
 }
 

@@ -85,8 +85,7 @@ export function VideosSaving({ videos, invalid, onInvalid }: Props) {
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
-          dispatch({ type: 'discarded' })
-          resetStatus()
+          videos.discard()
         }}
       />
       <ConflictDialog conflict={editor.conflict} words={words.conflict} onChoose={choose} />
