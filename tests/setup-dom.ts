@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 // Within the time limit of a test, but long enough for a lazy import on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -17,6 +17,9 @@ Element.prototype.scrollIntoView = () => undefined
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => undefined
 Element.prototype.releasePointerCapture = () => undefined
+
+// jsdom compares each selector of the toasts' stylesheet with each element whose visibility a test asks for.
+beforeEach(() => document.head.replaceChildren())
 
 // Runs before the console check of tests/setup.ts, because unmounting may log a line.
 afterEach(() => {

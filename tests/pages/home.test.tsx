@@ -17,9 +17,12 @@ import { defaultCentre } from '../../src/data/centre'
 import { CentreContext } from '../../src/data/use-centre'
 import type { Video } from '../../src/data/videos'
 import { isolate } from '../../src/lib/words'
+import { FaqSection } from '../../src/pages/home/faq-section'
+import { FirstVisitSection } from '../../src/pages/home/first-visit-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage } from '../../src/pages/home/home-page'
-import { LatestVideos } from '../../src/pages/home/latest-videos-section'
+import { LatestVideos, LatestVideosSection } from '../../src/pages/home/latest-videos-section'
+import { ServicesSection } from '../../src/pages/home/services-section'
 import { paths } from '../../src/paths'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
@@ -39,7 +42,7 @@ const NOTHING = { products: null, videos: null, team: null, director: null, dire
 const textOf = (href: string): string => new URL(href).searchParams.get('text') ?? ''
 
 describe('the page', () => {
-  it('has the banner, the services, the latest videos and the instalment partners (12)', async () => {
+  it('has its six sections (12)', async () => {
     renderFor(fullCentre, <HomePage />)
     const section = (name: RegExp | string) => within(screen.getByRole('region', { name }))
     expect(section(/نساعد طفلك/).getByRole('heading', { level: 1 })).toBeVisible()
@@ -47,13 +50,17 @@ describe('the page', () => {
       section(new RegExp(servicesCopy.title[1].replace('؟', ''))).getAllByRole('heading', { level: 4 }),
     ).toHaveLength(10)
     expect(await section(videoCopy.title).findAllByRole('article')).toHaveLength(3)
-    expect(section(installments.title).getByText('شركة 1')).toBeVisible()
+    expect(section(firstVisit.title).getAllByRole('heading', { level: 3 })).not.toHaveLength(0)
+    expect(section(faq.title).getAllByRole('heading', { level: 3 })).toHaveLength(10)
+    const partners = section(installments.title)
+    expect(partners.getByText('شركة 1')).toBeVisible()
+    expect(partners.getByRole('link', { name: 'كل شركاء التقسيط' })).toHaveAttribute('href', '/installments')
   })
 })
 
 describe('the banner', () => {
   it('has a headline and a subtitle that lists the services (32)', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <HeroSection />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نساعد طفلك على أن يقول ما يريد')
     expect(home.hero.subtitle('').replace('.', '').split(/، و?/)).toEqual([
       'نطق وتخاطب',
@@ -99,7 +106,7 @@ describe('the banner', () => {
   })
 
   it('offers call and chat at the same number (2, 29, 33)', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <HeroSection />)
     const banner = screen.getByRole('region', { name: /نساعد طفلك/ })
     const book = within(banner).getByRole('link', { name: 'اتصل واحجز' })
     const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
@@ -110,7 +117,7 @@ describe('the banner', () => {
   })
 
   it('names the proof above the buttons, with its number from left to right', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <HeroSection />)
     const proof = screen.getByText(home.hero.proof(defaultCentre.years))
     expect(proof).toHaveTextContent('أخصائي نطق معتمد · أكثر من \u206810\u2069 سنوات خبرة')
     const book = screen.getAllByRole('link', { name: home.hero.book })[0] as HTMLElement
@@ -147,7 +154,7 @@ describe('the banner', () => {
   })
 
   it('lists the four claims as feature badges (34, 4)', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <HeroSection />)
     const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole('listitem')
     expect(claims.map((claim) => claim.textContent)).toEqual([
       'أخصائي نطق معتمد في تقنيات التخاطب',
@@ -158,7 +165,7 @@ describe('the banner', () => {
   })
 
   it('labels the picture with «available now» (36)', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <HeroSection />)
     const figure = screen.getByRole('img', { name: home.hero.art }).closest('figure')
     expect(figure).toHaveTextContent('الحجز متاح الآن')
     expect(figure).toHaveTextContent('اختبارات الذكاء')
@@ -219,7 +226,7 @@ describe('a centre without figures', () => {
   })
 
   it('has the tiles of the figures that it gives', () => {
-    renderFor({ ...emptyCentre, years: 12, satisfactionPercent: 97 }, <HomePage />)
+    renderFor({ ...emptyCentre, years: 12, satisfactionPercent: 97 }, <ServicesSection />)
     const group = screen.getByRole('region', { name: home.figures(emptyCentre).label })
     expect(
       within(group)
@@ -231,7 +238,7 @@ describe('a centre without figures', () => {
 
 describe('the figures', () => {
   it('are four tiles of the services section with the figures of the centre (35, 38, 30)', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <ServicesSection />)
     const section = screen.getByRole('region', { name: new RegExp(servicesCopy.title[1].replace('؟', '')) })
     const group = within(section).getByRole('region', { name: home.figures(defaultCentre).label })
     const values = within(group).getAllByRole('definition')
@@ -248,7 +255,7 @@ describe('the figures', () => {
 
 describe('the services', () => {
   it('are nine cards of six parts (3, 37)', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <ServicesSection />)
     const section = screen.getByRole('region', { name: new RegExp(servicesCopy.title[1].replace('؟', '')) })
     // Plain list items: an article without a name would be announced as nothing.
     expect(within(section).queryAllByRole('article')).toHaveLength(0)
@@ -266,7 +273,7 @@ describe('the services', () => {
   })
 
   it('are in one list for the child and one for adults', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <ServicesSection />)
     const names = (list: HTMLElement) =>
       within(list)
         .getAllByRole('heading')
@@ -293,7 +300,7 @@ describe('the services', () => {
   })
 
   it('open a chat with a message that names the service', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <ServicesSection />)
     const links = screen.getAllByRole('link', { name: new RegExp(`^${servicesCopy.ask}`) })
     const messages = links.map((link) => textOf(link.getAttribute('href') ?? ''))
     expect(messages.sort()).toEqual(services.map(({ title }) => serviceMessage(title)).sort())
@@ -307,7 +314,7 @@ describe('the services', () => {
   })
 
   it('do not count the tile for undecided visitors', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <ServicesSection />)
     const tile = screen.getByRole('complementary', { name: servicesCopy.unsure.title })
     expect(tile.closest('ul')).toBeNull()
     expect(tile.parentElement).toContainElement(screen.getByRole('list', { name: servicesCopy.groups.child }))
@@ -315,9 +322,8 @@ describe('the services', () => {
   })
 
   it('link to their own page (13)', () => {
-    renderFor(fullCentre, <HomePage />)
+    renderAt('/', <ServicesSection />)
     expect(screen.getByRole('link', { name: servicesCopy.all })).toHaveAttribute('href', '/services')
-    expect(screen.getByRole('link', { name: 'كل شركاء التقسيط' })).toHaveAttribute('href', '/installments')
   })
 })
 
@@ -385,7 +391,7 @@ describe('the latest videos', () => {
   })
 
   it('show the samples where no project is configured (39, 43)', async () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <LatestVideosSection />)
     expect(await screen.findAllByText(sampleBadge)).toHaveLength(3)
     for (const link of screen.getAllByRole('link', { name: 'شاهد كل الفيديوهات' }))
       expect(link).toHaveAttribute('href', '/videos')
@@ -394,14 +400,14 @@ describe('the latest videos', () => {
 
 describe('the section about the first visit', () => {
   it('has four numbered steps', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <FirstVisitSection />)
     const steps = within(screen.getByRole('region', { name: firstVisit.title })).getAllByRole('heading', { level: 3 })
     expect(steps.slice(0, 4).map((step) => step.textContent)).toEqual(firstVisit.steps.map(({ title }) => title))
     for (const item of firstVisit.bring.items) expect(screen.getByText(item)).toBeInTheDocument()
   })
 
   it('has the questions about need, fear, assessment and fees first, and the first one open', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <FaqSection />)
     const questions = within(screen.getByRole('region', { name: faq.title })).getAllByRole('heading', { level: 3 })
     expect(questions.slice(0, 6).map((question) => question.textContent)).toEqual([
       'متى أستشير مختصاً؟',
@@ -418,7 +424,7 @@ describe('the section about the first visit', () => {
 
   it('has the answers that only the centre can give, once it has given them', () => {
     const heading = (name: string) => screen.queryByRole('heading', { name })
-    const { unmount } = renderFor(emptyCentre, <HomePage />)
+    const { unmount } = renderFor(emptyCentre, <FaqSection />)
     expect(heading('هل لديكم أخصائيات؟')).toBeNull()
     unmount()
     const centre = {
@@ -427,7 +433,7 @@ describe('the section about the first visit', () => {
       sessionLength: '45 دقيقة',
       reportTime: 'خلال أسبوعين',
     }
-    renderFor(centre, <HomePage />)
+    renderFor(centre, <FaqSection />)
     expect(heading('هل لديكم أخصائيات؟')?.closest('details')).toHaveTextContent('نعم، واطلب أخصائية عند الحجز.')
     expect(heading('كم مدة الجلسة؟ وكم عدد الجلسات؟')?.closest('details')).toHaveTextContent(
       `مدة الجلسة ${isolate('45 دقيقة')}. `,
@@ -437,7 +443,7 @@ describe('the section about the first visit', () => {
   })
 
   it('has questions that open without JavaScript', () => {
-    renderAt('/', <HomePage />)
+    renderAt('/', <FaqSection />)
     for (const { question, answer } of faq.items(false, defaultCentre)) {
       const details = screen.getByRole('heading', { name: question }).closest('details')
       expect(details).toHaveTextContent(answer)
