@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { runFolder } from '../../scripts/emulators.mjs'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { HOST } from '../../scripts/ports.mjs'
 import { PATHS } from '../../scripts/rehearsal/documents'
 import { openProject } from '../../scripts/rehearsal/project'
 import { ADMIN, freshAccount, freshBackend, reportFigure } from './backend'
 
-// Each test runs the whole rehearsal.
 vi.setConfig({ testTimeout: 120_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -16,10 +17,12 @@ const FIRESTORE = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const PROJECT = 'speech-centre-7d3e2'
 const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 const target = { firestore: FIRESTORE, project: PROJECT, apiKey: '', accessToken: 'owner', ...ADMIN }
+/** What the emulators were started with. */
+type Configuration = { emulators: Record<string, { port: number } | undefined> }
 const contents = () => openProject(target).contents()
 
-/** Runs the rehearsal, which gets SIGINT after the line that contains `interruptAfter`. */
-async function rehearse(env: Record<string, string> = {}, interruptAfter?: string) {
+/** Runs the rehearsal; calls `then` once the output contains `after`. */
+async function rehearse(env: Record<string, string> = {}, after?: string, then?: (child: ChildProcess) => void) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/rehearse.mjs')], {
     env: {
       ...process.env,
@@ -34,9 +37,9 @@ async function rehearse(env: Record<string, string> = {}, interruptAfter?: strin
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
-      const seen = interruptAfter !== undefined && text.includes(interruptAfter)
+      const isFirst = after !== undefined && !text.includes(after)
       text += data.toString()
-      if (interruptAfter !== undefined && !seen && text.includes(interruptAfter)) child.kill('SIGINT')
+      if (isFirst && text.includes(after)) then?.(child)
     })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   const lines = (sign: string) => text.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(2)] : []))
@@ -68,8 +71,18 @@ const expectEmpty = async () => {
   expect((await owner.list('admins')).map(({ id }) => id)).toEqual([uid])
 }
 
-it('finds nothing wrong, prints a line for each thing it does, and leaves the project as empty', async () => {
-  const { code, text, passed, failed } = await rehearse()
+it('finds nothing wrong, says what it does, and needs no project: it starts and ends emulators of its own', async () => {
+  let folder = ''
+  let addresses: string[] = []
+  const { code, text, passed, failed } = await rehearse(
+    { VITE_FIREBASE_PROJECT_ID: '', ACCESS_TOKEN: '' },
+    'Rehearsing in',
+    ({ pid }) => {
+      folder = runFolder(`rehearse-${pid}`)
+      const { emulators } = JSON.parse(readFileSync(path.join(folder, 'firebase.json'), 'utf8')) as Configuration
+      addresses = ['auth', 'firestore', 'hub', 'logging'].map((name) => `http://${HOST}:${emulators[name]?.port}/`)
+    },
+  )
   expect(failed, text).toEqual([])
   expect(code).toBe(0)
   expect(passed.filter((line) => line.startsWith('refused: ')).length).toBeGreaterThanOrEqual(20)
@@ -81,10 +94,22 @@ it('finds nothing wrong, prints a line for each thing it does, and leaves the pr
     'from their version',
     'erases everything',
     '61 of products',
+    'the project is as empty as before',
   ])
     expect(passed.join('\n')).toContain(line)
-  await expectEmpty()
   reportFigure(`a rehearsal on the emulators: ${passed.length} lines, ${failed.length} wrong, 0 documents left`)
+
+  expect(new Set(addresses).size).toBe(4)
+  const isGone = await Promise.all(
+    addresses.map((address) =>
+      fetch(address).then(
+        () => false,
+        () => true,
+      ),
+    ),
+  )
+  expect(isGone).toEqual([true, true, true, true])
+  expect(existsSync(folder)).toBe(false)
 })
 
 it('names what weakened rules accept, and what rules that are too strict refuse', async () => {
@@ -132,21 +157,11 @@ it('refuses a project with content, and changes nothing', async () => {
 })
 
 it('leaves the project as empty when it is interrupted', async () => {
-  const { code, text, passed } = await rehearse({}, 'a change without a version')
+  const { code, text, passed } = await rehearse({}, 'a change without a version', (child) => child.kill('SIGINT'))
   expect(code, text).toBe(130)
   expect(passed.at(-1)).toBe('the project is as empty as before')
   expect(passed.join('\n')).not.toContain('signs out')
   await expectEmpty()
-})
-
-it('starts emulators of its own without a project', async () => {
-  const { code, text, failed } = await rehearse(
-    { VITE_FIREBASE_PROJECT_ID: '', ACCESS_TOKEN: '' },
-    'renaming a product',
-  )
-  expect(failed, text).toEqual([])
-  expect(text).toContain('the project is as empty as before')
-  expect(code).toBe(130)
 })
 
 it('says what it needs, and stops when the administrator cannot sign in', async () => {

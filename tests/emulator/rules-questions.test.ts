@@ -67,7 +67,8 @@ describe('queries (P3)', () => {
       for (const [way, query] of questions) {
         for (const name of CLOSED) {
           await expectRefused(`${person}, ${way}: ${name}`, token, ':runQuery', { structuredQuery: query(name) })
-          await expectRefused(`${person}, count of ${way}: ${name}`, token, ':runAggregationQuery', count(query(name)))
+          if (way === 'all')
+            await expectRefused(`${person}, count: ${name}`, token, ':runAggregationQuery', count(query(name)))
         }
         const expectPictures = person === 'the administrator' ? expectAllowed : expectRefused
         for (const path of [PATHS[0] ?? '', 'videos/main-videos'])

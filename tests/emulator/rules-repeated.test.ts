@@ -86,7 +86,6 @@ describe('a link of the centre', () => {
       const longest = 'https://x.example/'.padEnd(LINK_MAX_CHARS, 'a')
       expect(await isTaken(CENTRE, { [field]: longest })).toBe(true)
       expect(await isTaken(CENTRE, { [field]: `${longest}a` })).toBe(false)
-      expect(await isTaken(CENTRE, { [field]: 'javascript:alert(1)' })).toBe(false)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { IMAGE, PATHS, PICTURE, PRODUCT_ID, VALID, valid } from '../../scripts/rehearsal/documents'
+import { IMAGE, PATHS, PICTURE, PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
 import { ERASE_WAIT_MS, VERSION_KEPT_MS } from '../../src/limits'
 import {
   ADMIN,
@@ -72,26 +72,37 @@ const idOf = (path: string) => versionIdOf(path, valid(path))
 const version = (path: string, part: StoredFields = {}, id = idOf(path)): Write =>
   versionWrite(id, { path, by: ADMIN.email, fields: valid(path), ...part })
 
-/** What a version of this document may not be. */
+/** Sets these times of a document to that of the server. */
+const mark = (path: string, ...names: string[]): Write => ({
+  update: { name: nameOf(path), fields: {} },
+  updateMask: { fieldPaths: [] },
+  updateTransforms: names.map(now),
+})
+
+/** What a version of this document may not be. One function of the rules checks it, so the product gets all of them. */
 function forged(path: string): [string, Write][] {
   const stored = valid(path)
   const field = Object.keys(stored).find((key) => key !== 'updatedAt') ?? ''
   const { [field]: _, ...less } = stored
   const other = DOCUMENTS.find((one) => one !== path) ?? ''
-  return [
+  const some: [string, Write][] = [
     ['nothing', version(path, { fields: {} })],
-    [`no ${field}`, version(path, { fields: less })],
     [`another ${field}`, version(path, { fields: { ...stored, [field]: 'other' } })],
+    ['an id of another document', version(path, {}, idOf(other))],
+    ['the path of another document', version(path, { path: other })],
+    ['somebody else', version(path, { by: 'other@example.com' })],
+  ]
+  if (path !== product) return some
+  return [
+    ...some,
+    [`no ${field}`, version(path, { fields: less })],
     ['a field more', version(path, { fields: { ...stored, more: 1 } })],
     ['a megabyte more', version(path, { fields: { ...stored, more: 'x'.repeat(900_000) } })],
     ['another time', version(path, { fields: { ...stored, updatedAt: new Date() } })],
     ['a text', version(path, { fields: 'x' })],
     ['null', version(path, { fields: null })],
     ['an id of another time', version(path, {}, `${idOf(path)}1`)],
-    ['an id of another document', version(path, {}, idOf(other))],
     ['an id without a time', version(path, {}, path.replace('/', '_'))],
-    ['the path of another document', version(path, { path: other })],
-    ['somebody else', version(path, { by: 'other@example.com' })],
     ['nobody', versionWrite(idOf(path), { path, fields: stored })],
     ['a key more', version(path, { more: 1 })],
     ['a request to erase it', version(path, { eraseAskedAt: new Date() })],
@@ -204,11 +215,7 @@ describe('a version', () => {
       ...setWrite(path, fields),
       ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
     })
-    const ask: Write = {
-      update: { name: nameOf(path), fields: {} },
-      updateMask: { fieldPaths: [] },
-      updateTransforms: [now('eraseAskedAt')],
-    }
+    const ask = mark(path, 'eraseAskedAt')
     const changes: StoredFields[] = [
       { path: 'team/a' },
       { at: ago(VERSION_KEPT_MS * 2) },
@@ -267,11 +274,7 @@ describe('a version', () => {
       }
     }
     await put(MINUTE)
-    const ask: Write = {
-      update: { name: nameOf(path), fields: {} },
-      updateMask: { fieldPaths: [] },
-      updateTransforms: [now('eraseAskedAt')],
-    }
+    const ask = mark(path, 'eraseAskedAt')
     await expectRefused('asked and deleted in one request', [ask, deleteWrite(path)])
   })
 
@@ -279,11 +282,7 @@ describe('a version', () => {
     const path = `versions/${idOf(product)}`
     await store({ [path]: { path: product, at: ago(VERSION_KEPT_MS * 2), by: ADMIN.email, fields: valid(product) } })
     const stranger = await freshAccount(STRANGER)
-    const ask: Write = {
-      update: { name: nameOf(path), fields: {} },
-      updateMask: { fieldPaths: [] },
-      updateTransforms: [now('eraseAskedAt')],
-    }
+    const ask = mark(path, 'eraseAskedAt')
     for (const token of [null, stranger.idToken]) {
       for (const [method, at, body] of [
         ['GET', `/${path}`, undefined],
@@ -316,11 +315,6 @@ describe('a picture', () => {
     ],
   ]
   const at = (path: string, name: string) => `${path}/pictures/${name}`
-  const mark = (path: string, ...names: string[]): Write => ({
-    update: { name: nameOf(path), fields: {} },
-    updateMask: { fieldPaths: [] },
-    updateTransforms: names.map(now),
-  })
   const unmark = (path: string): Write => ({
     update: { name: nameOf(path), fields: {} },
     updateMask: { fieldPaths: ['removedAt', 'eraseAskedAt'] },
@@ -466,11 +460,11 @@ describe('a video', () => {
 describe('a name', () => {
   it('has a character that is seen (finding 16)', async () => {
     for (const name of ['\u200b', '\u200f\u200e', '\u00a0', '\u2060 \ufeff', '\u3000', '\u00ad', '\u2028'])
-      for (const path of [product, 'team/member1', 'director-texts/main-director']) {
-        await expectRefused(JSON.stringify(name), [setWrite(path, { ...valid(path), name })])
-        await expectAccepted('with a letter', [setWrite(path, { ...valid(path), name: `${name}ن` })])
-        await store({ [path]: null })
-      }
+      await expectRefused(JSON.stringify(name), [setWrite(product, { ...valid(product), name })])
+    for (const path of [product, 'team/member1', 'director-texts/main-director']) {
+      await expectRefused(path, [setWrite(path, { ...valid(path), name: '\u200b' })])
+      await expectAccepted('with a letter', [setWrite(path, { ...valid(path), name: '\u200bن' })])
+    }
   })
 })
 
@@ -478,6 +472,5 @@ it('reports the number of requests', () => {
   reportFigure(
     `requests around versions, erasing and pictures refused: ${counted.refused}; twins accepted: ${counted.twins}`,
   )
-  expect(Object.keys(VALID).length).toBeGreaterThan(0)
   expect(counted.refused).toBeGreaterThanOrEqual(400)
 })

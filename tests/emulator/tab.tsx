@@ -27,8 +27,11 @@ beforeEach(async () => {
 
 // Sonner keeps its toasts after they are unmounted.
 afterEach(async () => {
-  act(clearToasts)
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
+  await waitFor(() => {
+    // The answer to a save may bring one more.
+    act(clearToasts)
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  })
   vi.restoreAllMocks()
 })
 
