@@ -151,8 +151,11 @@ export async function expectClearOfToasts(page: Page): Promise<void> {
 
 /** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
 export async function undoByKeys(page: Page, removed: string): Promise<void> {
+  const undo = page.locator('li').filter({ hasText: removed }).getByRole('button').first()
+  // Without a toast the shortcut moves nothing.
+  await undo.waitFor()
   await page.keyboard.press('Alt+KeyT')
-  await tabTo(page, page.locator('li').filter({ hasText: removed }).getByRole('button').first())
+  await tabTo(page, undo)
   await page.keyboard.press('Enter')
 }
 

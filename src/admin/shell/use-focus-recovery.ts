@@ -23,7 +23,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       const isBack = isElsewhere && root.contains(target)
       isElsewhere = !root.contains(target)
       if (isElsewhere) return
-      if (isBack && last === target) showRing(target)
+      if (isBack && last) showRing(target)
       // Pointer users do not need their focus restored.
       last = target.matches(':focus-visible') ? target : null
       remember()

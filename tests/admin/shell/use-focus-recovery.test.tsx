@@ -32,4 +32,31 @@ describe("the keyboard's focus", () => {
     await user.keyboard('{Escape}')
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'position' })).toHaveFocus())
   })
+
+  it('is scrolled into view when a closing toast gives it to another control than it had last', async () => {
+    const shown: string[] = []
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this.id)
+    }
+    const user = setupUser()
+    render(
+      <>
+        <Frame>
+          <input id="first" />
+          <input id="second" />
+        </Frame>
+        <button type="button">toast</button>
+      </>,
+    )
+    const [first, second] = screen.getAllByRole('textbox')
+    await user.tab()
+    screen.getByRole('button').focus()
+    second?.focus()
+    await vi.waitFor(() => expect(shown).toEqual(['second']))
+
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('button') })
+    first?.focus()
+    await new Promise(requestAnimationFrame)
+    expect(shown).toEqual(['second'])
+  })
 })
