@@ -64,10 +64,7 @@ function ask(extra: Partial<React.ComponentProps<typeof ConfirmDialog>> = {}) {
   const onCancel = vi.fn()
   const rest = {
     open: true,
-    title: 'delete «a»?',
-    description: 'it is gone',
-    confirmLabel: 'yes',
-    cancelLabel: 'no',
+    words: { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', cancel: 'no' },
     onConfirm,
     onCancel,
     ...extra,
@@ -123,10 +120,7 @@ describe('a confirmation', () => {
           </button>
           <ConfirmDialog
             open={open}
-            title="t"
-            description="d"
-            confirmLabel="yes"
-            cancelLabel="no"
+            words={{ title: 't', text: 'd', confirm: 'yes', cancel: 'no' }}
             onConfirm={close}
             onCancel={close}
           />

@@ -151,10 +151,7 @@ export function DirectorPhotoTab() {
       </Panel>
       <ConfirmDialog
         open={isAsked}
-        title={words.reset.title}
-        description={words.reset.text}
-        confirmLabel={words.reset.confirm}
-        cancelLabel={words.reset.cancel}
+        words={words.reset}
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)

@@ -43,10 +43,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         variant="warning"
-        title={words.title}
-        description={words.text}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        words={words}
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
         returnFocus={openTab}

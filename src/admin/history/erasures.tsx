@@ -48,29 +48,23 @@ export function Erasures({ asking, onAnswer, onChange }: Props) {
       <ConfirmDialog
         open={asking !== null}
         variant="danger"
-        title={words.ask.title(asking ? nameText(asking.name) : '')}
-        description={
-          <div className="grid gap-2">
-            <p>{words.ask.text}</p>
-            {asking?.isStored ? <p>{words.ask.stored}</p> : null}
-            <p>{words.ask.files}</p>
-          </div>
-        }
-        confirmLabel={words.ask.confirm}
-        cancelLabel={words.ask.cancel}
+        words={{ ...words.ask, title: words.ask.title(asking ? nameText(asking.name) : '') }}
         onConfirm={() => {
           if (asking) void send(asking.path, askToErase, words.asked, words.askedHint)
           onAnswer()
         }}
         onCancel={onAnswer}
-      />
+      >
+        <div className="grid gap-2">
+          <p>{words.ask.text}</p>
+          {asking?.isStored ? <p>{words.ask.stored}</p> : null}
+          <p>{words.ask.files}</p>
+        </div>
+      </ConfirmDialog>
       <ConfirmDialog
         open={confirming !== null}
         variant="danger"
-        title={words.confirmAsk.title(confirming ? nameText(confirming.name) : '')}
-        description={words.confirmAsk.text}
-        confirmLabel={words.confirmAsk.confirm}
-        cancelLabel={words.confirmAsk.cancel}
+        words={{ ...words.confirmAsk, title: words.confirmAsk.title(confirming ? nameText(confirming.name) : '') }}
         onConfirm={() => {
           if (confirming) void send(confirming.path, confirmErase, words.done)
           setConfirming(null)

@@ -21,22 +21,21 @@ export function FileQuestion({ file, restoring, isResumed, onCancel }: Props) {
       open={isOpen}
       variant="danger"
       icon={<RotateCcw size={24} aria-hidden />}
-      title={isResumed ? words.resume : words.title}
-      description={
-        isOpen ? (
-          <div className="grid gap-3">
-            <AboutFile file={file} isResumed={isResumed} />
-            <ChangeList changes={stage.plan.changes} />
-          </div>
-        ) : (
-          ''
-        )
-      }
-      confirmLabel={file && file.damaged.size > 0 ? words.confirmRest : words.confirm}
-      cancelLabel={words.cancel}
+      words={{
+        title: isResumed ? words.resume : words.title,
+        confirm: file && file.damaged.size > 0 ? words.confirmRest : words.confirm,
+        cancel: words.cancel,
+      }}
       onConfirm={confirm}
       onCancel={onCancel}
-    />
+    >
+      {isOpen ? (
+        <div className="grid gap-3">
+          <AboutFile file={file} isResumed={isResumed} />
+          <ChangeList changes={stage.plan.changes} />
+        </div>
+      ) : null}
+    </ConfirmDialog>
   )
 }
 

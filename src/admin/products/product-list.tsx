@@ -85,10 +85,7 @@ export function ProductList({
       {toPlace ? <PlaceDialog product={toPlace} onSaved={onSaved} onClose={() => setToPlace(null)} /> : null}
       <ConfirmDialog
         open={toRemove !== null}
-        title={words.removal.title(toRemove?.name ?? '')}
-        description={words.removal.text}
-        confirmLabel={words.removal.confirm}
-        cancelLabel={words.removal.cancel}
+        words={{ ...words.removal, title: words.removal.title(toRemove?.name ?? '') }}
         onCancel={() => setToRemove(null)}
         onConfirm={() => {
           if (toRemove) remove(toRemove)

@@ -16,25 +16,20 @@ export function IdleGuard() {
       open={secondsLeft !== null}
       variant="warning"
       icon={<Clock size={24} aria-hidden />}
-      title={admin.idle.title}
-      description={
-        <>
-          {/* Announcing every second would interrupt screen-reader users. */}
-          <span className="sr-only">{admin.idle.spoken}</span>
-          <span aria-hidden>
-            {admin.idle.before}
-            <Ltr className="font-semibold text-accent tabular-nums">{clock(secondsLeft ?? 0)}</Ltr>
-            {admin.idle.after}
-          </span>
-        </>
-      }
-      confirmLabel={admin.idle.stay}
-      cancelLabel={admin.idle.leave}
+      words={{ title: admin.idle.title, confirm: admin.idle.stay, cancel: admin.idle.leave }}
       initialFocus="confirm"
       onConfirm={stay}
       onCancel={signOut}
       onEscape={stay}
-    />
+    >
+      {/* Announcing every second would interrupt screen-reader users. */}
+      <span className="sr-only">{admin.idle.spoken}</span>
+      <span aria-hidden>
+        {admin.idle.before}
+        <Ltr className="font-semibold text-accent tabular-nums">{clock(secondsLeft ?? 0)}</Ltr>
+        {admin.idle.after}
+      </span>
+    </ConfirmDialog>
   )
 }
 

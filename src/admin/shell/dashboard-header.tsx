@@ -56,22 +56,17 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
         open={isAsking}
         variant="warning"
         icon={<LogOut size={24} aria-hidden />}
-        title={admin.signOutDialog.title}
-        description={
-          <>
-            <p>{admin.signOutDialog.text}</p>
-            {unsaved ? (
-              <p className="mt-2 font-semibold text-accent">
-                {unsaved === 'restore' ? admin.signOutDialog.restoring : admin.signOutDialog.unsaved}
-              </p>
-            ) : null}
-          </>
-        }
-        confirmLabel={admin.signOutDialog.confirm}
-        cancelLabel={admin.signOutDialog.cancel}
+        words={admin.signOutDialog}
         onConfirm={() => leave()}
         onCancel={() => setAsking(false)}
-      />
+      >
+        <p>{admin.signOutDialog.text}</p>
+        {unsaved ? (
+          <p className="mt-2 font-semibold text-accent">
+            {unsaved === 'restore' ? admin.signOutDialog.restoring : admin.signOutDialog.unsaved}
+          </p>
+        ) : null}
+      </ConfirmDialog>
     </header>
   )
 }

@@ -40,16 +40,12 @@ export function TeamQuestions({ question, team, onDone, onRefresh, onRemove, onL
     team.discardAll()
     onRefresh()
   }
-  const { title, text, confirm, cancel } = wordsOf(question, count)
   return (
     <>
       <ConfirmDialog
         open={question !== null}
         variant={question?.kind === 'remove' ? 'danger' : 'warning'}
-        title={title}
-        description={text}
-        confirmLabel={confirm}
-        cancelLabel={cancel}
+        words={wordsOf(question, count)}
         onConfirm={answer}
         onCancel={onDone}
       />

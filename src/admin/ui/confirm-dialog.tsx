@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { useFocusReturn } from '../../ui/use-focus-return'
 
-export type ConfirmVariant = 'danger' | 'warning' | 'info'
+type ConfirmVariant = 'danger' | 'warning' | 'info'
 
 const STYLES = {
   danger: { tone: 'rose', button: 'danger', Icon: Trash2 },
@@ -17,10 +17,9 @@ type Props = {
   open: boolean
   variant?: ConfirmVariant
   icon?: ReactNode
-  title: ReactNode
-  description: ReactNode
-  confirmLabel: string
-  cancelLabel: string
+  words: { title: ReactNode; text?: ReactNode; confirm: string; cancel: string }
+  /** Shown instead of the text of `words`. */
+  children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
@@ -36,10 +35,8 @@ export function ConfirmDialog({
   open,
   variant = 'danger',
   icon,
-  title,
-  description,
-  confirmLabel,
-  cancelLabel,
+  words,
+  children,
   onConfirm,
   onCancel,
   pending = false,
@@ -78,18 +75,18 @@ export function ConfirmDialog({
           <IconBubble tone={tone} size={48} className="mb-4">
             {icon ?? <Icon size={24} aria-hidden />}
           </IconBubble>
-          <Radix.Title className="text-h3">{title}</Radix.Title>
+          <Radix.Title className="text-h3">{words.title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="mt-1.5 text-card text-muted">{description}</div>
+            <div className="mt-1.5 text-card text-muted">{children ?? words.text}</div>
           </Radix.Description>
           <div className="mt-5 grid grid-cols-2 gap-2.5">
             <Radix.Cancel asChild>
               <Button variant="quiet" size="sm" disabled={pending}>
-                {cancelLabel}
+                {words.cancel}
               </Button>
             </Radix.Cancel>
             <Button ref={confirm} variant={button} size="sm" loading={pending} onClick={onConfirm}>
-              {confirmLabel}
+              {words.confirm}
             </Button>
           </div>
         </Radix.Content>

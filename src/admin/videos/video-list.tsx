@@ -100,10 +100,7 @@ export function VideoList({ base, form: { list, forms }, onEdit, announce }: Pro
       </div>
       <ConfirmDialog
         open={toRemove !== null}
-        title={words.removal.title(toRemove?.title || words.row.untitled)}
-        description={words.removal.text}
-        confirmLabel={words.removal.confirm}
-        cancelLabel={words.removal.cancel}
+        words={{ ...words.removal, title: words.removal.title(toRemove?.title || words.row.untitled) }}
         onCancel={() => setToRemove(null)}
         onConfirm={() => {
           if (toRemove) remove(toRemove)

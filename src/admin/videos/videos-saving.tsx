@@ -78,10 +78,7 @@ export function VideosSaving({ videos, invalid, onInvalid }: Props) {
       <ConfirmDialog
         open={isAsked}
         variant="warning"
-        title={words.discard.title}
-        description={words.discard.text(changes)}
-        confirmLabel={words.discard.confirm}
-        cancelLabel={words.discard.cancel}
+        words={{ ...words.discard, text: words.discard.text(changes) }}
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
