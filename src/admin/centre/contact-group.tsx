@@ -1,8 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
-import { Button } from '../../ui/button'
 import { notifyRemoved, putBack } from '../editing/notify-removed'
+import { AddRowButton } from '../ui/add-row-button'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
 import { CentreField, Pair, type FormHandle } from './fields'
@@ -75,15 +75,10 @@ function Phones({ form: { phones }, edit, errorOf }: FormHandle) {
         </fieldset>
       ))}
       {phones.length < PHONES_MAX ? (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus size={18} aria-hidden />}
+        <AddRowButton
+          label={copy.add}
           onClick={() => set((rows) => [...rows, { id: newId(), label: '', number: '' }])}
-          className="justify-self-start"
-        >
-          {copy.add}
-        </Button>
+        />
       ) : null}
     </div>
   )

@@ -1,7 +1,5 @@
-import { Plus } from 'lucide-react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { EXCEPTIONS_MAX } from '../../limits'
-import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { notifyRemoved, putBack } from '../editing/notify-removed'
 import { ExceptionFields } from './exception-fields'
@@ -10,6 +8,7 @@ import { newId, type ExceptionRow } from './form'
 import { Group } from './group'
 import { RowButton } from './row-button'
 import { comingOf } from './summaries'
+import { AddRowButton } from '../ui/add-row-button'
 
 const copy = words.exceptions
 
@@ -69,15 +68,7 @@ export function ExceptionsGroup(handle: FormHandle) {
   return (
     <Group {...handle} name="exceptions" hint={copy.hint}>
       {exceptions.length < EXCEPTIONS_MAX ? (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus size={18} aria-hidden />}
-          onClick={add}
-          className="justify-self-start"
-        >
-          {copy.add}
-        </Button>
+        <AddRowButton label={copy.add} onClick={add} />
       ) : (
         <p className="text-small text-accent">{copy.full}</p>
       )}

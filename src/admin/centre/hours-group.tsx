@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { Button } from '../../ui/button'
 import { CopyToDays } from './copy-to-days'
@@ -7,6 +7,7 @@ import { Group } from './group'
 import { RowButton } from './row-button'
 import { SpanFields } from './span-fields'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from './week'
+import { AddRowButton } from '../ui/add-row-button'
 
 const copy = words.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
@@ -95,16 +96,11 @@ function DayFields({ day, week, errorOf, onChange }: DayProps) {
           {copy.removeSpan}
         </Button>
       ) : spans.length > 0 ? (
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Plus size={18} aria-hidden />}
-          aria-label={copy.addSpanOf(dayName)}
+        <AddRowButton
+          label={copy.addSpan}
+          accessibleName={copy.addSpanOf(dayName)}
           onClick={() => setSpans((list) => [...list, EVENING])}
-          className="justify-self-start"
-        >
-          {copy.addSpan}
-        </Button>
+        />
       ) : null}
       <CopyToDays day={day} week={week} onChange={onChange} />
     </div>

@@ -1,16 +1,16 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { uiCopy } from '../../copy/ui'
 import { move } from '../../lib/order'
 import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
-import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { toLogo } from '../image/compress'
 import { notifyRemoved, putBack } from '../editing/notify-removed'
 import { PictureField } from '../pictures/picture-field'
+import { AddRowButton } from '../ui/add-row-button'
 import { IconButton } from '../ui/icon-button'
 import { MoveButtons } from '../ui/move-buttons'
 import { TextField } from '../ui/text-field'
@@ -105,14 +105,10 @@ export function PartnersGroup(handle: FormHandle) {
       ) : null}
       {partners.length < PARTNERS_SHOWN ? (
         <div className="flex flex-wrap items-center gap-3">
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Plus size={18} aria-hidden />}
+          <AddRowButton
+            label={copy.add}
             onClick={() => set((rows) => [...rows, { id: newId(), name: '', logo: '' }])}
-          >
-            {copy.add}
-          </Button>
+          />
           <span className="text-small text-muted">{countOf(partners.length, PARTNERS_SHOWN)}</span>
         </div>
       ) : (

@@ -1,7 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
-import { Button } from '../../ui/button'
+import { AddRowButton } from '../ui/add-row-button'
 import { Panel } from '../ui/panel'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
@@ -12,15 +12,7 @@ export function LinksPanel({ title, addLabel, onAdd, children }: PanelProps) {
   return (
     <Panel title={title} className="grid gap-4">
       {children}
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<Plus size={18} aria-hidden />}
-        onClick={onAdd}
-        className="justify-self-start"
-      >
-        {addLabel}
-      </Button>
+      <AddRowButton label={addLabel} onClick={onAdd} />
     </Panel>
   )
 }

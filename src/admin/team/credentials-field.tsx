@@ -1,9 +1,9 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
-import { Button } from '../../ui/button'
 import { useLatest } from '../../ui/use-latest'
+import { AddRowButton } from '../ui/add-row-button'
 import { TextField } from '../ui/text-field'
 import { IconButton } from '../ui/icon-button'
 import { notifyRemoved } from '../editing/notify-removed'
@@ -62,16 +62,7 @@ export function CredentialsField({
           </li>
         ))}
       </ul>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<Plus size={18} aria-hidden />}
-        disabled={isFull}
-        className="justify-self-start"
-        onClick={() => addAfter(value.length - 1)}
-      >
-        {words.addCredential}
-      </Button>
+      <AddRowButton label={words.addCredential} disabled={isFull} onClick={() => addAfter(value.length - 1)} />
     </fieldset>
   )
 }
