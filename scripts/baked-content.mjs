@@ -7,21 +7,9 @@ import { storedState } from './stored-state.mjs'
 /** @import { Baked } from '../src/data/baked' */
 /** @import { Fingerprints } from '../src/data/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
-/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'parseVideoLink' | 'readPublic'>} Site */
+/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'parseVideoLink' | 'readPublic'>} Site */
 
 const READ_MS = 20_000
-/** @type {Baked} */
-const NOTHING = {
-  products: null,
-  videos: null,
-  team: null,
-  director: null,
-  directorPhoto: null,
-  person: null,
-  centre: null,
-}
-/** @type {{ content: Baked, fingerprints: null, state: null, missingVideos: string[] }} */
-const UNREAD = { content: NOTHING, fingerprints: null, state: null, missingVideos: [] }
 
 /**
  * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, its fingerprints, and its
@@ -32,7 +20,8 @@ const UNREAD = { content: NOTHING, fingerprints: null, state: null, missingVideo
  * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null, state: string | null, missingVideos: string[] }>}
  */
 export async function readContent(site, write) {
-  if (!site.env.firebase) return UNREAD
+  const unread = { content: site.nothingBaked, fingerprints: null, state: null, missingVideos: [] }
+  if (!site.env.firebase) return unread
   const { siteUrl, firestoreEmulator: emulator } = site.env
   const { projectId, apiKey } = site.env.firebase
   const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
@@ -47,7 +36,7 @@ export async function readContent(site, write) {
     console.warn(`Warning: ${problem}; the pages wait for it.`)
     return null
   })
-  if (!answer) return UNREAD
+  if (!answer) return unread
   const { state, stored } = answer
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
   const missingVideos = isDemo(projectId) ? [] : await findMissingVideos(stored.videos ?? [], site.parseVideoLink)

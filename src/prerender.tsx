@@ -7,7 +7,7 @@ import { admin } from './copy/admin'
 import { overview } from './copy/admin-overview'
 import { meta } from './copy/meta'
 import { env } from './env'
-import { baked, BAKED_ELEMENT, BAKED_FOLDER, setBaked, type Baked, type BakedPart } from './data/baked'
+import { baked, BAKED_ELEMENT, BAKED_FOLDER, nothingBaked, setBaked, type Baked, type BakedPart } from './data/baked'
 import { missingBeforeLaunch } from './data/before-launch'
 import { areOverdue, BUILD_FILE, countChanges, fetchBuildRecord, fingerprintsOf } from './data/build-record'
 import { defaultCentre, isPlaceholderCentre, type Centre } from './data/centre'
@@ -35,6 +35,7 @@ export {
   fingerprintsOf,
   isPlaceholderCentre,
   missingBeforeLaunch,
+  nothingBaked,
   parseVideoLink,
   readPublic,
   setBaked,

@@ -4,6 +4,7 @@ import { sampleVideos } from '../src/copy/sample-videos'
 import { team as teamCopy } from '../src/copy/team'
 import { paths } from '../src/paths'
 import { fillTemplate } from '../scripts/page-template.mjs'
+import { nothingBaked } from '../src/data/baked'
 import type { CentreFields } from '../src/data/centre'
 import { prerenderedCentre } from '../src/data/shown-centre'
 import { qrSvg } from '../src/layout/qr-svg'
@@ -13,15 +14,7 @@ import { emptyCentre, fullCentre } from './centre'
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 
 describe('a build without stored content', () => {
-  setBaked({
-    products: null,
-    videos: null,
-    team: null,
-    director: null,
-    directorPhoto: null,
-    person: null,
-    centre: null,
-  })
+  setBaked(nothingBaked)
 
   it.each(prerenderedPaths)('has no skeleton and no spinner on %s', async (path) => {
     const html = await render(path)

@@ -20,6 +20,16 @@ export type Baked = {
   centre: Centre | null
 }
 export type BakedPart = keyof Baked
+/** The parts of a build without stored content. */
+export const nothingBaked: Baked = {
+  products: null,
+  videos: null,
+  team: null,
+  director: null,
+  directorPhoto: null,
+  person: null,
+  centre: null,
+}
 
 /** The id of the JSON block with a page's parts, and the folder of the same parts as files. */
 export const BAKED_ELEMENT = 'baked'

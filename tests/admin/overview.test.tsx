@@ -20,7 +20,7 @@ import { admin } from '../../src/copy/admin'
 import { find } from '../../src/copy/admin-find'
 import { overview as words } from '../../src/copy/admin-overview'
 import { restoring } from '../../src/copy/admin-restoring'
-import type { Baked } from '../../src/data/baked'
+import { nothingBaked, type Baked } from '../../src/data/baked'
 import { fingerprintsOf } from '../../src/data/build-record'
 import type { Product } from '../../src/data/products'
 import { formatDate, formatMoment } from '../../src/lib/format'
@@ -87,22 +87,12 @@ describe('the quick actions (99)', () => {
 /** The view of the visitors, as the overview shows it. */
 const Visitors = ({ content }: { content: Baked | null }) => <VisitorsView content={content} build={useBuildRecord()} />
 
-const nothing: Baked = {
-  products: null,
-  videos: null,
-  team: null,
-  director: null,
-  directorPhoto: null,
-  person: null,
-  centre: null,
-}
-
 describe('the list of what is left before going live', () => {
   const list = () => within(screen.getByRole('list', { name: words.launch.title }))
   const links = () => list().getAllByRole('link')
 
   it('leads to the field of each step, of which it shows the next three', () => {
-    renderUi(<LaunchList content={nothing} />)
+    renderUi(<LaunchList content={nothingBaked} />)
     const steps = Object.values(words.launch.steps)
     expect(screen.getByText(words.launch.left(10, 10))).toBeVisible()
     expect(links().map((link) => link.textContent)).toEqual(steps.slice(0, 3))
@@ -197,7 +187,7 @@ describe('the newest save', () => {
 
 describe('what visitors see', () => {
   it('says plainly that nobody knows when the pages were built', async () => {
-    renderUi(<Visitors content={nothing} />)
+    renderUi(<Visitors content={nothingBaked} />)
     expect(await screen.findByText(words.visitors.unknown)).toBeVisible()
     expect(screen.getByText(words.visitors.atOnce)).toBeVisible()
     expect(screen.getByText('npm run publish')).toBeVisible()

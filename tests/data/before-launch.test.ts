@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nothingBaked } from '../../src/data/baked'
 import { LAUNCH_STEPS, missingBeforeLaunch, type LaunchStep } from '../../src/data/before-launch'
 import { defaultCentre } from '../../src/data/centre'
 import { parseDirector } from '../../src/data/director-texts'
@@ -17,16 +18,7 @@ describe('what is left before going live', () => {
   })
 
   it('is everything for an empty database', () => {
-    const content = {
-      products: null,
-      videos: null,
-      team: null,
-      director: null,
-      directorPhoto: null,
-      person: null,
-      centre: null,
-    }
-    expect(missingBeforeLaunch({ content, lastBackup: null })).toEqual([...LAUNCH_STEPS])
+    expect(missingBeforeLaunch({ content: nothingBaked, lastBackup: null })).toEqual([...LAUNCH_STEPS])
   })
 
   const [mobile, landline] = defaultCentre.phones

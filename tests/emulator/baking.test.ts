@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/baked-content.mjs'
+import { nothingBaked } from '../../src/data/baked'
 import { defaultCentre } from '../../src/data/centre'
 import { storedCentre } from '../../src/data/edit-centre'
 import { env } from '../../src/env'
@@ -79,15 +80,7 @@ describe('the content of a build', () => {
   })
 
   it('is empty without a warning where nothing is stored', async () => {
-    expect((await bake()).content).toEqual({
-      products: null,
-      videos: null,
-      team: null,
-      director: null,
-      directorPhoto: null,
-      person: null,
-      centre: null,
-    })
+    expect((await bake()).content).toEqual(nothingBaked)
     checkConsole()
   })
 
