@@ -159,6 +159,17 @@ describe('the documents', () => {
     expect(incomplete).toEqual([])
   })
 
+  it('say before going live what cannot be changed later, what fills up, and that nothing is saved elsewhere', () => {
+    const guide = read('docs/going-live.md').text
+    for (const words of [
+      'The location cannot be changed afterwards',
+      'Release storage settings: keep 20',
+      'There is no other backup on the free plan',
+      'gcloud firestore backups schedules create',
+    ])
+      expect(guide).toContain(words)
+  })
+
   it('name every package and no other', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json').text) as Record<string, object>
     const [table = ''] = read('docs/dependencies.md').text.split('## ')

@@ -354,7 +354,7 @@ describe('everything since a time (P21; decision 156)', () => {
     const at = new Date()
     const fields = { ...valid(MEMBER), id: 'm9', icon: 'Skull', name: 'Skull' }
     await store({
-      'versions/bad': { path: 'a/b/c', at, by: ADMIN.email, fields: {} },
+      'versions/bad': { path: 'a/b/c', at, by: ADMIN.email, fields: { name: 'x' } },
       'versions/team_m9_1': { path: 'team/m9', at, by: ADMIN.email, fields },
     })
     expect((await carryOut(await planSince(since))).refused).toEqual([

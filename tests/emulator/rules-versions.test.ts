@@ -119,7 +119,12 @@ describe('an update or a deletion (P21)', () => {
     ] as const) {
       await reset({ [path]: valid(path) })
       await expectRefused(`${what} alone`, [write])
-      for (const [how, wrong] of forged(path)) await expectRefused(`${what} with ${how}`, [write, wrong])
+      for (const [how, wrong] of forged(path)) {
+        await expectRefused(`${what} with ${how}`, [write, wrong])
+        // Under another id it does not replace the right version.
+        if (how.startsWith('an id'))
+          await expectRefused(`${what} with its version and ${how}`, [write, version(path), wrong])
+      }
       await expectRefused(`${what} that deletes its version`, [
         write,
         version(path),
@@ -152,6 +157,8 @@ describe('an update or a deletion (P21)', () => {
       await reset({ [path]: { ...valid(path), order: 1 } })
       await expectAccepted('a move with its version', [setWrite(path, moved), ...(await keptWrites(path, admin))])
       await reset({ [path]: { ...valid(path), order: 1 } })
+      const wrong = version(path, { fields: { ...valid(path), order: 1, name: 'forged' } })
+      await expectRefused('a move with a wrong version', [setWrite(path, moved), wrong])
       await expectRefused('a move that also renames', [setWrite(path, { ...moved, name: 'new' })])
     }
   })

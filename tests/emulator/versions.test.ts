@@ -189,7 +189,7 @@ describe('the list of versions', () => {
     const at = new Date()
     const by = ADMIN.email
     const bad: StoredFields[] = [
-      ...BAD_PATHS.map((path) => ({ path, at, by, fields: {} })),
+      ...BAD_PATHS.map((path) => ({ path, at, by, fields: valid(PRODUCT) })),
       { path: 7, at, by, fields: {} },
       { at, by },
       { path: PRODUCT, at, by, fields: 'text' },
