@@ -9,6 +9,9 @@ import { asAdmin } from './as-admin'
 /** The request to erase everything that is kept of one document. It may be confirmed a day after it was asked. */
 export type Erasure = { path: string; name: StoredName; askedAt: Date; mayConfirmAt: Date }
 
+/** Whether 24 hours have passed since it was asked. */
+export const mayBeConfirmed = ({ mayConfirmAt }: Erasure, now = new Date()): boolean => mayConfirmAt <= now
+
 type Marked = { path: string; askedAt: Date | null }
 
 const marked = (document: RestDocument): Marked & { removedAt: Date | null } => {

@@ -1,5 +1,5 @@
 import { adminHistory } from '../../copy/admin-history'
-import type { Erasure } from '../../data/erasures'
+import { mayBeConfirmed, type Erasure } from '../../data/erasures'
 import { formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { CardStatus } from '../lists/card-status'
@@ -9,7 +9,7 @@ import { nameText } from '../restoring/name-list'
 
 const words = adminHistory.erase
 
-export type ErasureActions = {
+type ErasureActions = {
   statusOf: (path: string) => WriteStatus
   onConfirm: (erasure: Erasure) => void
   onKeep: (erasure: Erasure) => void
@@ -34,7 +34,7 @@ function ErasureRow({ erasure, statusOf, onConfirm, onKeep, onGiveUp }: ErasureA
   const { path, askedAt, mayConfirmAt } = erasure
   const name = nameText(erasure.name)
   const status = statusOf(path)
-  const isReady = mayConfirmAt <= new Date()
+  const isReady = mayBeConfirmed(erasure)
   const of = <span className="sr-only">{words.of(name)}</span>
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 last:pb-0">

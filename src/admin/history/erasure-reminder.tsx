@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminHistory } from '../../copy/admin-history'
 import { restoring } from '../../copy/admin-restoring'
+import { mayBeConfirmed } from '../../data/erasures'
 import { nameText } from '../restoring/name-list'
 import { HISTORY_SEARCH } from '../shell/tab-names'
 import { ForwardIcon } from '../../ui/icons'
@@ -13,7 +14,7 @@ const words = adminHistory.erase
 export function ErasureReminder() {
   const { erasures } = useErasures()
   if (erasures.length === 0) return null
-  const isReady = erasures.some(({ mayConfirmAt }) => mayConfirmAt <= new Date())
+  const isReady = erasures.some((erasure) => mayBeConfirmed(erasure))
   return (
     <Link
       to={HISTORY_SEARCH}
