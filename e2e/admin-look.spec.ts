@@ -45,7 +45,7 @@ async function atSmallSizes(page: Page, check: (what: string, width: number) => 
   }
 }
 
-test('every tab and panel is accessible, fits at every width and with letters twice as large, and is drawn in its own font (1, 96, 98, 101, 110, 119)', async ({
+test('every tab is accessible, and header, tabs and panels fit at every width and with large letters, in the font of the site (1, 96, 98, 101, 110, 119)', async ({
   page,
   backend,
 }) => {

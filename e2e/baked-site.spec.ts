@@ -38,7 +38,7 @@ const partners = (page: Page) => page.getByRole('list', { name: installments.lis
 async function store(backend: Backend): Promise<void> {
   await backend.seed()
   const centre = await owner.get('settings/centre')
-  const logos = (centre?.['partners'] as string[]).map((line) => line.split(' ')[1] ?? '')
+  const logos = ((centre?.['partners'] ?? []) as string[]).map((line) => line.split(' ')[1] ?? '')
   await owner.put('settings/centre', {
     ...centre,
     phones: ['+966512345678 الاستقبال'],

@@ -20,7 +20,7 @@ const CODE = ['products-tab', 'team-tab', 'videos-tab', 'director-photo-tab', 'd
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
-test('the code of every tab and panel is loaded early, so that they also open when the network is lost later (96, 98)', async ({
+test('the dashboard names itself, the centre and its six tabs, and loads the code of all of them early (96, 98)', async ({
   page,
 }) => {
   const addresses: string[] = []
@@ -29,6 +29,7 @@ test('the code of every tab and panel is loaded early, so that they also open wh
   await expect(page.getByRole('heading', { level: 1, name: 'لوحة التحكم' })).toBeVisible() // 96
   await expect(page.getByText('مركز نُطق الطفل')).toBeVisible() // 96
   await expect(page.getByRole('tab')).toHaveText(TABS) // 98
+  // A tab also opens when the network is lost later.
   const missing = () => CODE.filter((name) => !addresses.some((address) => address.includes(`/assets/${name}-`)))
   await expect.poll(missing).toEqual([])
 })

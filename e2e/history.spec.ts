@@ -107,13 +107,13 @@ async function renameAndMove(page: Page, names: readonly string[]): Promise<void
   await page.getByLabel(order.positionLabel(last), { exact: true }).fill('1')
   await press(page, order.positionGo)
   await expect
-    .poll(async () => (await owner.list('products')).map(({ data }) => [data['name'], data['order']]).sort())
+    .poll(async () => new Set((await owner.list('products')).map(({ data }) => [data['name'], data['order']])))
     .toEqual(
-      [
+      new Set([
         [names[1], 3],
         [last, 1],
         ['اسم خاطئ', 2],
-      ].sort(),
+      ]),
     )
 }
 

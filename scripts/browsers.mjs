@@ -51,9 +51,7 @@ export function ensureChromium() {
 export function ensureWholeChromium() {
   const asked = process.env.CHROMIUM_PATH
   if (asked && !/headless.shell/.test(asked)) return ensureChromium()
-  return (
-    own() || system() || (install('--no-install-recommends', 'chromium') && system()) || (download() && own()) || none()
-  )
+  return own() || system() || (install('chromium') && system()) || (download() && own()) || none()
 }
 
 // Playwright returns a path even when the file does not exist.

@@ -42,21 +42,20 @@ const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
  * @param {typeof BUDGETS} [budgets]
  */
 export function checkBudgets(outDir, budgets = BUDGETS) {
-  sizes.clear()
+  const size = sizesIn(outDir)
+  /** @param {string[]} files */
+  const totalSize = (files) => sum(files.map(size))
   const site = chunksOf(outDir, 'manifest.json')
   const entry = site.closure(['index.html'])
-  const firestore = totalSize(
-    outDir,
-    site.closure([site.named('firestore')]).filter((file) => !entry.includes(file)),
-  )
+  const firestore = totalSize(site.closure([site.named('firestore')]).filter((file) => !entry.includes(file)))
   const rows = ROUTES.flatMap(([route, source, hasFirestore]) => {
-    const js = totalSize(outDir, site.closure(['index.html', source]))
-    return pageRows(outDir, route, js, hasFirestore ? firestore : 0, budgets)
+    const js = totalSize(site.closure(['index.html', source]))
+    return pageRows(outDir, size, route, js, hasFirestore ? firestore : 0, budgets)
   })
   rows.push(['(lazy)', 'Firestore', firestore, FIRESTORE_KB * KB])
   const dashboard = chunksOf(outDir, 'admin-manifest.json')
   const loaded = ['src/admin/index.html', 'src/data/firestore-sdk.ts', FIREBASE_APP]
-  const js = totalSize(outDir, dashboard.closure([...loaded, ...dashboard.lazyOf('src/admin/index.html')]))
+  const js = totalSize(dashboard.closure([...loaded, ...dashboard.lazyOf('src/admin/index.html')]))
   rows.push(['/admin', 'JS', js, DASHBOARD_KB * KB])
   print(rows)
   const failed = rows.filter(([, , bytes, budget]) => bytes > budget).length
@@ -65,16 +64,17 @@ export function checkBudgets(outDir, budgets = BUDGETS) {
 
 /**
  * @param {string} outDir
+ * @param {(file: string) => number} size
  * @param {string} route
  * @param {number} js
  * @param {number} firestore
  * @param {typeof BUDGETS} budgets
  * @returns {Row[]}
  */
-function pageRows(outDir, route, js, firestore, budgets) {
+function pageRows(outDir, size, route, js, firestore, budgets) {
   const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8')
   /** @param {RegExp} pattern */
-  const linked = (pattern) => sum([...html.matchAll(pattern)].map(([, file = '']) => size(outDir, file)))
+  const linked = (pattern) => sum([...html.matchAll(pattern)].map(([, file = '']) => size(file)))
   const parts = {
     'HTML + CSS': brotli(Buffer.from(html)),
     fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
@@ -140,30 +140,23 @@ function print(rows) {
   }
 }
 
-/** Many routes load the same files, and brotli takes its time. @type {Map<string, number>} */
-const sizes = new Map()
-
 /**
- * Returns the transferred bytes of a file; fonts and pictures are compressed already.
+ * Returns a function that reads the transferred bytes of a file; fonts and pictures are compressed already. It compresses
+ * each file once, because most routes load the same ones.
  *
  * @param {string} outDir
- * @param {string} file
  */
-function size(outDir, file) {
-  const name = path.join(outDir, file)
-  const known = sizes.get(name)
-  if (known !== undefined) return known
-  const bytes = readFileSync(name)
-  const measured = /\.(svg|css|js)$/.test(file) ? brotli(bytes) : bytes.length
-  sizes.set(name, measured)
-  return measured
+function sizesIn(outDir) {
+  /** @type {Map<string, number>} */
+  const known = new Map()
+  /** @param {string} file */
+  return (file) => {
+    const bytes = known.has(file) ? undefined : readFileSync(path.join(outDir, file))
+    if (bytes) known.set(file, /\.(svg|css|js)$/.test(file) ? brotli(bytes) : bytes.length)
+    return known.get(file) ?? 0
+  }
 }
 
-/**
- * @param {string} outDir
- * @param {string[]} files
- */
-const totalSize = (outDir, files) => sum(files.map((file) => size(outDir, file)))
 /** @param {Buffer} bytes */
 const brotli = (bytes) => brotliCompressSync(bytes).length
 /** @param {number[]} numbers */

@@ -40,7 +40,7 @@ try {
   )
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `publish=${isDifferent}\n`)
 } catch (error) {
-  const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : ''
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${String(error.cause)})` : ''
   console.error(`Not compared: ${String(error)}${cause}`)
   process.exitCode = 1
 }

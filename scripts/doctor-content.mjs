@@ -24,7 +24,10 @@ export async function publishedPages() {
   const words = site.pagesWarning
   const record = await site
     .fetchBuildRecord(AbortSignal.timeout(ANSWER_MS), env['VITE_SITE_URL'])
-    .catch((/** @type {unknown} */ error) => void console.warn(String(error)))
+    .catch((/** @type {unknown} */ error) => {
+      console.warn(String(error))
+      return null
+    })
   const remedy = 'Look at the runs of Actions > Publish, or publish: npm run publish'
   if (!record)
     return {

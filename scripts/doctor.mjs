@@ -57,7 +57,9 @@ console.log(
 )
 let failed = 0
 for (const check of CHECKS) {
-  const { ok, what, english, arabic } = await check().catch((error) => unreachable(check.name, error))
+  const { ok, what, english, arabic } = await check().catch((/** @type {unknown} */ error) =>
+    unreachable(check.name, error),
+  )
   if (ok === false) failed += 1
   console.log(`${ok === undefined ? '-' : ok ? '✓' : '✗'} ${what}`)
   if (ok !== true) console.log(`    ${english}\n    ${arabic}`)

@@ -53,14 +53,14 @@ export async function startEmulators({ name, ports, dataDir, hasData = false }) 
 
   await Promise.all(Object.entries(ports).map(([part, port]) => answers(part, port, child, log)))
   endDescendantsWith(child)
+  /** @type {Promise<string>} */
+  const crashed = new Promise((resolve) => child.once('exit', () => isEnding() || resolve(lastLines(log))))
   return {
     firestore: `${HOST}:${ports.firestore}`,
     auth: `${HOST}:${ports.auth}`,
     site: ports.hosting ? `http://${HOST}:${ports.hosting}` : undefined,
     /** Resolves with the log's last lines when the emulators end although nobody asked them to. */
-    crashed: /** @type {Promise<string>} */ (
-      new Promise((resolve) => child.once('exit', () => isEnding() || resolve(lastLines(log))))
-    ),
+    crashed,
   }
 }
 

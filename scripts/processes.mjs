@@ -101,7 +101,7 @@ export function onEnd(close) {
  */
 export function end(code) {
   ending ??= (async () => {
-    for (const close of [...closers]) {
+    for (const close of closers.slice()) {
       try {
         await close()
       } catch (error) {
@@ -149,7 +149,8 @@ function descendants(pid) {
   const table = processTable()
   /** @type {number[]} */
   const found = []
-  for (let queue = [pid]; queue.length > 0;) {
+  const queue = [pid]
+  while (queue.length > 0) {
     const parent = queue.shift()
     const children = table.filter((entry) => entry.parent === parent).map((entry) => entry.pid)
     found.push(...children)

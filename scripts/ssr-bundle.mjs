@@ -8,13 +8,13 @@ import { run } from './processes.mjs'
 /** @typedef {typeof import('../src/prerender.tsx')} Site */
 
 /**
- * Calls `use` with the site built for `mode`, then removes the build. `env` is added to the environment.
+ * Calls `work` with the site built for `mode`, then removes the build. `env` is added to the environment.
  * @template T
- * @param {(site: Site) => Promise<T>} use
+ * @param {(site: Site) => Promise<T>} work
  * @param {{ mode?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<T>}
  */
-export async function withSite(use, { mode = 'production', env = {} } = {}) {
+export async function withSite(work, { mode = 'production', env = {} } = {}) {
   const bundle = path.join(ROOT, '.cache', `prerender-${process.pid}`)
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
   const options = ['--mode', mode, '--outDir', bundle, '--emptyOutDir', '--logLevel', 'warn']
@@ -24,7 +24,7 @@ export async function withSite(use, { mode = 'production', env = {} } = {}) {
       env,
     })
     if (code !== 0) throw new Error('The build for prerendering failed.')
-    return await use(await import(pathToFileURL(path.join(bundle, 'prerender.js')).href))
+    return await work(await import(pathToFileURL(path.join(bundle, 'prerender.js')).href))
   } finally {
     rmSync(bundle, { recursive: true, force: true })
   }

@@ -33,9 +33,8 @@ ensureInstalled()
 removeFolders((pid) => !isAlive(pid))
 mkdirSync(folder, { recursive: true })
 
-// The unit tests fill two cores. The data tests often wait for the emulators, so the other steps run beside them.
-if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-const [, prepared] = await Promise.all([dataTestsAndFormat(), checkAndBuild()])
+// The data tests often wait for the emulators, so everything that needs none runs beside them.
+const [, prepared] = await Promise.all([dataTests(), checkAndBuild()])
 if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
 if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
@@ -50,25 +49,19 @@ function isSelected(which) {
   return part === undefined || part === which
 }
 
-// Format is checked here, so that both end at about the same time.
-async function dataTestsAndFormat() {
-  if (isSelected('emulator')) await dataTests()
-  if (isSelected('static'))
-    await step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.'])))
-}
-
 async function checkAndBuild() {
   if (isSelected('static')) {
     await step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])))
-    await step('Lint (eslint)', async () =>
-      exitCounts(await tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])),
-    )
+    await step('Lint (oxlint)', async () => exitCounts(await tool('oxlint/bin/oxlint', [])))
+    await step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.'])))
   }
+  if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
   if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
   return isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined
 }
 
 async function dataTests() {
+  if (!isSelected('emulator')) return
   // Count only a failure to start, because this step has no tests.
   await step('Firebase emulators (official)', async () => {
     const { startLane } = await import('./browser-tests.mjs')
@@ -97,7 +90,7 @@ async function prepareBrowsers() {
   return ready && { e2e: () => runBrowserTests(ready), engines: () => engineTests(ready) }
 }
 
-/** @param {Pick<Awaited<ReturnType<import('./browser-tests.mjs')['prepareBrowserTests']>>, 'engines' | 'lanes'>} prepared */
+/** @param {Pick<Awaited<ReturnType<typeof import('./browser-tests.mjs')['prepareBrowserTests']>>, 'engines' | 'lanes'>} prepared */
 async function engineTests({ engines, lanes }) {
   const missing = engines.filter(({ program }) => !program)
   for (const { name, remedy } of missing) console.log(`Not checked in ${name}, which is missing. Get it: ${remedy}`)

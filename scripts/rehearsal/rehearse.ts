@@ -43,13 +43,13 @@ export function rehearsal({ target, print, isStopped }: Options) {
 
   return {
     contents: project.contents,
-    async clear(): Promise<string[]> {
+    clear: async (): Promise<string[]> => {
       await inTime(working, LAST_STEP_MS).catch(() => '')
       const { sdk, db } = await firestore()
       await sdk.terminate(db)
       return project.clear()
     },
-    async run(): Promise<number> {
+    run: async (): Promise<number> => {
       let stage: Stage | undefined
       const signingIn: Part = {
         title: 'Signing in',

@@ -24,7 +24,7 @@ export function sending({ project, admin, email }: Stage) {
     saving: async (path: string, part: StoredFields = {}): Promise<Write[]> => {
       const stored = await project.get(path)
       const dated = stored?.['createdAt'] ? { createdAt: stored['createdAt'] } : {}
-      const fields = revised({ ...(FULLEST[path] ?? {}), ...dated, ...part })
+      const fields = revised({ ...FULLEST[path], ...dated, ...part })
       return [project.setWrite(path, fields), ...project.keptWrites(path, stored, email)]
     },
 

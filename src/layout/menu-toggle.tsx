@@ -28,7 +28,7 @@ export function MenuToggle() {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the links inside
     <details
       ref={box}
       suppressHydrationWarning

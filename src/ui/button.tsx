@@ -4,9 +4,9 @@ import { ExternalLink } from './external-link'
 import { Spinner } from './icons'
 import { Link } from './link'
 
-export type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
+type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. */
-export type ButtonSize = 'lg' | 'md' | 'sm' | 'pair'
+type ButtonSize = 'lg' | 'md' | 'sm' | 'pair'
 
 type Style = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
 

@@ -2,7 +2,7 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
-export type NoticeTone = 'info' | 'warn' | 'error' | 'success'
+type NoticeTone = 'info' | 'warn' | 'error' | 'success'
 
 const STYLES = {
   info: { ground: 'bg-sky', ink: 'text-primary', Icon: Info },

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn'
 import { WaveMark } from './icons'
 
 /** The background of a section. Adjacent sections have different ones. */
-export type Ground = 'page' | 'tint' | 'warm' | 'surface' | 'night'
+type Ground = 'page' | 'tint' | 'warm' | 'surface' | 'night'
 
 const GROUNDS: Record<Ground, string> = {
   page: 'bg-page',

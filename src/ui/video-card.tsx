@@ -5,7 +5,7 @@ import { Link } from './link'
 import { VideoPicture } from './video-picture'
 
 /** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
-export type VideoCardLayout = 'card' | 'row'
+type VideoCardLayout = 'card' | 'row'
 
 type Props = {
   title: string

@@ -135,7 +135,7 @@ function VideoFile({ url, title, description, isPlaying, labels, help }: FilePro
   return (
     <>
       <NoReferrerFrame title={labels.frame(title)}>
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
         <video
           ref={state === 'again' ? focus : null}
           // The stylesheet of the page does not reach into the frame.

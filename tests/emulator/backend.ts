@@ -20,7 +20,7 @@ export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
 export { DATE, hashOf, picture } from '../../scripts/rehearsal/documents'
-export { now, revised, versionIdOf, type Write } from '../../scripts/rehearsal/writes'
+export { now, versionIdOf, type Write } from '../../scripts/rehearsal/writes'
 const writes = writesOf(PROJECT)
 export const { nameOf, setWrite, versionWrite, deleteWrite } = writes
 

@@ -3,7 +3,7 @@ import { readBackup } from '../../src/data/backup-format'
 import { restore as carryOut, type Outcome } from '../../src/data/restore'
 
 type Stored = { path: string; fields: Record<string, unknown> }
-export type BackupText = { documents: Stored[]; counts: Record<string, number>; [name: string]: unknown }
+type BackupText = { documents: Stored[]; counts: Record<string, number>; [name: string]: unknown }
 
 /** The downloaded file, as the dashboard exports it. */
 export const exported = async (): Promise<File> => (await exportBackup()).file

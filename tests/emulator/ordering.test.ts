@@ -206,7 +206,7 @@ describe('the order of products (104, 106, 107; decision 40)', () => {
     await Promise.all([...moves, ...removals])
     const list = await state()
     expect(list.map(([, order]) => order)).toEqual(contiguous(6))
-    expect(list.map(([n]) => n).sort()).toEqual([1, 2, 3, 4, 5, 6])
+    expect(new Set(list.map(([n]) => n))).toEqual(new Set(contiguous(6)))
   })
 
   it('has a position of its own for each concurrent addition', async () => {

@@ -21,8 +21,8 @@ const target = { firestore: FIRESTORE, project: PROJECT, apiKey: '', accessToken
 type Configuration = { emulators: Record<string, { port: number } | undefined> }
 const contents = () => openProject(target).contents()
 
-/** Runs the rehearsal; calls `then` once the output contains `after`. */
-async function rehearse(env: Record<string, string> = {}, after?: string, then?: (child: ChildProcess) => void) {
+/** Runs the rehearsal; calls `onLine` once the output contains `line`. */
+async function rehearse(env: Record<string, string> = {}, line?: string, onLine?: (child: ChildProcess) => void) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/rehearse.mjs')], {
     env: {
       ...process.env,
@@ -37,9 +37,9 @@ async function rehearse(env: Record<string, string> = {}, after?: string, then?:
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
-      const isFirst = after !== undefined && !text.includes(after)
+      const isFirst = line !== undefined && !text.includes(line)
       text += data.toString()
-      if (isFirst && text.includes(after)) then?.(child)
+      if (isFirst && text.includes(line)) onLine?.(child)
     })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   const lines = (sign: string) => text.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(2)] : []))

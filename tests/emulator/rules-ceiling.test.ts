@@ -50,7 +50,7 @@ it.each([
   [PRODUCT, FULLEST[PRODUCT], productSchema],
   [MEMBER, FULLEST[MEMBER], memberSchema],
   [VIDEOS, FULLEST[VIDEOS], videosSchema],
-  ['video', (FULLEST[VIDEOS]?.['videos'] as object[])[0], videoSchema],
+  ['video', (FULLEST[VIDEOS]?.['videos'] as object[] | undefined)?.[0], videoSchema],
   [TEXTS, FULLEST[TEXTS], directorSchema],
   [PHOTO, FULLEST[PHOTO], directorPhotoSchema],
   [CENTRE, FULLEST[CENTRE], centreSchema],

@@ -114,7 +114,7 @@ const aLine = [7, 'a\nb']
 const aLink = [7, 'javascript:alert(1)']
 const aFigure = [1.5, '7']
 const aVersion = [7, '', 'short-7', 'under_score']
-const each = (names: string[], values: Stored[]) => Object.fromEntries(names.map((name) => [name, values]))
+const inEach = (names: string[], values: Stored[]) => Object.fromEntries(names.map((name) => [name, values]))
 
 /** By path: fields with values that must be refused. */
 const hostile: Record<string, Record<string, Stored[]>> = {
@@ -226,11 +226,14 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       'مركز@c.example',
     ],
     city: [...wrong, 'a\nb'],
-    ...each(['address', 'parking', 'registration', 'vat', 'licence', 'regulator', 'agencyName', 'replyPromise'], aLine),
+    ...inEach(
+      ['address', 'parking', 'registration', 'vat', 'licence', 'regulator', 'agencyName', 'replyPromise'],
+      aLine,
+    ),
     motherAlone: [...wrong, 'a\nb', 'x'.repeat(161)],
-    ...each(['womenSpecialists', 'firstAppointment', 'referral', 'reportTime', 'sessionLength'], aLine),
+    ...inEach(['womenSpecialists', 'firstAppointment', 'referral', 'reportTime', 'sessionLength'], aLine),
     mapUrl: [...wrong, ...links, 'https://x.example@evil.example/', ' https://x.example/'],
-    ...each(['photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'], aLink),
+    ...inEach(['photosUrl', 'pageUrl', 'secondPageUrl', 'shortVideosUrl', 'qrUrl', 'agencyUrl'], aLink),
     hours: [
       ...wrong,
       [''],
@@ -261,7 +264,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       Array(13).fill('2024-04-08 2024-04-12 - - n'),
     ],
     childrenHelped: ['7', 'null', '', true, -1, 1.5, 1e7, [1], { a: 1 }, new Date(0)],
-    ...each(['years', 'sessionsPerMonth', 'specialistsTrained', 'certificates', 'aboutChildren'], aFigure),
+    ...inEach(['years', 'sessionsPerMonth', 'specialistsTrained', 'certificates', 'aboutChildren'], aFigure),
     satisfactionPercent: ['98', 101, -1, 1.5, true, [98]],
     partners: [
       ...wrong,

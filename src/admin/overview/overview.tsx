@@ -38,6 +38,7 @@ export function Overview() {
   const backup = lastBackup.useTime()
   // The end of a restore must not close the fold that shows its result.
   const [isRestoreUnfinished] = useState(unfinishedRestore.useStep() !== null)
+  const [isMorning] = useState(() => new Date().getHours() < 12)
   const phone = useLive(subscribeSupportPhone)
   const support = {
     agencyName: (content.centre.status === 'ready' && content.centre.value?.agencyName) || '',
@@ -51,7 +52,7 @@ export function Overview() {
         record={build.status === 'ready' ? build.value : null}
         videos={content.videos.status === 'ready' ? (content.videos.value?.videos ?? null) : null}
       />
-      <TabHeading title={new Date().getHours() < 12 ? words.morning : words.evening} />
+      <TabHeading title={isMorning ? words.morning : words.evening} />
       <SiteStatus last={lastSaveOf(content)} isReady={content.isReady} isFailed={content.isFailed} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">

@@ -4,7 +4,7 @@ import { TOAST, TOASTS_ON_PHONES } from '../../limits'
 import { ToastCard, type ToastContent } from './toast-card'
 import { useListener } from '../../ui/use-listener'
 
-export type Notification = ToastContent & {
+type Notification = ToastContent & {
   id?: string
   duration?: number
   dismissible?: boolean
@@ -104,7 +104,7 @@ export function closeToast(id: string | number): void {
 }
 
 export function closeToasts(): void {
-  for (const id of [...sent.keys()]) closeToast(id)
+  for (const id of sent.keys()) closeToast(id)
 }
 
 /** Stops the time of a toast, or starts it anew. */
