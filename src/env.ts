@@ -1,4 +1,4 @@
-export type FirebaseSettings = {
+type FirebaseSettings = {
   apiKey: string
   authDomain: string
   projectId: string

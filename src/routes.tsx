@@ -4,7 +4,7 @@ import { loadBaked, type BakedPart } from './data/baked'
 import { unlessReloading } from './lib/fresh-release'
 import { paths } from './paths'
 
-export type SiteRoute = {
+type SiteRoute = {
   path: string
   meta: PageMeta
   /** The baked content that the page's first view needs. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export type Condition = 'full' | 'forbidden'
+type Condition = 'full' | 'forbidden'
 export const CONDITIONS: readonly Condition[] = ['full', 'forbidden']
 
 /** Makes the browser's storage full, or forbidden as with blocked site data, until `vi.restoreAllMocks`. */

@@ -10,7 +10,7 @@ const schema = v.object({
 })
 
 /** The session as stored in this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
-export type AdminSession = v.InferOutput<typeof schema>
+type AdminSession = v.InferOutput<typeof schema>
 
 export function readAdminSession(): AdminSession | null {
   const result = v.safeParse(schema, readStoredJson(SESSION_KEY))

@@ -42,7 +42,7 @@ export type BackupFile = {
 }
 
 /** `newer`: made by a later version. `damaged`: nothing in the file can be restored. */
-export type BackupProblem = 'too-large' | 'not-a-backup' | 'newer' | 'damaged'
+type BackupProblem = 'too-large' | 'not-a-backup' | 'newer' | 'damaged'
 
 export class BackupError extends Error {
   override name = 'BackupError'
@@ -58,7 +58,7 @@ const checksum = (content: object): Promise<string> => {
 }
 
 /** Documents per top-level collection; pictures count with their product. */
-export function countByCollection(paths: Iterable<string>): Record<string, number> {
+function countByCollection(paths: Iterable<string>): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const path of paths) {
     const [name = '', , inner] = path.split('/')

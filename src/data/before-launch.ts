@@ -21,7 +21,7 @@ export type LaunchStep = (typeof LAUNCH_STEPS)[number]
 export const isBackupOld = (last: Date, now = Date.now()): boolean => now - last.getTime() > BACKUP_REMIND_MS
 
 /** What the public pages would show, and when a backup was last downloaded; undefined where nobody knows. */
-export type LaunchState = { content: Baked; lastBackup?: Date | null | undefined; now?: number }
+type LaunchState = { content: Baked; lastBackup?: Date | null | undefined; now?: number }
 
 /** The steps that are left. */
 export function missingBeforeLaunch({ content, lastBackup, now = Date.now() }: LaunchState): LaunchStep[] {

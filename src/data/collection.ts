@@ -7,7 +7,7 @@ import type { Fields, Parse } from './parse'
 
 type Compare<T> = (a: T, b: T) => number
 
-export type ListOptions<T> = {
+type ListOptions<T> = {
   /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number
   /** Starts after the documents of this `order`. */

@@ -18,7 +18,7 @@ function fieldsBytes(fields: Fields): number {
 }
 
 /** The size of a document in bytes, including its overhead of 32. */
-export const documentBytes = (fields: Fields) => 32 + fieldsBytes(fields)
+const documentBytes = (fields: Fields) => 32 + fieldsBytes(fields)
 
 /** Checks the size before a write, because the emulator does not. @throws TooLargeError */
 export function assertStorable(fields: Fields): void {

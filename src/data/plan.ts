@@ -9,7 +9,7 @@ import { changesBetween, LIST_NAMES, nameOf, type Documents, type ItemChange, ty
 /** The ids of a list in their sequence. */
 export type Sequences = Readonly<Partial<Record<ListName, readonly string[]>>>
 
-export type Target = {
+type Target = {
   states: readonly State[]
   /** The sequences to which lists return; a list that is not named stays as it is. */
   sequences: Sequences

@@ -84,7 +84,7 @@ export const getFullPicture = ({ id, picture }: Pick<Product, 'id' | 'picture'>)
   })
 
 /** A product to add: two pictures as data URLs, or the same link twice, and a name that may be blank. */
-export type ProductDraft = { id: string; image: string; full: string; name: string }
+type ProductDraft = { id: string; image: string; full: string; name: string }
 
 /** The current time in milliseconds as a string, increased until no listed product has it. */
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>

@@ -54,7 +54,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
 }
 
 /** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */
-export type StoredContent = {
+type StoredContent = {
   products: readonly (Product | null)[]
   team: readonly (TeamMember | null)[]
   videos: VideoList | null

@@ -23,7 +23,7 @@ type State<T> = {
   answer: 'none' | 'fresh' | 'failed'
 }
 
-export type LiveResult<T> = AsyncState<T> & {
+type LiveResult<T> = AsyncState<T> & {
   /** The first answer failed or is late, so the value may be outdated. */
   isStale: boolean
   isPending: boolean

@@ -61,7 +61,7 @@ function versionOf(document: RestDocument): Version {
 
 /** Where a page of versions ends: the exact time and name of its last one. */
 export type Cursor = { at: string; name: string }
-export type VersionsPage = { versions: Version[]; next: Cursor | null }
+type VersionsPage = { versions: Version[]; next: Cursor | null }
 
 /** The versions, newest first, `count` at a time. `next` leads to older ones; null after the last. */
 export const getVersions = (after?: Cursor | null, count = VERSIONS_PAGE): Promise<VersionsPage> =>

@@ -4,7 +4,7 @@
  */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
-export type Business = {
+type Business = {
   name: string
   description: string
   url: string
@@ -97,7 +97,7 @@ export function breadcrumbs(trail: readonly { name: string; url: string }[]): Js
   }
 }
 
-export type SeoVideo = {
+type SeoVideo = {
   name: string
   description: string
   uploadDate: string

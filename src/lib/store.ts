@@ -1,5 +1,5 @@
 /** A value that tells its subscribers about changes, for `useSyncExternalStore`. */
-export type Store<T> = {
+type Store<T> = {
   get: () => T
   set: (value: T) => void
   subscribe: (onChange: () => void) => () => void

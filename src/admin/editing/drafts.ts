@@ -6,7 +6,7 @@ import { toDate } from '../../lib/time'
  * A draft in this browser's storage, one per form and administrator. Pictures are not stored. `earlier` was offered and
  * neither restored nor dismissed when this one was typed.
  */
-export type StoredDraft = { value: unknown; at: Date; earlier: StoredDraft | null }
+type StoredDraft = { value: unknown; at: Date; earlier: StoredDraft | null }
 
 const PREFIX = 'draft:'
 const WRITE_DELAY_MS = 400

@@ -4,7 +4,7 @@ import { useListener } from '../../ui/use-listener'
 import { flushDrafts, putDraft, readDraft, writeDraft } from './drafts'
 import { notifyRemoved } from './notify-removed'
 
-export type Draft<T> = {
+type Draft<T> = {
   /** The offered draft: of an earlier visit, until it is restored or dismissed. */
   stored: { value: T; at: Date } | null
   /** Writes a draft after a delay, or immediately when the page is closed. The offered one is kept behind it. */

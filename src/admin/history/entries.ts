@@ -34,7 +34,7 @@ export function entriesOf(versions: readonly Version[], now: StoredNow): Entry[]
   })
 }
 
-export type Described = {
+type Described = {
   change: ChangeDescription
   /** The same content is stored now. */
   isCurrent: boolean
@@ -72,7 +72,7 @@ function isRemoval({ path, at }: Version, before: Fields, after: Fields): boolea
   return true
 }
 
-export type Day = { day: string; entries: Entry[] }
+type Day = { day: string; entries: Entry[] }
 
 /** The date in Riyadh as YYYY-MM-DD. */
 export const dayOf = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone: TIME_ZONE })

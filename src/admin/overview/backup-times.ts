@@ -13,7 +13,7 @@ export const lastBackup = {
 }
 
 /** A restore that did not end: the time of its latest step, and how many documents were done. */
-export type UnfinishedRestore = { at: Date; done: number; total: number }
+type UnfinishedRestore = { at: Date; done: number; total: number }
 
 /** The latest step of an incomplete restore, kept across reloads. */
 export const unfinishedRestore = {

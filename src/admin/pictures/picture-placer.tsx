@@ -24,7 +24,7 @@ const FRAMES: Record<Place, Frame> = {
 /** What one press of an arrow key moves, as a share of the frame. */
 const STEP = 0.02
 
-export type PlacerText = { frame: string; hint: string; zoom: string }
+type PlacerText = { frame: string; hint: string; zoom: string }
 type Props = {
   picture: Blob
   place: Place

@@ -19,7 +19,7 @@ export type RestoreStage =
   | { status: 'waiting'; done: number; total: number }
   | { status: 'failed'; reason: Reason; hasStarted: boolean; retry: () => void }
 
-export type RestoreSource = {
+type RestoreSource = {
   /** Compares the earlier content with what is stored. */
   plan: (onStep: () => void) => Promise<Plan>
   /** Whether to ask before it runs; true when absent. */

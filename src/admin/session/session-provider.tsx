@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 import { clearDrafts } from '../editing/drafts'
 
 /** Reason for a sign-out that did not start in this tab. */
-export type EndReason = 'inactivity' | 'elsewhere' | 'removed'
+type EndReason = 'inactivity' | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }

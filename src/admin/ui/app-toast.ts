@@ -4,7 +4,7 @@ import type { ToastContent } from './toast-card'
 
 type Content = ToastContent & { closeLabel: string }
 /** A closed message stays in the list for its removal delay, as the specification requires. */
-export type AppToast = Content & { id: string; open: boolean }
+type AppToast = Content & { id: string; open: boolean }
 
 let toasts: readonly AppToast[] = []
 let waiting: AppToast | null = null

@@ -109,7 +109,7 @@ export function ImageUploader({
   )
 }
 
-export function PickButton({
+function PickButton({
   text,
   isMultiple = false,
   onFiles,

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn'
 import { useListener } from '../../ui/use-listener'
 import { IconButton } from './icon-button'
 
-export type MenuItem = { label: string; icon?: ReactNode; tone?: 'plain' | 'danger'; onSelect: () => void }
+type MenuItem = { label: string; icon?: ReactNode; tone?: 'plain' | 'danger'; onSelect: () => void }
 
 type Props = { label: string; icon: ReactNode; items: readonly MenuItem[]; disabled?: boolean; className?: string }
 

@@ -5,7 +5,7 @@ import { controlClass } from '../../ui/field'
 import { OrderBadge } from './order-badge'
 import { useListener } from '../../ui/use-listener'
 
-export type PositionWords = { label: string; field: string; go: string }
+type PositionWords = { label: string; field: string; go: string }
 
 type Props = {
   position: number

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-export type Tab = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode }
+type Tab = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode }
 
 type Props = {
   tabs: readonly Tab[]

@@ -19,7 +19,7 @@ export function KindChip({ link }: { link: VideoLink }) {
   return <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
 }
 
-export function noteOf(link: VideoLink): string {
+function noteOf(link: VideoLink): string {
   if (link.kind === 'refused') return words.refused[link.reason]
   return words.note[link.kind === 'direct' && !link.isFile ? 'direct-page' : link.kind]
 }

@@ -25,7 +25,7 @@ import {
 } from '../../ui/art/service-art'
 import type { ArtProps } from '../../ui/art/svg'
 
-export type ServiceStyle = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
+type ServiceStyle = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
 
 /** The drawing, icon and background of each service. Neighbours differ with two and three columns. */
 export const serviceStyles: Record<ServiceId, ServiceStyle> = {
