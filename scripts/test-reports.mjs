@@ -1,11 +1,8 @@
 /** Turns the runners' JSON reports into counts. Skipped counts as failed: a suite never passes by skipping. */
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures`: title and first lines */
-/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest */
-/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ status?: string, error?: { message?: string } }} PlaywrightResult */
 /** @typedef {{ title: string, ok: boolean, tests: { results: PlaywrightResult[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
@@ -20,23 +17,8 @@ const MESSAGE_LINES = 12
 export function vitestCounts(file, code) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
-  const passed = report.numPassedTests
-  // A file that cannot be loaded reports no failed test.
-  const unloaded = report.testResults.filter(
-    (/** @type {VitestFile} */ result) =>
-      result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed'),
-  )
-  const failures = [
-    ...unloaded.map((/** @type {VitestFile} */ { name, message }) => failure(name, message)),
-    ...report.testResults.flatMap((/** @type {VitestFile} */ { name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== 'passed')
-        .map(({ fullName, status, failureMessages }) =>
-          failure(`${path.basename(name)}: ${fullName}`, failureMessages?.[0] ?? status),
-        ),
-    ),
-  ]
-  return { ...checkedCounts(passed, report.numTotalTests - passed + unloaded.length, code), failures }
+  const { passed, failures } = report
+  return { ...checkedCounts(passed, failures.length, code), failures }
 }
 
 /**
@@ -76,10 +58,11 @@ function suiteFailures({ title, specs = [], suites = [] }, parents) {
 }
 
 /**
+ * Describes a failure by a title and the first lines of its message.
  * @param {string} title
  * @param {string} [message]
  */
-function failure(title, message = 'no message') {
+export function failure(title, message = 'no message') {
   const lines = stripVTControlCharacters(message).split('\n')
   return [title, ...lines.slice(0, MESSAGE_LINES)].join('\n    ')
 }

@@ -129,12 +129,11 @@ async function vitest(project, env, more = []) {
     'run',
     ...projects.flatMap((each) => ['--project', each]),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
+    '--reporter=./scripts/vitest-reporter.mjs',
     ...more,
     ...(part ? extra : []),
   ]
-  return vitestCounts(report, await tool('vitest/vitest.mjs', args, env))
+  return vitestCounts(report, await tool('vitest/vitest.mjs', args, { ...env, TEST_REPORT: report }))
 }
 
 /**
