@@ -19,16 +19,19 @@ export default class CountsReporter {
     const failures = [
       ...modules.flatMap((module) =>
         [module, ...module.children.allSuites()].flatMap((suite) =>
-          suite.errors().map((error) => describe(path.basename(module.moduleId), error)),
+          suite.errors().map((error) => failureOf(path.basename(module.moduleId), error)),
         ),
       ),
       ...tests
         .filter((test) => test.result().state !== 'passed')
         .map((test) => {
           const { state, errors } = test.result()
-          return describe(`${path.basename(test.module.moduleId)}: ${test.fullName}`, errors?.[0] ?? { message: state })
+          return failureOf(
+            `${path.basename(test.module.moduleId)}: ${test.fullName}`,
+            errors?.[0] ?? { message: state },
+          )
         }),
-      ...errors.map((error) => describe(error.type ?? 'Outside every test', error)),
+      ...errors.map((error) => failureOf(error.type ?? 'Outside every test', error)),
     ]
     writeFileSync(process.env['TEST_REPORT'] ?? '', JSON.stringify({ passed, failures }))
   }
@@ -38,4 +41,4 @@ export default class CountsReporter {
  * @param {string} title
  * @param {RunError} error
  */
-const describe = (title, { stack, message }) => failure(title, stack ?? message)
+const failureOf = (title, { stack, message }) => failure(title, stack ?? message)
