@@ -1,11 +1,15 @@
-/** Measures one visit in a real browser that is slowed down as Lighthouse slows a phone. */
+/**
+ * Measures one visit in a real browser that is slowed down as Lighthouse slows a phone. Blocking is what long tasks take
+ * beyond 50 ms each: over the whole load, and from the evaluation of the page's scripts on. The first layout is in the
+ * first figure only. It depends on the fonts and the browser of the machine, and a page without scripts has it, too.
+ */
 
 /** @import { Browser, Page } from '@playwright/test' */
 /**
  * The slowest input in ms, whole and in its three parts: until the handlers run, their own time, and until it is painted.
  * @typedef {Record<'latency' | 'delay' | 'processing' | 'presentation', number>} Input
  */
-/** @typedef {Record<'fcp' | 'lcp' | 'cls' | 'blocking' | 'longest' | 'contact' | 'earlyJs' | 'total' | 'requests' | 'scripts', number>} Load */
+/** @typedef {Record<'fcp' | 'lcp' | 'cls' | 'blocking' | 'longest' | 'scriptBlocking' | 'longestScript' | 'contact' | 'earlyJs' | 'total' | 'requests' | 'scripts', number>} Load */
 /** @typedef {Load & Input & { later: number }} Sample `later`: the slowest input after the page has settled */
 /** @typedef {Omit<Load, 'total' | 'requests' | 'scripts'>} PageLoad */
 /** @typedef {typeof globalThis & { isPainted: () => boolean, readLoad: () => PageLoad, takeSlowest: () => Input }} Observed */
@@ -157,7 +161,9 @@ function centreOf(selector) {
 
 /** Runs inside the page before its own scripts. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, longest: 0, contact: 0 }
+  const seen = { fcp: 0, lcp: 0, cls: 0, contact: 0 }
+  /** @type {PerformanceEntry[]} */
+  const longTasks = []
   /** @type {() => Input} */
   const noInput = () => ({ latency: 0, delay: 0, processing: 0, presentation: 0 })
   let slowest = noInput()
@@ -167,10 +173,7 @@ function observe() {
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime))
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
   watch('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value))
-  watch('longtask', (entry) => {
-    seen.blocking += Math.max(0, entry.duration - 50)
-    seen.longest = Math.max(seen.longest, entry.duration)
-  })
+  watch('longtask', (entry) => longTasks.push(entry))
   const watchInput = (
     /** @type {PerformanceEntry & Record<string, any>} */ { startTime, duration, processingStart, processingEnd },
   ) => {
@@ -209,6 +212,22 @@ function observe() {
     const early = scripts
       .filter((entry) => entry.responseEnd < seen.lcp)
       .reduce((sum, entry) => sum + entry.encodedBodySize, 0)
-    return { ...seen, contact: Math.max(seen.contact, seen.fcp), earlyJs: early / 1024 }
+    const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
+    // The event is part of the task that evaluates the page's modules.
+    const scriptStart = scripts.length > 0 ? (navigation?.domContentLoadedEventStart ?? 0) : Infinity
+    const scriptTasks = longTasks.filter(({ startTime, duration }) => startTime + duration > scriptStart)
+    /** @type {(tasks: PerformanceEntry[]) => number} */
+    const blockingOf = (tasks) => tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+    /** @type {(tasks: PerformanceEntry[]) => number} */
+    const longestOf = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration))
+    return {
+      ...seen,
+      contact: Math.max(seen.contact, seen.fcp),
+      earlyJs: early / 1024,
+      blocking: blockingOf(longTasks),
+      longest: longestOf(longTasks),
+      scriptBlocking: blockingOf(scriptTasks),
+      longestScript: longestOf(scriptTasks),
+    }
   }
 }

@@ -126,7 +126,7 @@ function print(medians) {
   const ratio = (value, base) => (value / (base ?? NaN)).toFixed(2).padStart(7)
   const eager = medians['eager /']
   console.log(
-    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms input ms (delay, own, paint) later ms JS<LCP KB total KB requests  scripts',
+    '\npage            LCP/limit FCP/limit contact/limit LCP/eager FCP/eager    CLS  block ms longest ms (by scripts) input ms (delay, own, paint) later ms JS<LCP KB total KB requests  scripts',
   )
   for (const [name, m] of Object.entries(medians)) {
     const base = medians[name.endsWith('again') ? 'limit / again' : 'limit /']
@@ -141,6 +141,7 @@ function print(medians) {
       m.cls.toFixed(3),
       m.blocking.toFixed(0),
       m.longest.toFixed(0),
+      `${m.scriptBlocking.toFixed(0)}, ${m.longestScript.toFixed(0)}`,
       m.latency.toFixed(0),
       [m.delay, m.processing, m.presentation]
         .map((part) => part.toFixed(0))
@@ -165,9 +166,19 @@ function printAgainst(medians, name) {
   /** @type {(keyof Sample)[]} */
   const ratios = ['lcp', 'fcp', 'contact']
   /** @type {(keyof Sample)[]} */
-  const counts = ['requests', 'scripts', 'total', 'blocking', 'longest', 'latency', 'later']
+  const counts = [
+    'requests',
+    'scripts',
+    'total',
+    'blocking',
+    'longest',
+    'scriptBlocking',
+    'longestScript',
+    'latency',
+    'later',
+  ]
   console.log(
-    `\nagainst ${name}\npage                   LCP        FCP    contact   requests    scripts   total KB   block ms longest ms   input ms   later ms`,
+    `\nagainst ${name}\npage                   LCP        FCP    contact   requests    scripts   total KB   block ms longest ms  by script    longest   input ms   later ms`,
   )
   for (const route of values.route) {
     const own = medians[route]

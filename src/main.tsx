@@ -1,5 +1,5 @@
 import './index.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/baked'
@@ -31,7 +31,8 @@ async function start(root: HTMLElement) {
   readBakedFromPage()
   // The error boundary of the page reports the failure.
   await preloadPage(location.pathname).catch(() => undefined)
-  hydrateRoot(root, app)
+  // A transition lets the browser answer an input between two components.
+  startTransition(() => void hydrateRoot(root, app))
 }
 
 /** Resolves after the first paint, because hydrating earlier would delay the largest image. */
