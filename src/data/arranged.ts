@@ -4,7 +4,8 @@ export function arranged(listed: readonly string[], target: readonly string[]): 
   const sequence = target.filter((id) => all.has(id))
   const known = new Set(sequence)
   listed.forEach((id, index) => {
-    if (!known.has(id)) sequence.splice(index === 0 ? 0 : sequence.indexOf(listed[index - 1] ?? '') + 1, 0, id)
+    // -1 for the first one, which has none before it.
+    if (!known.has(id)) sequence.splice(sequence.indexOf(listed[index - 1] ?? '') + 1, 0, id)
   })
   return sequence
 }
