@@ -109,6 +109,8 @@ test('leaving unsaved changes asks first, and the status shows the connection an
   const published = page.getByText(/^منشور · يراه الزوار منذ/)
   await expect(published).toBeVisible()
   await expect(page.getByRole('heading', { name: overview.needs.title })).toHaveCount(0)
+  // Its code loads late. Without a network the list would say that it failed.
+  await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
   await context.setOffline(true)
   await expect(page.getByText(overview.status.offline)).toBeVisible()
   await context.setOffline(false)
