@@ -9,6 +9,7 @@ import {
   LIST_MAX,
   PARTNERS_SHOWN,
   PHONES_MAX,
+  TITLE_MAX,
   VIDEOS_MAX,
 } from '../../src/limits'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
@@ -69,7 +70,15 @@ describe('a list', () => {
       { text: 'h', color: 'text-white' },
     ],
     ['team/member1', 'credentials', LIST_MAX, () => 't', 1],
-    [VIDEOS, 'videos', VIDEOS_MAX, (index) => film(String(index + 1)), { ...film('99'), url: 1 }],
+    ...[{ url: 1 }, { title: 't'.repeat(TITLE_MAX + 1) }, { more: 1 }, { description: 'd'.repeat(96_030) }].map(
+      (wrong): [string, string, number, (index: number) => Item, Item] => [
+        VIDEOS,
+        'videos',
+        VIDEOS_MAX,
+        (index) => film(String(index + 1)),
+        { ...film('99'), ...wrong },
+      ],
+    ),
   ])('%s %s has at most %i items, and each of them is checked', async (path, field, most, good, bad) => {
     const full = Array.from({ length: most }, (_, index) => good(index))
     expect(await isTaken(path, { [field]: full }), 'the fullest list').toBe(true)

@@ -366,6 +366,13 @@ describe('a picture', () => {
     ] as [string, StoredFields][])
       await expectRefused(what, [{ update: setWrite(target, fields)['update'] }])
     await expectRefused('asked for before it is removed', [mark(target, 'eraseAskedAt')])
+    await expectRefused('removed and asked for at once', [mark(target, 'removedAt', 'eraseAskedAt')])
+    await expectRefused('removed, and asked for long ago', [
+      {
+        ...setWrite(target, { ...stored, eraseAskedAt: ago(ERASE_WAIT_MS * 2) }),
+        updateTransforms: mark(target, 'removedAt')['updateTransforms'],
+      },
+    ])
     await expectAccepted('removed', [mark(target, 'removedAt')])
     await expectRefused('used again while nothing names it', [unmark(target)])
     await expectAccepted('asked for', [mark(target, 'eraseAskedAt')])
