@@ -319,6 +319,13 @@ describe('the backup card (99)', () => {
     expect(screen.queryByText(words.backup.remind)).toBeNull()
   })
 
+  it('shows a backup that another tab has made', () => {
+    showCard()
+    localStorage.setItem('last_backup', new Date().toISOString())
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'last_backup' })))
+    expect(screen.getByText(formatDate(new Date()))).toBeVisible()
+  })
+
   it.each(CONDITIONS)('notes a backup when the storage is %s (P23)', (condition) => {
     limitStorage(condition)
     showCard()

@@ -83,6 +83,13 @@ describe('the frame', () => {
     expect(preload).toHaveBeenCalledWith('/two')
   })
 
+  it('fetches a page when its link is focused', () => {
+    preload.mockClear()
+    renderAt('/', pages())
+    act(() => screen.getByText('go').focus())
+    expect(preload).toHaveBeenCalledWith('/two')
+  })
+
   it('offers call and chat on every page', () => {
     renderAt('/two', pages()) // 2
     const bar = screen.getByRole('navigation', { name: site.quickContact })

@@ -110,10 +110,11 @@ function inDashboard(element: React.ReactNode) {
 }
 
 function Restore({ plan, asks }: { plan: () => Promise<Plan>; asks?: () => boolean }) {
-  const { stage, start } = useRestore()
+  const { stage, start, confirm } = useRestore()
   return (
     <>
       <button onClick={() => start({ plan, ...(asks && { asks }) })}>start</button>
+      {stage.status === 'asking' ? <button onClick={confirm}>confirm</button> : null}
       <RestoreStatus stage={stage} done="done" same="same" />
     </>
   )
@@ -149,6 +150,27 @@ describe('a restore that is interrupted', () => {
     await user.click(within(alert).getByRole('button', { name: words.goOn }))
     expect(await screen.findByText('same')).toBeVisible()
   })
+
+  it('that was confirmed compares again, too', async () => {
+    expectConsole(/(a write|state\.put|restore) failed/)
+    const state = { path: 'team/a', fields: {}, name: { kind: 'team', name: 'a' } as const }
+    const plan = vi
+      .fn<() => Promise<Plan>>()
+      .mockResolvedValueOnce({ ...NOTHING, states: [state] })
+      .mockResolvedValue(NOTHING)
+    const user = inDashboard(<Restore plan={plan} />)
+    await user.click(screen.getByRole('button', { name: 'start' }))
+    await user.click(await screen.findByRole('button', { name: 'confirm' }))
+    await user.click(await screen.findByRole('button', { name: words.goOn }))
+    await vi.waitFor(() => expect(plan).toHaveBeenCalledTimes(2))
+  })
+})
+
+it('a restore of places alone asks first', async () => {
+  const plan: Plan = { ...NOTHING, sequences: [{ collection: 'team', ids: ['b', 'a'] }] }
+  const user = inDashboard(<Restore plan={() => Promise.resolve(plan)} />)
+  await user.click(screen.getByRole('button', { name: 'start' }))
+  expect(await screen.findByRole('button', { name: 'confirm' })).toBeVisible()
 })
 
 it('leaving while a restore runs asks in its own words', async () => {
