@@ -121,6 +121,16 @@ function Restore({ plan, asks }: { plan: () => Promise<Plan>; asks?: () => boole
 }
 
 describe('a restore that is interrupted', () => {
+  /** One document at first, and nothing when it is compared again. No project is configured here, so the write fails. */
+  function planThatFails() {
+    expectConsole(/(a write|state\.put|restore) failed/)
+    const state = { path: 'team/a', fields: {}, name: { kind: 'team', name: 'a' } as const }
+    return vi
+      .fn<() => Promise<Plan>>()
+      .mockResolvedValueOnce({ ...NOTHING, states: [state] })
+      .mockResolvedValue(NOTHING)
+  }
+
   it('says why it did not start, and compares again', async () => {
     expectConsole(/a write failed/)
     const plan = vi.fn<() => Promise<Plan>>().mockRejectedValueOnce(new QuotaError()).mockResolvedValue(NOTHING)
@@ -135,13 +145,7 @@ describe('a restore that is interrupted', () => {
   })
 
   it('says that it stopped halfway, and goes on with what is left', async () => {
-    // No project is configured here, so the first write fails.
-    expectConsole(/(a write|state\.put|restore) failed/)
-    const state = { path: 'team/a', fields: {}, name: { kind: 'team', name: 'a' } as const }
-    const plan = vi
-      .fn<() => Promise<Plan>>()
-      .mockResolvedValueOnce({ ...NOTHING, states: [state] })
-      .mockResolvedValue(NOTHING)
+    const plan = planThatFails()
     const user = inDashboard(<Restore plan={plan} asks={() => false} />)
     await user.click(screen.getByRole('button', { name: 'start' }))
     const alert = await screen.findByRole('alert')
@@ -152,12 +156,7 @@ describe('a restore that is interrupted', () => {
   })
 
   it('that was confirmed compares again, too', async () => {
-    expectConsole(/(a write|state\.put|restore) failed/)
-    const state = { path: 'team/a', fields: {}, name: { kind: 'team', name: 'a' } as const }
-    const plan = vi
-      .fn<() => Promise<Plan>>()
-      .mockResolvedValueOnce({ ...NOTHING, states: [state] })
-      .mockResolvedValue(NOTHING)
+    const plan = planThatFails()
     const user = inDashboard(<Restore plan={plan} />)
     await user.click(screen.getByRole('button', { name: 'start' }))
     await user.click(await screen.findByRole('button', { name: 'confirm' }))
