@@ -303,6 +303,8 @@ test.describe('the overview on a phone', () => {
     await changes.last().tap()
     await expect.poll(stored).toBe(before)
     await expect(changes).toHaveCount(3)
+    // Until the answer arrives, leaving would ask first.
+    await expect(changes.first()).toBeEnabled()
 
     const field = page.getByRole('textbox', { name: find.label })
     await field.fill('عطلة')
