@@ -23,6 +23,9 @@ const dashboardRewrite: Plugin = {
   },
 }
 
+/** Need the emulators. */
+const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   plugins: [dashboardRewrite, react(), tailwindcss()],
   resolve: { alias: part ? { 'react-router/dom': router('dom-export'), 'react-router': router('index') } : {} },
@@ -51,10 +54,10 @@ export default defineConfig({
               // A group takes the dependencies of its modules along, except those of the groups above it.
               groups: [
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-                { name: 'firestore', test: /\/src\/data\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
+                { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
                 {
                   name: 'data',
-                  test: /vite\/preload-helper|\/src\/(data|lib)\/(?!(collection|director-|document|firebase|listen|ordering|products|states|subscribable|team|use-live|write-|zoom))/,
+                  test: /vite\/preload-helper|\/src\/lib\/(?!zoom)|\/src\/data\/(?!store\/|client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/,
                 },
                 // Only the pages of products, team and director load it.
                 { name: 'live', test: /\/src\/data\// },
@@ -84,7 +87,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/emulator/**'],
+          exclude: BACKEND_TESTS,
           // Pure functions leave nothing behind that another file could see.
           isolate: false,
           setupFiles: ['tests/setup.ts'],
@@ -97,7 +100,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/emulator/**'],
+          exclude: BACKEND_TESTS,
           // Typing letter by letter takes its time on a busy machine.
           testTimeout: 20_000,
           // A fresh page for each file in one thread takes a third of the time of a process for each.
@@ -117,8 +120,8 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['tests/emulator/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/emulator/setup.ts'],
+          include: BACKEND_TESTS,
+          setupFiles: ['tests/data/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type * as App from 'firebase/app'
 import type * as Auth from 'firebase/auth'
-import type * as Reading from '../src/data/firestore-sdk'
-import type * as Writing from '../src/data/firestore-writing'
+import type * as Reading from '../src/data/client/firestore-sdk'
+import type * as Writing from '../src/data/client/firestore-writing'
 import { AUTH, expect, FIRESTORE, owner, PROJECT, SITE_FOLDER, test } from './fixtures'
 
 type Manifest = Record<string, { file: string }>
@@ -37,8 +37,8 @@ const TARGETS = [
 /** Tries to write and delete every document from the page, with the SDK and over REST. Returns the answers. */
 function tryEveryWrite(page: Page, account: { email: string; password: string } | null) {
   const urls = {
-    sdk: chunk('src/data/firestore-sdk'),
-    writing: chunk('src/data/firestore-writing'),
+    sdk: chunk('src/data/client/firestore-sdk'),
+    writing: chunk('src/data/client/firestore-writing'),
     app: chunk('firebase/app/'),
     auth: chunk('firebase/auth/'),
   }

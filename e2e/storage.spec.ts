@@ -121,7 +121,7 @@ test('every public route and every flow of the dashboard work when the storage i
   )
 })
 
-// Only writes fail, which tests/lib/browser-storage shows for everything that is stored.
+// Only writes fail, which tests/unit/browser-storage shows for everything that is stored.
 test('a page, a sign-in, a save and a sign-out work when the storage is full (P23)', async ({ page, backend }) => {
   await backend.seed()
   await page.addInitScript(LIMITS.full)

@@ -4,8 +4,8 @@ import { findMissingVideos } from './missing-videos.mjs'
 import { isDemo } from './site-env.mjs'
 import { storedState } from './stored-state.mjs'
 
-/** @import { Baked } from '../src/data/baked' */
-/** @import { Fingerprints } from '../src/data/build-record' */
+/** @import { Baked } from '../src/data/pages/baked' */
+/** @import { Fingerprints } from '../src/data/pages/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
 /** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'parseVideoLink' | 'readPublic'>} Site */
 

@@ -17,7 +17,7 @@ async function publishedState() {
   })
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
-  /** @type {import('../src/data/build-record').BuildRecord} */
+  /** @type {import('../src/data/pages/build-record').BuildRecord} */
   const record = await answer.json()
   return record.stored ?? ''
 }

@@ -7,13 +7,21 @@ import { admin } from './copy/admin'
 import { overview } from './copy/admin-overview'
 import { meta } from './copy/meta'
 import { env } from './env'
-import { baked, BAKED_ELEMENT, BAKED_FOLDER, nothingBaked, setBaked, type Baked, type BakedPart } from './data/baked'
-import { missingBeforeLaunch } from './data/before-launch'
-import { areOverdue, BUILD_FILE, countChanges, fetchBuildRecord, fingerprintsOf } from './data/build-record'
-import { defaultCentre, isPlaceholderCentre, type Centre } from './data/centre'
-import { qrTarget } from './data/centre-links'
-import { readPublic } from './data/read-public'
-import { shownCentre } from './data/shown-centre'
+import {
+  baked,
+  BAKED_ELEMENT,
+  BAKED_FOLDER,
+  nothingBaked,
+  setBaked,
+  type Baked,
+  type BakedPart,
+} from './data/pages/baked'
+import { missingBeforeLaunch } from './data/pages/before-launch'
+import { areOverdue, BUILD_FILE, countChanges, fetchBuildRecord, fingerprintsOf } from './data/pages/build-record'
+import { defaultCentre, isPlaceholderCentre, type Centre } from './data/content/centre'
+import { qrTarget } from './data/content/centre-links'
+import { readPublic } from './data/pages/read-public'
+import { shownCentre } from './data/pages/shown-centre'
 import { mailHref } from './lib/links'
 import { parseVideoLink } from './lib/video-link'
 import { routeFor, siteRoutes } from './routes'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { meta, type PageMeta } from './copy/meta'
-import { loadBaked, type BakedPart } from './data/baked'
+import { loadBaked, type BakedPart } from './data/pages/baked'
 import { unlessReloading } from './lib/fresh-release'
 import { paths } from './paths'
 

@@ -2,8 +2,8 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { CentreFields } from '../src/data/centre'
-import { CentreContext } from '../src/data/use-centre'
+import type { CentreFields } from '../src/data/content/centre'
+import { CentreContext } from '../src/data/pages/use-centre'
 import { setupUser } from './user'
 
 /** Renders an element in a router at this path; returns the result with a user. */

@@ -1,7 +1,7 @@
 /** What visitors and the administrator may ask for, by requests and by the code of the pages. */
-import { getCentre } from '../../src/data/edit-centre'
-import { getDirectorPhoto } from '../../src/data/director-photos'
-import { getDirector } from '../../src/data/director-texts'
+import { getCentre } from '../../src/data/store/edit-centre'
+import { getDirectorPhoto } from '../../src/data/content/director-photos'
+import { getDirector } from '../../src/data/content/director-texts'
 import {
   fetchProduct,
   fetchProductCount,
@@ -9,11 +9,11 @@ import {
   getProducts,
   renameProduct,
   subscribePages,
-} from '../../src/data/products'
-import { signOut } from '../../src/data/session'
-import type { Subscribable } from '../../src/data/subscribable'
-import { subscribeShownTeam } from '../../src/data/team'
-import { fetchVideoPicture, fetchVideos } from '../../src/data/videos'
+} from '../../src/data/content/products'
+import { signOut } from '../../src/data/session/session'
+import type { Subscribable } from '../../src/data/client/subscribable'
+import { subscribeShownTeam } from '../../src/data/content/team'
+import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
 import { PUBLIC_LIST_MAX, VIDEOS_MAX } from '../../src/limits'
 import { VIDEOS } from './documents'
 import { check, refused, twins, type Part, type Stage } from './steps'

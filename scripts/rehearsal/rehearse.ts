@@ -1,7 +1,7 @@
 /** Does in a project what the rules depend on, as the administrator and as a visitor, and says of each whether it went as it must. */
-import { codeOf, inTime } from '../../src/data/errors'
-import { auth, firestore } from '../../src/data/firebase'
-import { signIn } from '../../src/data/session'
+import { codeOf, inTime } from '../../src/data/client/errors'
+import { auth, firestore } from '../../src/data/client/firebase'
+import { signIn } from '../../src/data/session/session'
 import { contents } from './contents'
 import { history } from './history'
 import { openProject, type Project, type Target } from './project'

@@ -1,5 +1,5 @@
 /** What the parts of a rehearsal have in common. */
-import { codeOf } from '../../src/data/errors'
+import { codeOf } from '../../src/data/client/errors'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import type { Project, Rest } from './project'
 

@@ -1,10 +1,10 @@
 /** The verbs of the dashboard, each with the version that it leaves. */
-import { parseCentre } from '../../src/data/centre'
-import { saveCentre } from '../../src/data/edit-centre'
-import { removeDirectorPhoto, setDirectorPhoto } from '../../src/data/director-photos'
-import { parseDirector, saveDirector } from '../../src/data/director-texts'
-import { newRevision, type Save } from '../../src/data/document'
-import type { Fields } from '../../src/data/parse'
+import { parseCentre } from '../../src/data/content/centre'
+import { saveCentre } from '../../src/data/store/edit-centre'
+import { removeDirectorPhoto, setDirectorPhoto } from '../../src/data/content/director-photos'
+import { parseDirector, saveDirector } from '../../src/data/content/director-texts'
+import { newRevision, type Save } from '../../src/data/store/document'
+import type { Fields } from '../../src/data/content/parse'
 import {
   addProduct,
   getProducts,
@@ -14,10 +14,10 @@ import {
   renameProduct,
   replaceProductImage,
   showProduct,
-} from '../../src/data/products'
-import { contentOf, isSameContent } from '../../src/data/same-content'
-import { putState, type State } from '../../src/data/states'
-import { saveSupportPhone } from '../../src/data/support'
+} from '../../src/data/content/products'
+import { contentOf, isSameContent } from '../../src/data/store/same-content'
+import { putState, type State } from '../../src/data/store/states'
+import { saveSupportPhone } from '../../src/data/store/support'
 import {
   getTeam,
   hideTeamMember,
@@ -27,9 +27,9 @@ import {
   saveTeamMember,
   showTeamMember,
   type TeamMemberFields,
-} from '../../src/data/team'
-import { parseVideos } from '../../src/data/videos'
-import { saveVideos } from '../../src/data/edit-videos'
+} from '../../src/data/content/team'
+import { parseVideos } from '../../src/data/content/videos'
+import { saveVideos } from '../../src/data/store/edit-videos'
 import { isSame } from '../../src/lib/same'
 import { encodeFields } from '../firestore-values.mjs'
 import {

@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { startAsDashboard } from '../data/firebase'
+import { startAsDashboard } from '../data/client/firebase'
 import { paths } from '../paths'
 import { RightToLeft } from './ui/direction'
 import { CrashPage } from './shell/crash-page'

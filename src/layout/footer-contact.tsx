@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { site } from '../copy/site'
-import { useCentre } from '../data/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { mailHref, telHref } from '../lib/links'
 import { displayPhone, spokenPhone } from '../lib/phone-number'
 import { Ltr } from '../ui/bdi'

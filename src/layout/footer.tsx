@@ -1,5 +1,5 @@
 import { site } from '../copy/site'
-import { useCentre } from '../data/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'

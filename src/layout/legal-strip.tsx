@@ -1,5 +1,5 @@
 import { site } from '../copy/site'
-import { useCentre } from '../data/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { Ltr } from '../ui/bdi'
 
 /** Registration details that the law requires. Empty ones are left out. */

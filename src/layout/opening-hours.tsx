@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
-import { useCentre } from '../data/use-centre'
-import { useOpenState } from '../data/use-open-state'
+import { useCentre } from '../data/pages/use-centre'
+import { useOpenState } from '../data/pages/use-open-state'
 import { cn } from '../lib/cn'
 import { weekPatterns, type DayPattern, type OpenState } from '../lib/hours'
 

@@ -1,6 +1,6 @@
 import { installments } from '../copy/installments'
 import { site } from '../copy/site'
-import { usePartners } from '../data/use-partners'
+import { usePartners } from '../data/pages/use-partners'
 import { PageHeading, Section } from '../ui/section'
 import { ContactLinks } from './sections/contact-links'
 import { PartnersGrid } from './sections/partners-grid'

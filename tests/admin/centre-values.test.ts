@@ -4,8 +4,8 @@ import { validate, type Problems } from '../../src/admin/centre/validate'
 import { GROUPS, labelOf, placeOf, TEXTS_OF } from '../../src/admin/centre/places'
 import { summaryOf } from '../../src/admin/centre/summaries'
 import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../src/admin/centre/week'
-import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/centre'
-import { storedCentre } from '../../src/data/edit-centre'
+import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/content/centre'
+import { storedCentre } from '../../src/data/store/edit-centre'
 
 const centre: CentreFields = {
   ...defaultCentre,

@@ -7,7 +7,7 @@ import { SessionProvider } from '../../src/admin/session/session-provider'
 import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { admin } from '../../src/copy/admin'
 import { directorText } from '../../src/copy/admin-director-text'
-import type { Director } from '../../src/data/director-texts'
+import type { Director } from '../../src/data/content/director-texts'
 import { expectConsole } from '../console'
 import { setupUser } from '../user'
 

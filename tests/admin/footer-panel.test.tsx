@@ -8,7 +8,7 @@ import { Toasts } from '../../src/admin/ui/toast'
 import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
-import { defaultCentre } from '../../src/data/centre'
+import { defaultCentre } from '../../src/data/content/centre'
 import { expectConsole } from '../console'
 import { setupUser } from '../user'
 

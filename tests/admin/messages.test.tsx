@@ -5,7 +5,7 @@ import { checkPasswords, passwordMessage } from '../../src/admin/overview/passwo
 import { admin } from '../../src/copy/admin'
 import { account } from '../../src/copy/admin-account'
 import { login } from '../../src/copy/login'
-import { NotAdminError, NotConfiguredError, QuotaError, TimeoutError } from '../../src/data/errors'
+import { NotAdminError, NotConfiguredError, QuotaError, TimeoutError } from '../../src/data/client/errors'
 import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useNames } from '../../src/admin/products/use-names'
 import { UnsavedProvider } from '../../src/admin/editing/unsaved'
-import type { Product } from '../../src/data/products'
+import type { Product } from '../../src/data/content/products'
 
 const product = (id: string): Product => ({ id, name: 'stored', image: '', order: 1, createdAt: null, updatedAt: null })
 const list = ['1', '2'].map(product)

@@ -8,7 +8,7 @@ import { hiddenCount } from '../../src/copy/admin-counts'
 import { hiddenWords } from '../../src/copy/admin-hidden'
 import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
-import type { Product } from '../../src/data/products'
+import type { Product } from '../../src/data/content/products'
 import { expectConsole } from '../console'
 import { setupUser } from '../user'
 

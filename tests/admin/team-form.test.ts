@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleaned, EMPTY_FIELDS, fieldsOf, teamForm } from '../../src/admin/team/form'
-import { parseTeamMember, type TeamMember } from '../../src/data/team'
+import { parseTeamMember, type TeamMember } from '../../src/data/content/team'
 
 const stored = (id: string, part: Partial<TeamMember> = {}): TeamMember => {
   const member = parseTeamMember(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { SessionProvider } from '../../src/admin/session/session-provider'
 import { useTeamEditors } from '../../src/admin/team/use-team-editors'
 import { UnsavedProvider } from '../../src/admin/editing/unsaved'
-import { parseTeamMember, type TeamMember } from '../../src/data/team'
+import { parseTeamMember, type TeamMember } from '../../src/data/content/team'
 import { expectConsole } from '../console'
 import { member } from '../fixtures/members'
 

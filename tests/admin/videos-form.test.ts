@@ -13,8 +13,8 @@ import {
   withHidden,
   type OpenForms,
 } from '../../src/admin/videos/form'
-import type { Video } from '../../src/data/videos'
-import { newVideo } from '../../src/data/edit-videos'
+import type { Video } from '../../src/data/content/videos'
+import { newVideo } from '../../src/data/store/edit-videos'
 
 const video = (id: string, order: number | undefined, part: Partial<Video> = {}): Video => ({
   id,

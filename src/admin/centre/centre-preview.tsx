@@ -1,6 +1,6 @@
 import { adminCentre } from '../../copy/admin-centre'
-import type { CentreFields } from '../../data/centre'
-import { CentreContext } from '../../data/use-centre'
+import type { CentreFields } from '../../data/content/centre'
+import { CentreContext } from '../../data/pages/use-centre'
 import { CallBar } from '../../layout/call-bar'
 import { Footer } from '../../layout/footer'
 import { Header } from '../../layout/header'

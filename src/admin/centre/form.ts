@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defaultCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/centre'
-import { saveCentre } from '../../data/edit-centre'
+import { defaultCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/content/centre'
+import { saveCentre } from '../../data/store/edit-centre'
 import { latinDigits } from '../../lib/digits'
 import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { toStoredLink } from '../../lib/safe-url'

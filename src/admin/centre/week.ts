@@ -1,4 +1,4 @@
-import type { Opening } from '../../data/centre'
+import type { Opening } from '../../data/content/centre'
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }

@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { directorPhoto } from '../../copy/admin-director-photo'
-import { isLasting, reasonOf } from '../../data/errors'
+import { isLasting, reasonOf } from '../../data/client/errors'
 import { ImageError } from '../../lib/image-error'
 
 /** A thrown value that is not an Error has its own message. */

@@ -1,6 +1,6 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { uiCopy } from '../../copy/ui'
-import { removeDirectorPhoto, setDirectorPhoto, type DirectorPhotoFields } from '../../data/director-photos'
+import { removeDirectorPhoto, setDirectorPhoto, type DirectorPhotoFields } from '../../data/content/director-photos'
 import { useWrites } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 import { notifyDeleted } from '../editing/notify-removed'

@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { directorText as words } from '../../copy/admin-director-text'
 import { uiCopy } from '../../copy/ui'
-import type { Director } from '../../data/director-texts'
+import type { Director } from '../../data/content/director-texts'
 import { NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { TextField } from '../ui/text-field'

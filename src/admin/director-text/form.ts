@@ -5,7 +5,7 @@ import {
   saveDirector,
   type Director,
   type DirectorFields,
-} from '../../data/director-texts'
+} from '../../data/content/director-texts'
 import { isSame } from '../../lib/same'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_MAX, type Color } from '../../limits'
 import { mergeFields, type EditedForm } from '../editing/editor'

@@ -1,5 +1,5 @@
 import { directorText as words } from '../../copy/admin-director-text'
-import { isDirectorPlaceholder } from '../../data/director-texts'
+import { isDirectorPlaceholder } from '../../data/content/director-texts'
 import type { FieldError } from '../ui/error-summary'
 import { LISTS, toFields, type DirectorForm } from './form'
 

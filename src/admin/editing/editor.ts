@@ -1,4 +1,4 @@
-import type { Revision, Save } from '../../data/document'
+import type { Revision, Save } from '../../data/store/document'
 import { isSame } from '../../lib/same'
 
 /** A stored value with its revision. When nothing is stored, `revision` is null and `value` is blank. */

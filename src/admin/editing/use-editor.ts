@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { newRevision, revisionOf, type Revision } from '../../data/document'
-import { ConflictError } from '../../data/errors'
+import { newRevision, revisionOf, type Revision } from '../../data/store/document'
+import { ConflictError } from '../../data/client/errors'
 import { SAVE_EACH_MS, SAVE_TIMEOUT_MS } from '../../limits'
 import { useUid } from '../session/session-provider'
 import type { Choice } from './conflict-dialog'

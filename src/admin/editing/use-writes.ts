@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react'
-import { touchAdminSession } from '../../data/admin-session'
-import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/errors'
+import { touchAdminSession } from '../../data/session/admin-session'
+import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { askForPassword, isSignInTooOld } from '../session/password-needed'
 import { reduceWrites, statusOf, type WriteStatus } from './write-status'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../data/errors'
+import type { Reason } from '../../data/client/errors'
 
 export type WriteStatus =
   | { status: 'idle' }

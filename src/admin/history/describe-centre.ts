@@ -1,6 +1,6 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { adminHistory } from '../../copy/admin-history'
-import type { Centre, CentrePartner, CentrePhone } from '../../data/centre'
+import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'
 import { displayPhone } from '../../lib/phone-number'
 import { isolate } from '../../lib/words'
 import { exceptionText, hoursChange } from './describe-hours'

@@ -1,6 +1,6 @@
 import { adminHistory } from '../../copy/admin-history'
 import { contact } from '../../copy/contact'
-import type { HoursException, Opening } from '../../data/centre'
+import type { HoursException, Opening } from '../../data/content/centre'
 import { isSame } from '../../lib/same'
 import type { DescribeValue } from './field-changes'
 

@@ -1,6 +1,6 @@
 import { adminHistory } from '../../copy/admin-history'
 import { adminVideos } from '../../copy/admin-videos'
-import type { Video } from '../../data/videos'
+import type { Video } from '../../data/content/videos'
 import { byLatest } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { describeFields, hiddenChange, otherChange, type DescribeFields } from './field-changes'

@@ -1,7 +1,7 @@
-import { readDate, type Fields } from '../../data/parse'
-import { isSameContent } from '../../data/same-content'
-import { readState, type State } from '../../data/states'
-import { readVersion, type Version } from '../../data/versions'
+import { readDate, type Fields } from '../../data/content/parse'
+import { isSameContent } from '../../data/store/same-content'
+import { readState, type State } from '../../data/store/states'
+import { readVersion, type Version } from '../../data/store/versions'
 import { TIME_ZONE } from '../../limits'
 import { describeChange, hasUnreadPicture, pictureField, type ChangeDescription } from './describe-change'
 

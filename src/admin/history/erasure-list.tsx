@@ -1,5 +1,5 @@
 import { adminHistory } from '../../copy/admin-history'
-import { mayBeConfirmed, type Erasure } from '../../data/erasures'
+import { mayBeConfirmed, type Erasure } from '../../data/store/erasures'
 import { formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { CardStatus } from '../lists/card-status'

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../data/when-idle'
+import { whenIdle } from '../../data/client/when-idle'
 import { useTimeout } from '../../ui/use-timeout'
 
 /** A short visit clears nothing, so that its first reads and saves are not delayed. */
@@ -14,7 +14,7 @@ async function clearOnce(): Promise<void> {
   isCleared = true
   await whenIdle()
   try {
-    const { clearOldVersions } = await import('../../data/clear-old-versions')
+    const { clearOldVersions } = await import('../../data/store/clear-old-versions')
     await clearOldVersions()
   } catch {
     // The next opening clears them.

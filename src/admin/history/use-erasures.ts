@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { waitingErasures, type Erasure } from '../../data/erasures'
+import { waitingErasures, type Erasure } from '../../data/store/erasures'
 
 /** The requests to erase that wait; none while they are unknown. */
 export function useErasures() {

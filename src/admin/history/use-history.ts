@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getStored, getVersions, type Cursor, type Version } from '../../data/versions'
+import { getStored, getVersions, type Cursor, type Version } from '../../data/store/versions'
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE } from '../../limits'
 import type { StoredNow } from './entries'

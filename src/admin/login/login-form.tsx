@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { uiCopy } from '../../copy/ui'
-import { signIn } from '../../data/session'
+import { signIn } from '../../data/session/session'
 import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'

@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
-import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/errors'
+import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/client/errors'
 
 export type LoginField = 'email' | 'password'
 export type LoginMessage = { text: string; field: LoginField | null }

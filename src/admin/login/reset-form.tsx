@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
-import { sendPasswordReset } from '../../data/session'
+import { sendPasswordReset } from '../../data/session/session'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { overview } from '../../copy/admin-overview'
-import { isBackupOld } from '../../data/before-launch'
+import { isBackupOld } from '../../data/pages/before-launch'
 import { formatDate, formatMoment } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { Button } from '../../ui/button'

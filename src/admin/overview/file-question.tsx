@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { overview } from '../../copy/admin-overview'
-import type { BackupFile } from '../../data/backup-format'
+import type { BackupFile } from '../../data/store/backup-format'
 import { formatMoment } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { ChangeList } from '../restoring/change-list'

@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
-import { isBackupOld } from '../../data/before-launch'
+import { isBackupOld } from '../../data/pages/before-launch'
 import { draftKeys } from '../editing/drafts'
 import { Panel } from '../ui/panel'
 import { useUid } from '../session/session-provider'

@@ -1,6 +1,6 @@
 import { overview } from '../../copy/admin-overview'
-import type { Baked } from '../../data/baked'
-import { areOverdue, type BuildRecord } from '../../data/build-record'
+import type { Baked } from '../../data/pages/baked'
+import { areOverdue, type BuildRecord } from '../../data/pages/build-record'
 import type { AsyncState } from '../../lib/async-state'
 import { formatMoment } from '../../lib/format'
 import { Notice } from '../../ui/notice'

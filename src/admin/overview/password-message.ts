@@ -1,6 +1,6 @@
 import { account as words } from '../../copy/admin-account'
 import { login } from '../../copy/login'
-import { codeOf, reasonOf } from '../../data/errors'
+import { codeOf, reasonOf } from '../../data/client/errors'
 import { PASSWORD_MIN } from '../../limits'
 
 export type PasswordField = 'current' | 'next'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { overview } from '../../copy/admin-overview'
-import { planFile } from '../../data/backup'
-import { BackupError, readBackup, type BackupFile } from '../../data/backup-format'
-import { TimeoutError } from '../../data/errors'
+import { planFile } from '../../data/store/backup'
+import { BackupError, readBackup, type BackupFile } from '../../data/store/backup-format'
+import { TimeoutError } from '../../data/client/errors'
 import { useRestore } from '../restoring/use-restore'
 import { unfinishedRestore } from './backup-times'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { planVersion } from '../../data/plan-versions'
+import { planVersion } from '../../data/store/plan-versions'
 import { entriesOf } from '../history/entries'
 import { useHistory } from '../history/use-history'
 import { useRestore, type RestoreStage } from '../restoring/use-restore'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { countChanges, fetchBuildRecord, fingerprintsOf, type BuildRecord } from '../../data/build-record'
-import type { Baked } from '../../data/baked'
-import { useLoaded } from '../../data/use-loaded'
+import { countChanges, fetchBuildRecord, fingerprintsOf, type BuildRecord } from '../../data/pages/build-record'
+import type { Baked } from '../../data/pages/baked'
+import { useLoaded } from '../../data/client/use-loaded'
 import type { AsyncState } from '../../lib/async-state'
 
 /** The record of the served build; null on the development server. */

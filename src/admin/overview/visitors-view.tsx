@@ -1,6 +1,6 @@
 import { overview } from '../../copy/admin-overview'
-import type { Baked } from '../../data/baked'
-import type { BuildRecord } from '../../data/build-record'
+import type { Baked } from '../../data/pages/baked'
+import type { BuildRecord } from '../../data/pages/build-record'
 import { formatMoment } from '../../lib/format'
 import { Async } from '../../ui/async'
 import type { AsyncState } from '../../lib/async-state'

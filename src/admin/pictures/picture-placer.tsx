@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useLoaded } from '../../data/use-loaded'
+import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
 import type { Place } from '../../ui/picture-frame'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
-import type { Product } from '../../data/products'
+import type { Product } from '../../data/content/products'
 import { isShown } from '../../lib/order'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { SortableGrid } from '../ui/sortable-grid'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Product } from '../../data/products'
+import type { Product } from '../../data/content/products'
 import { useUnsaved } from '../editing/unsaved'
 import { useDraft, useStoredDraft } from '../editing/use-draft'
 

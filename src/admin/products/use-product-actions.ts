@@ -2,9 +2,16 @@ import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uiCopy } from '../../copy/ui'
-import { ConflictError } from '../../data/errors'
-import { hideProduct, moveProduct, removeProduct, renameProduct, showProduct, type Product } from '../../data/products'
-import { putState, type State } from '../../data/states'
+import { ConflictError } from '../../data/client/errors'
+import {
+  hideProduct,
+  moveProduct,
+  removeProduct,
+  renameProduct,
+  showProduct,
+  type Product,
+} from '../../data/content/products'
+import { putState, type State } from '../../data/store/states'
 import { isShown } from '../../lib/order'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'

@@ -1,6 +1,6 @@
 import { restoring as words } from '../../copy/admin-restoring'
-import type { Plan } from '../../data/restore'
-import type { ItemChange } from '../../data/stored-names'
+import type { Plan } from '../../data/store/restore'
+import type { ItemChange } from '../../data/store/stored-names'
 import { Disclosure } from '../../ui/disclosure'
 import { NameList, nameText } from './name-list'
 

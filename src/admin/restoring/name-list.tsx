@@ -1,5 +1,5 @@
 import { restoring as words } from '../../copy/admin-restoring'
-import type { StoredName } from '../../data/stored-names'
+import type { StoredName } from '../../data/store/stored-names'
 
 /** A document as people know it, or a whole list. */
 export const nameText = ({ kind, name }: StoredName): string =>

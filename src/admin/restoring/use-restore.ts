@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Reason } from '../../data/errors'
-import { restore, type Outcome, type Plan } from '../../data/restore'
+import type { Reason } from '../../data/client/errors'
+import { restore, type Outcome, type Plan } from '../../data/store/restore'
 import { useWrite } from '../editing/use-writes'
 import { isBusy } from '../editing/write-status'
 import { useUnsaved } from '../editing/unsaved'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { login } from '../../copy/login'
-import { signInLeft } from '../../data/admin-session'
+import { signInLeft } from '../../data/session/admin-session'
 import { INACTIVITY_CHECK_MS, SIGN_IN_WARNING_MS } from '../../limits'
 import { PasswordDialog } from '../login/password-dialog'
 import { onPasswordNeeded } from './password-needed'

@@ -1,5 +1,5 @@
-import { signInLeft } from '../../data/admin-session'
-import { reasonOf } from '../../data/errors'
+import { signInLeft } from '../../data/session/admin-session'
+import { reasonOf } from '../../data/client/errors'
 import { createStore } from '../../lib/store'
 import { SIGN_IN_WARNING_MS } from '../../limits'
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import { NoAnswerError } from '../../data/errors'
-import { signOut, subscribeSession, type Session } from '../../data/session'
-import { useLive } from '../../data/use-live'
+import { NoAnswerError } from '../../data/client/errors'
+import { signOut, subscribeSession, type Session } from '../../data/session/session'
+import { useLive } from '../../data/client/use-live'
 import { paths } from '../../paths'
 import { clearDrafts } from '../editing/drafts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { extendAdminSession, isExpired, readAdminSession, touchAdminSession } from '../../data/admin-session'
+import { extendAdminSession, isExpired, readAdminSession, touchAdminSession } from '../../data/session/admin-session'
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../limits'
 
 /** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
-import { isLasting, reasonOf } from '../../data/errors'
+import { isLasting, reasonOf } from '../../data/client/errors'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { admin } from '../../copy/admin'
-import { quotaEnd, subscribeQuota } from '../../data/quota'
+import { quotaEnd, subscribeQuota } from '../../data/client/quota'
 import { Notice } from '../../ui/notice'
 
 export const useIsQuotaUsedUp = (): boolean => useSyncExternalStore(subscribeQuota, quotaEnd) !== null

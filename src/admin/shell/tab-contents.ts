@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { storage } from '../../data/firebase'
+import { storage } from '../../data/client/firebase'
 import { env } from '../../env'
 import { unlessReloading } from '../../lib/fresh-release'
 import { preloadEncoder } from '../image/encode'

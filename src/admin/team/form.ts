@@ -1,4 +1,4 @@
-import { parseTeamMember, saveTeamMember, type TeamMember, type TeamMemberFields } from '../../data/team'
+import { parseTeamMember, saveTeamMember, type TeamMember, type TeamMemberFields } from '../../data/content/team'
 import { isSame } from '../../lib/same'
 import { COLORS, ICON_DEFAULT } from '../../limits'
 import { mergeFields, type EditedForm } from '../editing/editor'

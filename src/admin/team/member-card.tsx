@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
-import type { TeamMember } from '../../data/team'
+import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { isShown } from '../../lib/order'
 import { Button } from '../../ui/button'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
-import type { TeamMemberFields } from '../../data/team'
+import type { TeamMemberFields } from '../../data/content/team'
 import { NAME_MAX, TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { TextField } from '../ui/text-field'

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
-import type { TeamMember } from '../../data/team'
+import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { isShown } from '../../lib/order'
 import { SortableGrid } from '../ui/sortable-grid'

@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { adminTeam as words } from '../../copy/admin-team'
 import { uiCopy } from '../../copy/ui'
-import type { TeamMember } from '../../data/team'
+import type { TeamMember } from '../../data/content/team'
 import { UNDO_MS } from '../../limits'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { notify } from '../ui/toast'

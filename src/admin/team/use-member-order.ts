@@ -1,5 +1,5 @@
 import { adminTeam as words } from '../../copy/admin-team'
-import { hideTeamMember, moveTeamMember, showTeamMember, type TeamMember } from '../../data/team'
+import { hideTeamMember, moveTeamMember, showTeamMember, type TeamMember } from '../../data/content/team'
 import { useWrites } from '../editing/use-writes'
 import type { WriteStatus } from '../editing/write-status'
 import { useUnsaved } from '../editing/unsaved'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { revisionOf } from '../../data/document'
-import { newTeamMemberId, type TeamMember, type TeamMemberFields } from '../../data/team'
+import { revisionOf } from '../../data/store/document'
+import { newTeamMemberId, type TeamMember, type TeamMemberFields } from '../../data/content/team'
 import { isTouched, type FormSnapshot } from '../editing/editor'
 import { useEditors } from '../editing/use-editor'
 import { useUnsaved } from '../editing/unsaved'

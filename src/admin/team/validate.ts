@@ -1,5 +1,5 @@
 import { adminTeam } from '../../copy/admin-team'
-import type { TeamMemberFields } from '../../data/team'
+import type { TeamMemberFields } from '../../data/content/team'
 import type { FieldError } from '../ui/error-summary'
 
 const words = adminTeam.form

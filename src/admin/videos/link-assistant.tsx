@@ -1,7 +1,7 @@
 import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
-import type { Video } from '../../data/videos'
+import type { Video } from '../../data/content/videos'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { Chip, type Tone } from '../../ui/chip'
 import { ExternalLink } from '../../ui/external-link'

@@ -1,5 +1,5 @@
 import { adminVideos as words } from '../../copy/admin-videos'
-import type { Video } from '../../data/videos'
+import type { Video } from '../../data/content/videos'
 import { notifyRemoved, putBack } from '../editing/notify-removed'
 import { usePlaces } from '../lists/use-places'
 

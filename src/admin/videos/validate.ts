@@ -1,5 +1,5 @@
 import { adminVideos } from '../../copy/admin-videos'
-import type { Video } from '../../data/videos'
+import type { Video } from '../../data/content/videos'
 import { parseDuration } from '../../lib/duration'
 import { parseVideoLink } from '../../lib/video-link'
 import { VIDEOS_MAX } from '../../limits'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { hiddenWords } from '../../copy/admin-hidden'
-import type { Video } from '../../data/videos'
+import type { Video } from '../../data/content/videos'
 import { isShown } from '../../lib/order'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { HiddenNote } from '../lists/hidden'

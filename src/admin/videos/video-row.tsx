@@ -1,7 +1,7 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import type { Video } from '../../data/videos'
+import type { Video } from '../../data/content/videos'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'
 import { isShown } from '../../lib/order'

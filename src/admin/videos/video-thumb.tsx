@@ -1,5 +1,5 @@
-import { useVideoPicture } from '../../data/use-video-picture'
-import type { Video } from '../../data/videos'
+import { useVideoPicture } from '../../data/pages/use-video-picture'
+import type { Video } from '../../data/content/videos'
 import { VideoPicture } from '../../ui/video-picture'
 
 type Props = { video: Pick<Video, 'id' | 'picture' | 'image'>; className?: string }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
-import type { VideoList as StoredVideos } from '../../data/videos'
+import type { VideoList as StoredVideos } from '../../data/content/videos'
 import { VIDEOS_MAX } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
-import { useLive } from '../../data/use-live'
-import { subscribeVideos } from '../../data/edit-videos'
+import { useLive } from '../../data/client/use-live'
+import { subscribeVideos } from '../../data/store/edit-videos'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { LoadError } from '../shell/load-error'
 import { TabHeading } from '../shell/tab-heading'

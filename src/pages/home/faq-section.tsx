@@ -1,6 +1,6 @@
 import { faq } from '../../copy/faq'
-import { useCentre } from '../../data/use-centre'
-import { usePartners } from '../../data/use-partners'
+import { useCentre } from '../../data/pages/use-centre'
+import { usePartners } from '../../data/pages/use-partners'
 import { chatHref } from '../../lib/links'
 import { drawing } from '../../ui/art/drawing'
 import { ButtonLink } from '../../ui/button'

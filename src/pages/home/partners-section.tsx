@@ -1,5 +1,5 @@
 import { installments } from '../../copy/installments'
-import { usePartners } from '../../data/use-partners'
+import { usePartners } from '../../data/pages/use-partners'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'

@@ -1,5 +1,5 @@
 import { products as copy } from '../../copy/products'
-import type { Product } from '../../data/products'
+import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { PRODUCT_IMAGE_PX } from '../../limits'
 import { Link } from '../../ui/link'

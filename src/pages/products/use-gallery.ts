@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/products'
-import { baked, reusePictures } from '../../data/baked'
-import { subscribePages, type Product } from '../../data/products'
-import { useLive, type Cache } from '../../data/use-live'
+import { baked, reusePictures } from '../../data/pages/baked'
+import { subscribePages, type Product } from '../../data/content/products'
+import { useLive, type Cache } from '../../data/client/use-live'
 import { PRODUCTS_PAGE } from '../../limits'
 
 /** `starts` are the orders after which the loaded pages begin. */

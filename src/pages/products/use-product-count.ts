@@ -1,5 +1,5 @@
-import { fetchProductCount } from '../../data/products'
-import { useLoaded } from '../../data/use-loaded'
+import { fetchProductCount } from '../../data/content/products'
+import { useLoaded } from '../../data/client/use-loaded'
 import type { AsyncState } from '../../lib/async-state'
 
 /** Asks once how many products are stored, as soon as `isNeeded`; again when it is needed anew. */

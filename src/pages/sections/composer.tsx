@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
-import { useCentre } from '../../data/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { chatHref } from '../../lib/links'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'

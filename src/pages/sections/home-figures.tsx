@@ -1,5 +1,5 @@
 import { home } from '../../copy/home'
-import { useCentre } from '../../data/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { Figures } from './figures'
 
 export function HomeFigures() {

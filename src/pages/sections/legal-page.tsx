@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
-import { useCentre } from '../../data/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { chatHref, mailHref, telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'

@@ -1,6 +1,6 @@
 import { installments } from '../../copy/installments'
 import { uiCopy } from '../../copy/ui'
-import type { CentrePartner } from '../../data/centre'
+import type { CentrePartner } from '../../data/content/centre'
 import { cn } from '../../lib/cn'
 import { initialOf } from '../../lib/words'
 import { Fold } from '../../ui/fold'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
-import { useCentre } from '../../data/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
 import { chatHref } from '../../lib/links'
 import { Card } from '../../ui/card'

@@ -1,5 +1,5 @@
 import { services, servicesCopy, type ServiceGroup } from '../../copy/services'
-import { useCentre } from '../../data/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
 import { chatHref } from '../../lib/links'
 import { AskArt } from '../../ui/art/state-art'

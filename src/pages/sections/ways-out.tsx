@@ -1,8 +1,8 @@
 import { Phone, RefreshCw } from 'lucide-react'
 import { site } from '../../copy/site'
 import { uiCopy } from '../../copy/ui'
-import { callHref } from '../../data/centre-links'
-import { useCentre } from '../../data/use-centre'
+import { callHref } from '../../data/content/centre-links'
+import { useCentre } from '../../data/pages/use-centre'
 import { Button, ButtonLink } from '../../ui/button'
 
 export function CallButton({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {

@@ -1,6 +1,6 @@
 import { BookOpen, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
 import { director as copy } from '../../copy/director'
-import type { Highlight } from '../../data/director-texts'
+import type { Highlight } from '../../data/content/director-texts'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import { colorOf, toneOf } from '../../ui/tones'

@@ -1,5 +1,5 @@
 import { team as copy } from '../../copy/team'
-import type { TeamMember } from '../../data/team'
+import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
 import { MemberIcon } from '../../ui/member-icon'

@@ -1,6 +1,6 @@
 import { team as copy } from '../../copy/team'
-import { NoAnswerError, NotConfiguredError } from '../../data/errors'
-import type { TeamMember } from '../../data/team'
+import { NoAnswerError, NotConfiguredError } from '../../data/client/errors'
+import type { TeamMember } from '../../data/content/team'
 import type { AsyncState } from '../../lib/async-state'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Async } from '../../ui/async'

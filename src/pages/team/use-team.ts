@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { defaultDirector } from '../../copy/director'
-import { baked, reusePictures } from '../../data/baked'
-import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/director-photos'
-import { subscribeDirector, type Director } from '../../data/director-texts'
-import { subscribeShownTeam, type TeamMember } from '../../data/team'
-import { useLive, type Cache } from '../../data/use-live'
+import { baked, reusePictures } from '../../data/pages/baked'
+import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/content/director-photos'
+import { subscribeDirector, type Director } from '../../data/content/director-texts'
+import { subscribeShownTeam, type TeamMember } from '../../data/content/team'
+import { useLive, type Cache } from '../../data/client/use-live'
 
 const teamCache: Cache<TeamMember[]> = {}
 const textsCache: Cache<Director | null> = {}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { sampleBadge } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
-import { useVideoPicture } from '../../data/use-video-picture'
-import type { Video } from '../../data/videos'
+import { useVideoPicture } from '../../data/pages/use-video-picture'
+import type { Video } from '../../data/content/videos'
 import { VideoCard } from '../../ui/video-card'
 import { cardId } from './videos-viewer'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeChange, pictureOf } from '../../../src/admin/history/describe-change'
-import type { Fields } from '../../../src/data/parse'
+import type { Fields } from '../../../src/data/content/parse'
 import { CENTRE, image, MEMBER, PHOTO, PRODUCT, STORED, TEXTS, VIDEOS } from './stored'
 
 /** Describes what a write with these fields changed; names are not isolated here, and spaces may break. */

@@ -1,8 +1,8 @@
 import { describe as group, expect, it } from 'vitest'
 import { daysOf, describe, entriesOf, type StoredNow } from '../../../src/admin/history/entries'
 import { filtered, periodOf } from '../../../src/admin/history/filter'
-import type { Fields } from '../../../src/data/parse'
-import type { Version } from '../../../src/data/versions'
+import type { Fields } from '../../../src/data/content/parse'
+import type { Version } from '../../../src/data/store/versions'
 import { CENTRE, image, MEMBER, PRODUCT, STORED, VIDEOS } from './stored'
 
 const at = (time: string) => new Date(`2026-05-04T${time}Z`)

@@ -1,7 +1,7 @@
 import { valid } from '../../../scripts/rehearsal/documents'
 import { storedMember } from '../../fixtures/members'
-import { storedCentre } from '../../../src/data/edit-centre'
-import type { Fields } from '../../../src/data/parse'
+import { storedCentre } from '../../../src/data/store/edit-centre'
+import type { Fields } from '../../../src/data/content/parse'
 import { fullCentre } from '../../centre'
 
 const date = new Date('2024-03-01T10:00:00Z')

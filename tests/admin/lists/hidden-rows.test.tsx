@@ -12,8 +12,8 @@ import { hiddenCount } from '../../../src/copy/admin-counts'
 import { hiddenWords } from '../../../src/copy/admin-hidden'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
-import { parseTeamMember, type TeamMember } from '../../../src/data/team'
-import type { Video } from '../../../src/data/videos'
+import { parseTeamMember, type TeamMember } from '../../../src/data/content/team'
+import type { Video } from '../../../src/data/content/videos'
 import { renderUi } from '../../render'
 
 const cardOf = (title: string) => {

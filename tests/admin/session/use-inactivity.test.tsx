@@ -7,7 +7,7 @@ import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
 import { useWrite, type Work } from '../../../src/admin/editing/use-writes'
 import { useInactivity } from '../../../src/admin/session/use-inactivity'
-import { clearAdminSession, readAdminSession, startAdminSession } from '../../../src/data/admin-session'
+import { clearAdminSession, readAdminSession, startAdminSession } from '../../../src/data/session/admin-session'
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../../src/limits'
 import { CONDITIONS, limitStorage } from '../../storage-conditions'
 

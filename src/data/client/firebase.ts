@@ -1,0 +1,115 @@
+import type { FirebaseApp } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
+import type { Firestore } from 'firebase/firestore'
+import type { FirebaseStorage } from 'firebase/storage'
+import { env } from '../../env'
+import { canStore } from '../../lib/browser-storage'
+import { NotConfiguredError } from './errors'
+import type * as Sdk from './firestore-sdk'
+import type * as WritingSdk from './firestore-writing'
+import type * as PutDocument from '../store/put-document'
+import { noteQuota } from './quota'
+import { whenIdle } from './when-idle'
+
+/** `failed` is aborted when the client fails inside. Every further use of it would throw. */
+export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore; failed: AbortSignal }
+export type WritingHandle = FirestoreHandle & {
+  sdk: typeof WritingSdk
+  versions: Pick<typeof PutDocument, 'runKeeping'>
+}
+
+let isDashboard = false
+
+/** Called once by the dashboard, before the first read. */
+export function startAsDashboard(): void {
+  isDashboard = true
+  // Loads the code for writing early, so that the first save also works on a poor connection.
+  writing().catch(() => undefined)
+}
+
+/** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */
+export const isPublicPage = (): boolean => !isDashboard && typeof document !== 'undefined'
+
+/** Makes a value once. It is made again after a failure, such as a chunk that did not load, or after `forget`. */
+/* @__NO_SIDE_EFFECTS__ */
+function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  const forget = () => {
+    made = undefined
+  }
+  return () => {
+    made ??= make(forget).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return made
+  }
+}
+
+function address(emulator: string): [string, number] {
+  const [host = '', port] = emulator.split(':')
+  return [host, Number(port)]
+}
+
+export const app = once<FirebaseApp>(async () => {
+  const settings = env.firebase
+  if (!settings) throw new NotConfiguredError()
+  const { initializeApp } = await import('firebase/app')
+  return initializeApp(settings)
+})
+
+/** Loads Firestore on first use; the public site waits for an idle moment. A client that failed is replaced. */
+export const firestore = once<FirestoreHandle>(async (forget) => {
+  if (!env.firebase) throw new NotConfiguredError()
+  if (!isDashboard) await whenIdle()
+  const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
+  const db = sdk.initializeFirestore(firebaseApp, {
+    ignoreUndefinedProperties: true,
+    ...(isPublicPage() && {
+      localCache: sdk.memoryLocalCache({ garbageCollector: sdk.memoryLruGarbageCollector() }),
+    }),
+  })
+  if (env.firestoreEmulator) sdk.connectFirestoreEmulator(db, ...address(env.firestoreEmulator))
+  const failure = new AbortController()
+  // The SDK tells nobody else that the quota is used up, or that its client has failed.
+  const read = ({ message }: { message: string }) => {
+    noteQuota(message)
+    if (failure.signal.aborted || !message.includes('INTERNAL UNHANDLED ERROR')) return
+    forget()
+    // Before the next client is made for the same app.
+    sdk.terminate(db).catch(() => undefined)
+    failure.abort()
+  }
+  sdk.onLog(read, { level: 'warn' })
+  return { sdk, db, failed: failure.signal }
+})
+
+const writingParts = once(() =>
+  import.meta.env.SITE_PART === 'public'
+    ? Promise.reject(new Error('The public site only reads'))
+    : Promise.all([import('./firestore-writing'), import('../store/put-document')]),
+)
+
+/** Firestore with the functions for writing, which the public site does not load. */
+export async function writing(): Promise<WritingHandle> {
+  const [{ sdk, ...client }, [more, versions]] = await Promise.all([firestore(), writingParts()])
+  return { ...client, sdk: { ...sdk, ...more }, versions }
+}
+
+/** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
+export const auth = once<Auth>(async () => {
+  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/auth')])
+  // Not a list of both: the SDK would go on with a storage that has a user but is full, and could store no new token.
+  const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
+  const made = sdk.initializeAuth(firebaseApp, { persistence })
+  // The language of the e-mail that resets a password.
+  made.languageCode = 'ar'
+  if (env.authEmulator) sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
+  return made
+})
+
+/** The Storage client that the specification requires. Nothing is uploaded with it. */
+export const storage = once<FirebaseStorage>(async () => {
+  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/storage')])
+  return sdk.getStorage(firebaseApp)
+})

@@ -1,0 +1,18 @@
+import { nextQuota } from '../../lib/quota'
+import { createStore } from '../../lib/store'
+
+const end = createStore(0)
+
+/** When the free quota is renewed, in milliseconds; null unless Firestore said that it is used up. */
+export const quotaEnd = (): number | null => (Date.now() < end.get() ? end.get() : null)
+
+export const subscribeQuota = end.subscribe
+
+/**
+ * Remembers that the quota is used up, if an entry of the SDK's log says so. Otherwise the SDK reports a read without an
+ * answer as offline, and goes on trying a write.
+ */
+export function noteQuota(message: string): void {
+  if (!message.includes('resource-exhausted')) return
+  end.set(nextQuota(new Date()).getTime())
+}

@@ -1,0 +1,132 @@
+import { env } from '../../env'
+import { QUOTA_PAUSE_MS } from '../../limits'
+import { NotConfiguredError, QuotaError } from './errors'
+import type { Fields } from '../content/parse'
+
+type Value = Record<string, unknown>
+/** A document as the REST API writes it. `name` ends with its path. */
+export type RestDocument = { name: string; fields?: Record<string, Value> }
+
+/** Converts a value. Source: cloud.google.com/firestore/docs/reference/rest/v1/Value */
+function decode(value: Value): unknown {
+  if ('integerValue' in value) return Number(value['integerValue'])
+  if ('timestampValue' in value) return new Date(String(value['timestampValue']))
+  if ('nullValue' in value) return null
+  if ('arrayValue' in value) {
+    const { values = [] } = value['arrayValue'] as { values?: Value[] }
+    return values.map(decode)
+  }
+  if ('mapValue' in value) return decodeFields((value['mapValue'] as { fields?: Record<string, Value> }).fields)
+  return Object.values(value)[0]
+}
+
+/** Converts the fields of a REST document to plain values. */
+export function decodeFields(fields: Record<string, Value> = {}): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
+}
+
+let pausedUntil = 0
+
+/** `token` reads as that account; without one, what every visitor may read. */
+type Request = { signal?: AbortSignal | undefined; token?: string | undefined }
+
+/** Only the dashboard filters, pages through lists and reads as an account. */
+const isDashboard = import.meta.env.SITE_PART !== 'public'
+
+const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
+
+async function request<T>(path: string, { signal, token }: Request, toSend: (documents: string) => unknown) {
+  const settings = env.firebase
+  if (!settings) throw new NotConfiguredError()
+  if (Date.now() < pausedUntil) throw new QuotaError()
+  const origin = env.firestoreEmulator ? `http://${env.firestoreEmulator}` : 'https://firestore.googleapis.com'
+  const documents = `projects/${settings.projectId}/databases/(default)/documents`
+  const key = env.firestoreEmulator ? '' : `?key=${settings.apiKey}`
+  const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
+    ...(signal && { signal }),
+    headers: {
+      ...(isDashboard && token && { authorization: `Bearer ${token}` }),
+      // An API key restricted to the site requires a referrer, which the build has to send itself.
+      ...(import.meta.env.SSR && { referer: `${env.siteUrl}/` }),
+    },
+    // A string is sent as text/plain, which needs no CORS preflight request.
+    method: 'POST',
+    body: JSON.stringify(toSend(documents)),
+  })
+  if (response.status === 429) {
+    pausedUntil = Date.now() + QUOTA_PAUSE_MS
+    throw new QuotaError()
+  }
+  if (!response.ok)
+    throw Object.assign(new Error(`Firestore answered ${response.status} for ${path}`), {
+      code: CODES[response.status] ?? 'unknown',
+    })
+  return response.json() as Promise<T>
+}
+
+/** The path of a document below the database. */
+export const pathOf = ({ name }: RestDocument): string => name.slice(name.indexOf('/documents/') + '/documents/'.length)
+
+const fieldOf = (fieldPath: string) => ({ fieldPath })
+
+/** Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist. */
+export async function fetchDocuments(
+  paths: readonly string[],
+  { select, ...options }: Request & { select?: readonly string[] } = {},
+): Promise<Map<string, Fields | null>> {
+  // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
+  const answers = await request<{ found?: RestDocument }[]>(':batchGet', options, (documents) => ({
+    documents: paths.map((path) => `${documents}/${path}`),
+    ...(select && { mask: { fieldPaths: select } }),
+  }))
+  const found = new Map<string, Fields | null>(paths.map((path) => [path, null]))
+  for (const { found: document } of answers) if (document) found.set(pathOf(document), decodeFields(document.fields))
+  return found
+}
+
+/** Fetches a public document without the SDK; null when it does not exist. */
+export const fetchDocument = async (path: string, signal?: AbortSignal): Promise<Fields | null> =>
+  (await fetchDocuments([path], { signal })).get(path) ?? null
+
+type Query = {
+  limit?: number
+  orderBy?: string
+  isDescending?: boolean
+  select?: readonly string[]
+  where?: { field: string; op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'; value: Value }
+  /** Starts after the document with these values of `orderBy` and of its name. */
+  after?: Value[]
+}
+
+/** Fetches documents of a collection as REST writes them. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
+export async function fetchQuery(
+  path: string,
+  { limit, orderBy, isDescending, select, where, after }: Query,
+  options: Request = {},
+): Promise<RestDocument[]> {
+  const parent = path.split('/').slice(0, -1).join('/')
+  const sortBy = (name: string) => ({ field: fieldOf(name), ...(isDescending && { direction: 'DESCENDING' }) })
+  const answers = await request<{ document?: RestDocument }[]>(`${parent && `/${parent}`}:runQuery`, options, () => ({
+    structuredQuery: {
+      from: [{ collectionId: path.split('/').at(-1) }],
+      ...(limit && { limit }),
+      ...(isDashboard &&
+        where && { where: { fieldFilter: { field: fieldOf(where.field), op: where.op, value: where.value } } }),
+      ...(orderBy && { orderBy: [orderBy, ...(isDashboard && after ? ['__name__'] : [])].map(sortBy) }),
+      ...(isDashboard && after && { startAt: { values: after, before: false } }),
+      ...(select && { select: { fields: select.map(fieldOf) } }),
+    },
+  }))
+  return answers.flatMap(({ document }) => document ?? [])
+}
+
+/** Fetches public documents of a collection, sorted by the field `orderBy` if given, with all fields or only `select`. */
+export const fetchCollection = async (
+  path: string,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<{ id: string; fields: Fields }[]> =>
+  (await fetchQuery(path, query, { signal })).map((document) => ({
+    id: document.name.split('/').at(-1) ?? '',
+    fields: decodeFields(document.fields),
+  }))

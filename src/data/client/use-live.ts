@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { AsyncState } from '../../lib/async-state'
+import { FIRST_ANSWER_MS } from '../../limits'
+import { NoAnswerError } from './errors'
+import type { Subscribable } from './subscribable'
+
+/** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
+export type Cache<T> = { value?: T }
+
+type Options<T> = {
+  /** The value of the first render, as prerendered pages need. */
+  initial?: T | undefined
+  cache?: Cache<T>
+  /** Combines the new and the current value. Must be pure and keep its identity. */
+  reconcile?: (answer: T, current: T | undefined) => T
+}
+
+type State<T> = {
+  result: AsyncState<T>
+  answeredBy: Subscribable<T> | null
+  confirmedBy: Subscribable<T> | null
+  /** The server's answer to the current attempt. */
+  answer: 'none' | 'fresh' | 'failed'
+}
+
+type LiveResult<T> = AsyncState<T> & {
+  /** The first answer failed or is late, so the value may be outdated. */
+  isStale: boolean
+  isPending: boolean
+  /** The server has answered, or there is none. False while the value is from the cache. */
+  isConfirmed: boolean
+  retry: () => void
+}
+
+/**
+ * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
+ * first value keeps that value. Without a value or an answer after FIRST_ANSWER_MS the status is `error` until one
+ * arrives. Without a configured project the initial value stays and does not count as stale.
+ */
+export function useLive<T>(
+  subscribable: Subscribable<T>,
+  { initial, cache, reconcile }: Options<T> = {},
+): LiveResult<T> {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<State<T>>(() => {
+    const value = cache?.value ?? initial
+    const result: AsyncState<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
+    return { result, answeredBy: null, confirmedBy: null, answer: 'none' }
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setState((now) => (now.answer === 'none' ? failedWith(now, new NoAnswerError()) : now)),
+      FIRST_ANSWER_MS,
+    )
+    const stop = subscribable({
+      next: (answer, { fromCache }) => {
+        if (!fromCache) clearTimeout(timer)
+        setState((now) => {
+          const previous = now.result.status === 'ready' ? now.result.value : undefined
+          const value = reconcile ? reconcile(answer, previous) : answer
+          return {
+            result: { status: 'ready', value },
+            answeredBy: subscribable,
+            confirmedBy: fromCache ? now.confirmedBy : subscribable,
+            answer: fromCache ? now.answer : 'fresh',
+          }
+        })
+      },
+      error: (error) => {
+        clearTimeout(timer)
+        const isConfigured = error.name !== 'NotConfiguredError'
+        const log = isConfigured ? console.error : console.warn
+        log('[data] a live value failed', error)
+        setState((now) =>
+          isConfigured
+            ? failedWith(now, error)
+            : { ...failedWith(now, error), confirmedBy: subscribable, answer: 'fresh' },
+        )
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      // After the next effect has subscribed: the SDK then keeps a query that both listen to and does not send it again.
+      setTimeout(stop)
+    }
+  }, [subscribable, reconcile, attempt])
+
+  useEffect(() => {
+    if (cache && state.answeredBy && state.result.status === 'ready') cache.value = state.result.value
+  }, [cache, state])
+
+  const retry = useCallback(() => {
+    setState((now) => ({
+      ...now,
+      result: now.result.status === 'error' ? { status: 'loading' } : now.result,
+      answer: 'none',
+    }))
+    setAttempt((now) => now + 1)
+  }, [])
+  return useMemo(
+    () => ({
+      ...state.result,
+      isStale: state.answer === 'failed',
+      isPending: state.answeredBy !== subscribable,
+      isConfirmed: state.confirmedBy === subscribable,
+      retry,
+    }),
+    [state, subscribable, retry],
+  )
+}
+
+function failedWith<T>(now: State<T>, error: Error): State<T> {
+  return { ...now, result: now.result.status === 'ready' ? now.result : { status: 'error', error }, answer: 'failed' }
+}

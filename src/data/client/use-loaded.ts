@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AsyncState } from '../../lib/async-state'
+
+/** Loads a value. The signal is aborted when the value is no longer needed. */
+export type Load<T> = (signal: AbortSignal) => Promise<T>
+
+type Loaded<T> = { load: Load<T> | null; attempt: number; state: AsyncState<T> }
+
+const LOADING = { status: 'loading' } as const
+
+/**
+ * Loads a value once, and again when `load` is another function or after `retry`. `load` must keep its identity (a module
+ * function or `useMemo`). Null loads nothing.
+ */
+export function useLoaded<T>(load: Load<T> | null): { state: AsyncState<T>; attempt: number; retry: () => void } {
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded<T>>({ load, attempt, state: LOADING })
+
+  useEffect(() => {
+    if (!load) return
+    const abort = new AbortController()
+    const settle = (state: AsyncState<T>) => {
+      if (!abort.signal.aborted) setLoaded({ load, attempt, state })
+    }
+    load(abort.signal).then(
+      (value) => settle({ status: 'ready', value }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) console.warn('[data] a value could not be loaded', error)
+        settle({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
+      },
+    )
+    return () => abort.abort()
+  }, [load, attempt])
+
+  const isCurrent = load !== null && loaded.load === load && loaded.attempt === attempt
+  return {
+    state: isCurrent ? loaded.state : LOADING,
+    attempt,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  }
+}

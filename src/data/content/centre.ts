@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { config } from '../../config'
+import { isAllowedImage } from '../../lib/data-url'
+import { isSaudiPhone } from '../../lib/phone-number'
+import { readWebUrl } from '../../lib/safe-url'
+import { EXCEPTIONS_MAX, HOURS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
+import { dateField, listField, parser, repaired, revisionField, textField } from './parse'
+
+const text = textField(TITLE_MAX)
+const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+const figure = repaired((value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : null))
+
+const phone = v.object({
+  label: text,
+  /** E.164, for example +966500000000. */
+  number: v.custom<string>(isSaudiPhone),
+})
+
+/** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
+const opening = v.object({
+  days: v.pipe(v.array(v.picklist<readonly number[]>([0, 1, 2, 3, 4, 5, 6])), v.minLength(1)),
+  opens: time,
+  closes: time,
+})
+
+/** Other hours from a date to a date, both included; closed all day when `opens` and `closes` are empty. */
+const exception = v.object({
+  from: date,
+  to: date,
+  opens: v.union([v.literal(''), time]),
+  closes: v.union([v.literal(''), time]),
+  note: text,
+})
+
+const partner = v.object({
+  id: v.string(),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
+  logo: repaired((value) => (isAllowedImage(value) ? value : '')),
+  order: v.number(),
+})
+
+const withoutHyphen = (word = '') => (word === '-' ? '' : word)
+
+/** Entries are stored as lines of words, because the rules check a list of texts at once (decision 141). */
+const lineOf = <S extends v.GenericSchema>(entry: S, read: (words: string[]) => v.InferInput<S>) =>
+  v.pipe(
+    v.string(),
+    v.transform((line): v.InferInput<S> => read(line.split(' '))),
+    entry,
+  )
+
+/** "+966512345678 label" */
+const phoneLine = lineOf(phone, ([number = '', ...label]) => ({ number, label: label.join(' ') }))
+
+/** "01234 09:00 21:00" */
+const openingLine = lineOf(opening, ([days = '', opens = '', closes = '']) => ({
+  days: Array.from(days, Number),
+  opens,
+  closes,
+}))
+
+/** "2026-03-19 2026-03-23 16:00 22:00 note", with hyphens for the times of a closed day */
+const exceptionLine = lineOf(exception, ([from = '', to = '', opens, closes, ...note]) => ({
+  from,
+  to,
+  opens: withoutHyphen(opens),
+  closes: withoutHyphen(closes),
+  note: note.join(' '),
+}))
+
+/** "id logo name", with a hyphen for no logo; the order is that of the list */
+const partnerLine = lineOf(partner, ([id = '', logo, ...name]) => ({
+  id,
+  logo: withoutHyphen(logo),
+  name: name.join(' '),
+  order: 0,
+}))
+
+/** The stored fields of a document. */
+export const centreSchema = v.object({
+  phones: listField(phoneLine, PHONES_MAX),
+  /** Digits only, international. */
+  whatsapp: textField(16),
+  email: text,
+  city: text,
+  address: text,
+  mapUrl: link,
+  parking: text,
+  hours: listField(openingLine, HOURS_MAX),
+  exceptions: listField(exceptionLine, EXCEPTIONS_MAX),
+  registration: text,
+  vat: text,
+  licence: text,
+  regulator: text,
+  photosUrl: link,
+  pageUrl: link,
+  secondPageUrl: link,
+  shortVideosUrl: link,
+  qrUrl: link,
+  agencyName: text,
+  agencyUrl: link,
+  childrenHelped: figure,
+  satisfactionPercent: figure,
+  years: figure,
+  sessionsPerMonth: figure,
+  specialistsTrained: figure,
+  certificates: figure,
+  aboutChildren: figure,
+  partners: listField(partnerLine, PARTNERS_SHOWN),
+  // Answers to parents' questions. The rules take details without them, because older ones have none.
+  motherAlone: text,
+  womenSpecialists: text,
+  firstAppointment: text,
+  referral: text,
+  /** Shown after a verb, as the next one is after its noun. */
+  reportTime: text,
+  sessionLength: text,
+  /** When the centre answers; shown after a verb. */
+  replyPromise: text,
+  /** The ISO date on which the centre last reviewed the legal texts; empty before. */
+  legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),
+  updatedAt: dateField,
+  version: revisionField,
+})
+
+/** What the administrator keeps about the centre. Empty fields are not shown. */
+export type Centre = v.InferOutput<typeof centreSchema>
+export type CentreFields = Omit<Centre, 'updatedAt' | 'version'>
+export type CentrePhone = Centre['phones'][number]
+export type Opening = Centre['hours'][number]
+export type HoursException = Centre['exceptions'][number]
+export type CentrePartner = Centre['partners'][number]
+
+/** What pages show while nothing is stored. The telephone numbers are placeholders. */
+export const defaultCentre: CentreFields = config.defaults
+
+/** Whether the telephone or chat number is still a placeholder of the defaults. */
+export const isPlaceholderCentre = ({ phones, whatsapp }: Pick<CentreFields, 'phones' | 'whatsapp'>): boolean =>
+  whatsapp === defaultCentre.whatsapp ||
+  phones.some(({ number }) => defaultCentre.phones.some((placeholder) => placeholder.number === number))
+
+const parse = parser('settings', centreSchema)
+
+/** Telephone and chat always have a number. */
+export const parseCentre: typeof parse = (fields, id) => {
+  const centre = parse(fields, id)
+  return (
+    centre && {
+      ...centre,
+      phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
+      partners: centre.partners.map((one, index) => ({ ...one, order: index + 1 })),
+      whatsapp: /^\d{11,15}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
+    }
+  )
+}

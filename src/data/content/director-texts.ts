@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { config } from '../../config'
+import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../../limits'
+import { getOne, subscribeOne } from '../client/collection'
+import { saveOver, type Save } from '../store/document'
+import { dateField, listField, parser, revisionField, textField, textListField } from './parse'
+
+const highlightSchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
+  color: v.fallback(v.picklist(COLORS), COLORS[0]),
+})
+
+/** Whether a text is one that a release offered in the place of the centre's own. */
+export const isDirectorPlaceholder = (text: string): boolean => config.directorPlaceholders.includes(text.trim())
+
+/** The stored fields of a document. */
+export const directorSchema = v.object({
+  /** Empty for a placeholder. */
+  name: v.pipe(
+    textField(NAME_MAX),
+    v.transform((name) => (isDirectorPlaceholder(name) ? '' : name)),
+  ),
+  titles: textListField,
+  credentials: v.pipe(
+    textListField,
+    v.transform((list) => list.filter((text) => !isDirectorPlaceholder(text))),
+  ),
+  highlights: listField(highlightSchema, HIGHLIGHTS_MAX),
+  updatedAt: dateField,
+  version: revisionField,
+})
+
+export type Director = v.InferOutput<typeof directorSchema>
+export type Highlight = Director['highlights'][number]
+export type DirectorFields = Omit<Director, 'updatedAt' | 'version'>
+
+export const parseDirector = parser('director-texts', directorSchema)
+
+/** The stored profile, or null when none exists. */
+export const getDirector = () => getOne('director-texts', DIRECTOR_ID, parseDirector)
+export const subscribeDirector = subscribeOne('director-texts', DIRECTOR_ID, parseDirector)
+/** Saves over the loaded revision. @throws ConflictError with the stored profile, null when it was deleted */
+export const saveDirector = ({ name, titles, credentials, highlights }: DirectorFields, save: Save): Promise<void> =>
+  saveOver('director-texts', DIRECTOR_ID, parseDirector, { fields: { name, titles, credentials, highlights } }, save)

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { isAllowedImage } from '../../lib/data-url'
+import { toDate, type DateLike } from '../../lib/time'
+import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
+
+/** The fields of a Firestore document, read by the SDK or by REST. */
+export type Fields = Record<string, unknown>
+
+/** Converts a stored document to a typed value; null when it is invalid. */
+export type Parse<T> = (fields: Fields, id: string) => T | null
+
+/** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
+export const readDate = (value: unknown): Date | null => toDate(value as DateLike)
+
+/** A field that is repaired when it is missing or invalid. */
+/* @__NO_SIDE_EFFECTS__ */
+export const repaired = <T>(repair: (value: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
+
+export const dateField = repaired(readDate)
+
+/** A string that is cut to `max` characters; empty when it is not a string. */
+/* @__NO_SIDE_EFFECTS__ */
+export function textField(max: number) {
+  return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
+}
+
+/** A list of strings without blank entries. */
+export const textListField = repaired((value): string[] => {
+  const list: unknown[] = Array.isArray(value) ? value : []
+  return list
+    .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+    .slice(0, LIST_MAX)
+    .map((item) => item.slice(0, LIST_ITEM_MAX))
+})
+
+/** A list of at most `max` entries. Leaves out invalid ones. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
+  repaired((value): v.InferOutput<S>[] => {
+    const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
+    return list.flatMap((item) => {
+      const result = v.safeParse(entry, item)
+      return result.success ? [result.output] : []
+    })
+  })
+
+/** A picture that a page may show, or an empty string. */
+export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
+
+/** The revision of a save (data/document.ts). */
+export const revisionField = v.fallback(v.optional(v.string()), undefined)
+
+/** Creates a parser from a schema. An invalid document is logged and becomes null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function parser<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): Parse<v.InferOutput<S>> {
+  return (fields, id) => {
+    const result = v.safeParse(schema, { ...fields, id })
+    if (result.success) return result.output
+    console.warn(`[data] ${name}/${id} is malformed and was left out`, v.flatten(result.issues))
+    return null
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
+import { readStored, store } from '../../lib/browser-storage'
+import { toMillis } from '../../lib/time'
+import type { CentrePartner } from './centre'
+import { savedAt, type ShownCentre } from '../pages/shown-centre'
+
+const schema = v.array(
+  v.object({
+    id: v.string(),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
+    logo: v.string(),
+    order: v.number(),
+    /** When the details of the centre that they come from were saved; absent in content that this site did not store. */
+    updatedAt: v.optional(v.string()),
+  }),
+)
+
+type StoredPartner = v.InferOutput<typeof schema>[number]
+
+/** The text in this browser's storage (`installmentPartners`); null without one or where storage is forbidden. */
+export const storedPartners = (): string | null => readStored(PARTNERS_KEY)
+
+function parseStored(text: string | null): StoredPartner[] {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? 'null'))
+    return result.success ? result.output : []
+  } catch {
+    return []
+  }
+}
+
+/** When the stored partners were saved, in milliseconds; Infinity for content that this site did not store. */
+function ageOf([first]: readonly StoredPartner[]): number {
+  if (!first) return -Infinity
+  return first.updatedAt === undefined ? Infinity : (toMillis(first.updatedAt) ?? -Infinity)
+}
+
+/** The partners to show: the stored ones unless the details of the centre are as new as they are. */
+export function newestPartners(stored: string | null, centre: ShownCentre): CentrePartner[] {
+  const list = parseStored(stored)
+  const newest = ageOf(list) > savedAt(centre) ? list : centre.partners
+  return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
+}
+
+/** Stores the partners of the details for the next visit, unless the stored ones are newer or another's. */
+export function cachePartners(centre: ShownCentre): void {
+  const stored = storedPartners()
+  if (!centre.updatedAt || ageOf(parseStored(stored)) >= savedAt(centre)) return
+  const updatedAt = centre.updatedAt.toISOString()
+  const partners = centre.partners.map((one) => ({ ...one, updatedAt }))
+  if (partners.length > 0 || stored !== null) store(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
+}
+
+/** Calls `onChange` when another tab stores partners or this one dispatches PARTNERS_EVENT. */
+export function subscribePartners(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === PARTNERS_KEY || event.key === null) onChange()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener(PARTNERS_EVENT, onChange)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener(PARTNERS_EVENT, onChange)
+  }
+}

@@ -1,0 +1,115 @@
+import { config } from '../../config'
+import { env } from '../../env'
+import type { Centre } from '../content/centre'
+import type { Director } from '../content/director-texts'
+import type { Product } from '../content/products'
+import type { TeamMember } from '../content/team'
+import type { Video } from '../content/videos'
+
+/** The director as the home page names her, once her name and her portrait are stored. `title` may be empty. */
+export type Person = { name: string; title: string; portrait: string }
+
+/** The public documents at build time; a part is null when none was read. Pictures are URLs of built files. */
+export type Baked = {
+  products: Product[] | null
+  videos: Video[] | null
+  team: TeamMember[] | null
+  director: Director | null
+  directorPhoto: string | null
+  person: Person | null
+  centre: Centre | null
+}
+export type BakedPart = keyof Baked
+/** The parts of a build without stored content. */
+export const nothingBaked: Baked = {
+  products: null,
+  videos: null,
+  team: null,
+  director: null,
+  directorPhoto: null,
+  person: null,
+  centre: null,
+}
+
+/** The id of the JSON block with a page's parts, and the folder of the same parts as files. */
+export const BAKED_ELEMENT = 'baked'
+export const BAKED_FOLDER = '/baked'
+
+const loadedParts: Partial<Baked> = {}
+
+/** Every field as it is when empty. */
+const withoutValues = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : typeof value === 'number' ? null : '',
+    ]),
+  )
+
+/** JSON has no dates, and no empty fields of the centre. A video's `createdAt` is a string by type and stays one. */
+function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
+  if (part === 'videos' || part === 'directorPhoto' || value === null) return value
+  const revive = (item: object) =>
+    Object.fromEntries(
+      Object.entries(item).map(([name, field]) => [
+        name,
+        /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
+      ]),
+    )
+  if (part === 'centre') return { ...withoutValues(config.defaults), ...revive(value as object) } as Baked[P]
+  return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
+}
+
+function remember(parts: Partial<Baked>): void {
+  for (const [part, value] of Object.entries(parts)) {
+    Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
+  }
+}
+
+/** For prerendering, which reads the values itself. */
+export const setBaked = (parts: Baked): void => remember(parts)
+
+/** Reads the JSON block of the opened page. Call once, before the first render. */
+export function readBakedFromPage(): void {
+  const text = document.getElementById(BAKED_ELEMENT)?.textContent
+  if (text) remember(JSON.parse(text) as Partial<Baked>)
+}
+
+/** Loads parts for the next render, unless they are loaded already. A part that fails to load stays unknown. */
+export async function loadBaked(...parts: BakedPart[]): Promise<void> {
+  // The development server has no such files and answers with the page itself.
+  if (import.meta.env.DEV || typeof document === 'undefined') return
+  await Promise.all(
+    parts
+      .filter((part) => !(part in loadedParts))
+      .map(async (part) => {
+        try {
+          const answer = await fetch(`${BAKED_FOLDER}/${part}.json`)
+          if (answer.ok) remember((await answer.json()) as Partial<Baked>)
+        } catch {
+          // The page loads what is stored by itself.
+        }
+      }),
+  )
+}
+
+/**
+ * A part of the baked content. Undefined: a database will answer, and nothing is known of it yet. Null: no project is
+ * configured, so nothing will answer.
+ */
+export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined =>
+  loadedParts[part] ?? (env.firebase ? undefined : null)
+
+/** Keeps the current picture of every unchanged item, so that it is not decoded again. */
+export function reusePictures<T extends { id: string; image: string; updatedAt: Date | null }>(
+  live: readonly T[],
+  shown: readonly T[] | null | undefined,
+): T[] {
+  const before = new Map((shown ?? []).map((item) => [item.id, item]))
+  return live.map((item) => {
+    const same = before.get(item.id)
+    return same?.updatedAt && same.updatedAt.getTime() === item.updatedAt?.getTime()
+      ? { ...item, image: same.image }
+      : item
+  })
+}

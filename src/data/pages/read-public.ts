@@ -1,0 +1,89 @@
+import { byLatest, byOrder, isShown } from '../../lib/order'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../../limits'
+import type { Baked, Person } from './baked'
+import { parseCentre, type Centre } from '../content/centre'
+import { parseDirectorPhoto, type DirectorPhoto } from '../content/director-photos'
+import { parseDirector, type Director } from '../content/director-texts'
+import { parseProduct, type Product } from '../content/products'
+import { fetchCollection, fetchDocument } from '../client/rest'
+import { parseTeamMember, type TeamMember } from '../content/team'
+import { fetchVideoPicture, parseVideos, type Video, type VideoList } from '../content/videos'
+
+/** Leaves out what is hidden, and logs documents without the field that they are shown for, which pages leave out, too. */
+function shownWith<T extends { id: string; hidden?: number | boolean | undefined }>(
+  collection: string,
+  list: readonly (T | null)[],
+  needed: keyof T & string,
+): T[] | null {
+  const good = list.filter((item): item is T => {
+    if (item && !isShown(item)) return false
+    if (item && !item[needed])
+      console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
+    return Boolean(item?.[needed])
+  })
+  return good.length > 0 ? good : null
+}
+
+const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Video[]> =>
+  Promise.all(
+    videos.map(async (video) => {
+      const image = video.picture ? await fetchVideoPicture(video.picture, signal) : ''
+      return image ? { ...video, image } : video
+    }),
+  )
+
+/** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
+export async function readPublic(signal: AbortSignal): Promise<Baked> {
+  const [products, team, videos, director, photo, centre] = await Promise.all([
+    fetchCollection('products', { limit: PRODUCTS_PAGE, orderBy: 'order' }, signal),
+    fetchCollection('team', { limit: TEAM_MAX }, signal),
+    fetchDocument(`videos/${VIDEOS_ID}`, signal),
+    fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
+    fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
+    fetchDocument(`settings/${CENTRE_ID}`, signal),
+  ])
+  const content = publicContent({
+    products: products.map(({ fields, id }) => parseProduct(fields, id)),
+    team: team.map(({ fields, id }) => parseTeamMember(fields, id)),
+    videos: videos && parseVideos(videos, VIDEOS_ID),
+    director: director && parseDirector(director, DIRECTOR_ID),
+    directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
+    centre: centre && parseCentre(centre, CENTRE_ID),
+  })
+  return { ...content, videos: content.videos && (await withPictures(content.videos, signal)) }
+}
+
+/** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */
+type StoredContent = {
+  products: readonly (Product | null)[]
+  team: readonly (TeamMember | null)[]
+  videos: VideoList | null
+  director: Director | null
+  directorPhoto: DirectorPhoto | null
+  centre: Centre | null
+}
+
+/** What the pages show of the stored documents; a part is null when it has nothing to show. */
+export function publicContent({ products, team, videos, director, directorPhoto, centre }: StoredContent): Baked {
+  const goodVideos = shownWith('videos', videos?.videos ?? [], 'url')
+  return {
+    products: shownWith('products', products, 'image')?.sort(byOrder) ?? null,
+    team: shownWith('team', team, 'name')?.sort(byOrder) ?? null,
+    videos: goodVideos && byLatest(goodVideos),
+    director: director?.name ? director : null,
+    directorPhoto: directorPhoto?.photoBase64 || null,
+    person: director?.name && directorPhoto?.portrait ? personOf(director, directorPhoto) : null,
+    centre: centre && withoutVersion(centre),
+  }
+}
+
+const personOf = ({ name, titles }: Director, { portrait }: DirectorPhoto): Person => ({
+  name,
+  title: titles[0] ?? '',
+  portrait,
+})
+
+/** Only the dashboard needs the version. */
+function withoutVersion({ version: _, ...shown }: Centre): Centre {
+  return shown
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AsyncState } from '../../lib/async-state'
+import { isSame } from '../../lib/same'
+import { byLatest } from '../../lib/order'
+import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
+import { fetchVideos, withKnownImages, type Video } from '../content/videos'
+
+type Options = {
+  /** Logged with the error when a read fails. */
+  failure: string
+  /** The prerendered videos; null when none are stored. Must keep its identity. */
+  initial?: readonly Video[] | null | undefined
+  count?: number
+}
+
+/**
+ * The latest videos over REST: read on mount, every 30 s, after a save in any tab, and when the tab becomes visible. A
+ * failed read keeps the previous list. Without a configured project the list is empty.
+ */
+export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): AsyncState<Video[]> {
+  const [state, setState] = useState<AsyncState<Video[]>>(() =>
+    initial === undefined ? { status: 'loading' } : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
+  )
+  const hasList = useRef(Boolean(initial))
+
+  useEffect(() => {
+    let running: AbortController | null = null
+    let timer: ReturnType<typeof setInterval> | undefined
+
+    const show = (value: Video[]) => {
+      hasList.current = true
+      setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
+    }
+    const fail = (error: Error) => {
+      if (error.name === 'NotConfiguredError') {
+        show([])
+        return
+      }
+      console.error(failure, error)
+      if (!hasList.current) setState({ status: 'error', error })
+    }
+
+    const read = async () => {
+      // Abort the running read: its result may be older than the save that caused this one.
+      running?.abort()
+      const mine = new AbortController()
+      running = mine
+      const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
+      try {
+        const videos = await fetchVideos(mine.signal)
+        if (running === mine) show(withKnownImages(byLatest(videos), initial).slice(0, count))
+      } catch (error) {
+        if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
+      } finally {
+        clearTimeout(deadline)
+        if (running === mine) running = null
+      }
+    }
+
+    const stop = () => {
+      clearInterval(timer)
+      timer = undefined
+    }
+    const start = () => {
+      stop()
+      void read()
+      timer = setInterval(() => {
+        if (!running) void read()
+      }, VIDEO_REFRESH_MS)
+    }
+    const restart = () => (document.hidden ? stop() : start())
+
+    restart()
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
+    channel?.addEventListener('message', restart)
+    window.addEventListener(VIDEOS_EVENT, restart)
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      stop()
+      const last = running
+      running = null
+      last?.abort()
+      channel?.close()
+      window.removeEventListener(VIDEOS_EVENT, restart)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [failure, count, initial])
+
+  return state
+}

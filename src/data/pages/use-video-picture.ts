@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchVideoPicture, type Video } from '../content/videos'
+import { whenIdle } from '../client/when-idle'
+
+/** A video's own picture, read once its `frame` comes into view; empty while there is none. */
+export function useVideoPicture({ picture, image }: Pick<Video, 'picture' | 'image'>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [read, setRead] = useState({ picture, image: '' })
+  useEffect(() => {
+    if (!picture || image || !frame.current) return
+    let isOver = false
+    const load = async () => {
+      await whenIdle()
+      const found = await fetchVideoPicture(picture)
+      if (!isOver) setRead({ picture, image: found })
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      // Without an answer the drawing stays.
+      load().catch(() => undefined)
+    })
+    observer.observe(frame.current)
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
+  }, [picture, image])
+  const isCurrent = picture !== undefined && read.picture === picture
+  return { frame, image: image ?? (isCurrent ? read.image : '') }
+}

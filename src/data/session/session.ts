@@ -1,0 +1,143 @@
+import type { User } from 'firebase/auth'
+import { createStore } from '../../lib/store'
+import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
+import { subscribeOne } from '../client/collection'
+import { logged, NotAdminError, reasonOf } from '../client/errors'
+import { auth, writing } from '../client/firebase'
+import { subscribable, type Subscribable } from '../client/subscribable'
+
+export type Admin = { uid: string; email: string }
+
+/** `forbidden`: signed in, but not an administrator. `hasExpired`: the stored session was too old to go on. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'anonymous'; hasExpired: boolean }
+  | { status: 'forbidden' }
+  | { status: 'admin'; admin: Admin }
+
+// The document of an administrator has no fields that matter: its existence is the right.
+const anyAdmin = () => ({})
+
+const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
+
+async function isAdmin(uid: string): Promise<boolean> {
+  const { sdk, db } = await writing()
+  return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
+}
+
+/** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or NotAdminError */
+export const signIn = (email: string, password: string): Promise<Admin> =>
+  logged('session.signIn', async () => {
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    // Before any tab sees the user, who would be expired without a stored session.
+    const stop = sdk.beforeAuthStateChanged(made, (user) => {
+      if (user) startAdminSession(adminOf(user))
+    })
+    try {
+      const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
+      if (!(await isAdmin(user.uid))) throw new NotAdminError('This account has no document in admins')
+      return adminOf(user)
+    } catch (error) {
+      if (made.currentUser) await signOut().catch(() => undefined)
+      throw error
+    } finally {
+      stop()
+    }
+  })
+
+const signOuts = createStore(0)
+
+/** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
+export const signOut = (): Promise<void> =>
+  logged('session.signOut', async () => {
+    clearAdminSession()
+    signOuts.set(signOuts.get() + 1)
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    await sdk.signOut(made)
+  })
+
+/** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
+export const sendPasswordReset = (email: string): Promise<void> =>
+  logged('session.sendPasswordReset', async () => {
+    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    await sdk.sendPasswordResetEmail(made, email.trim()).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+    })
+  })
+
+async function proveIdentity(password: string): Promise<User> {
+  const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+  const user = made.currentUser
+  if (!user?.email) throw new NotAdminError('Nobody is signed in')
+  await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password))
+  startAdminSession(adminOf(user))
+  return user
+}
+
+/**
+ * Signs the same administrator in again, so that the rules see a new `auth_time`. The page and its subscriptions stay.
+ * @throws the Firebase error, or NotAdminError when nobody is signed in
+ */
+export const reauthenticate = (password: string): Promise<void> =>
+  logged('session.reauthenticate', async () => {
+    await proveIdentity(password)
+  })
+
+/**
+ * Changes the password of the signed-in administrator, who proves it is them by the present one. Other devices are signed
+ * out by the provider. @throws the Firebase error: invalid-credential, weak-password, password-does-not-meet-requirements
+ */
+export const changePassword = (current: string, next: string): Promise<void> =>
+  logged('session.changePassword', async () => {
+    const [user, sdk] = await Promise.all([proveIdentity(current), import('firebase/auth')])
+    await sdk.updatePassword(user, next)
+  })
+
+/** The live session. It ends when the user's document in `admins` is removed or the stored session has expired. */
+export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
+  const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
+  let stopAdmin = () => {}
+  let hasExpired = false
+  const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
+    stopAdmin()
+    stopAdmin = () => {}
+    // The specification requires this log.
+    console.info(user ? '[session] signed in' : '[session] signed out')
+    if (!user) {
+      clearAdminSession()
+      becomeAnonymous()
+      return
+    }
+    hasExpired = isExpired(readAdminSession())
+    if (hasExpired) void signOut().catch(() => undefined)
+    else stopAdmin = watchAdmin(user)
+  })
+  const stopSignOuts = signOuts.subscribe(becomeAnonymous)
+
+  function becomeAnonymous() {
+    stopAdmin()
+    stopAdmin = () => {}
+    observer.next({ status: 'anonymous', hasExpired }, { fromCache: false })
+  }
+
+  function watchAdmin(user: User): () => void {
+    const session: Session = { status: 'admin', admin: adminOf(user) }
+    return subscribeOne(
+      'admins',
+      user.uid,
+      anyAdmin,
+    )({
+      next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
+      error: (error) => {
+        if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })
+        else observer.error(error)
+      },
+    })
+  }
+
+  return () => {
+    stopAdmin()
+    stopAuth()
+    stopSignOuts()
+  }
+})

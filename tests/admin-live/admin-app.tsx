@@ -1,0 +1,41 @@
+import '../setup'
+import '../setup-dom'
+import { configure, render, screen, type RenderResult } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { DashboardPage } from '../../src/admin/shell/dashboard-page'
+import { LoginPage } from '../../src/admin/login/login-page'
+import { RequireAdmin } from '../../src/admin/session/require-admin'
+import { SessionProvider } from '../../src/admin/session/session-provider'
+import { startAsDashboard } from '../../src/data/client/firebase'
+import { paths } from '../../src/paths'
+import { setupUser } from '../user'
+
+startAsDashboard()
+// Asking of every element whether it is hidden takes most of the time of a query.
+configure({ defaultHidden: true })
+// jsdom has no layout.
+Element.prototype.checkVisibility = () => true
+
+/** Renders the dashboard's routes at this address. Its data comes from the emulators. */
+export function openAdmin(address: string): RenderResult & { user: UserEvent } {
+  const root = (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  )
+  const routes = [
+    { path: paths.admin, element: <LoginPage /> },
+    { path: paths.adminLogin, element: <LoginPage /> },
+    { element: <RequireAdmin />, children: [{ path: paths.adminDashboard, element: <DashboardPage /> }] },
+  ]
+  const router = createMemoryRouter([{ element: root, children: routes }], { initialEntries: [address] })
+  return { user: setupUser(), ...render(<RouterProvider router={router} />) }
+}
+
+/** Opens the dashboard of the signed-in administrator; `search` names a tab. */
+export async function openDashboard(search = ''): Promise<RenderResult & { user: UserEvent }> {
+  const opened = openAdmin(paths.adminDashboard + search)
+  await screen.findByRole('tablist')
+  return opened
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { SessionProvider, useAdminSession } from '../../src/admin/session/session-provider'
+import { Toasts } from '../../src/admin/ui/toast'
+import { clearToasts } from '../../src/admin/ui/app-toast'
+import { UnsavedProvider } from '../../src/admin/editing/unsaved'
+import { startAsDashboard } from '../../src/data/client/firebase'
+import { signedInBackend } from '../data/sdk'
+import { setupUser } from '../user'
+
+startAsDashboard()
+
+let uid = ''
+/** The uid of the signed-in administrator. */
+export const adminUid = () => uid
+
+beforeEach(async () => {
+  // The answers of the emulator arrive outside of act.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  // Toasts keep their time while the page is hidden, so none ends too soon on a busy machine.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  uid = await signedInBackend()
+})
+
+// Sonner keeps its toasts after they are unmounted.
+afterEach(async () => {
+  await waitFor(() => {
+    // The answer to a save may bring one more.
+    act(clearToasts)
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  })
+  vi.restoreAllMocks()
+})
+
+/** Shows its children from the moment when the administrator is known, as the dashboard does. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const { session } = useAdminSession()
+  const [isShown, setShown] = useState(false)
+  if (session.status === 'admin' && !isShown) setShown(true)
+  return isShown ? children : null
+}
+
+/** Renders a tab of the dashboard for the signed-in administrator. */
+export function showTab(Tab: ComponentType) {
+  const element = (
+    <SessionProvider>
+      <SignedIn>
+        <UnsavedProvider>
+          <Tab />
+        </UnsavedProvider>
+      </SignedIn>
+      <Toasts label="messages" />
+    </SessionProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  const user = setupUser()
+  return { user, router, ...render(<RouterProvider router={router} />) }
+}
+
+/** The button with this name, or the first of several; an open dialog hides all others. */
+export const button = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const open = [...document.querySelectorAll('[role=alertdialog], [role=dialog]')].at(-1)
+    // Names and visibility by role take most of the time of a test in jsdom.
+    const found = [...(open ?? document).querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    )
+    if (!found) throw new Error(`No button ${name}`)
+    return found
+  })
+
+/** Presses a button as soon as it is there. */
+export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name))
+
+/** Replaces the text of a field. */
+export const fill = (label: string | RegExp, value: string): void =>
+  void fireEvent.change(screen.getAllByLabelText(label)[0] ?? document.body, { target: { value } })
+
+/** Expects this text to be shown soon; a toast may be rendered again while it opens. */
+export const expectShown = (text: string | RegExp): Promise<void> =>
+  waitFor(() => void expect(screen.getByText(text)).toBeVisible())
+
+/** Presses the undo button of the toast with this text. */
+export async function undo(text: string): Promise<void> {
+  const found = (await screen.findByText(text)).closest('li')?.querySelector('button')
+  if (!found) throw new Error(`No undo of ${text}`)
+  fireEvent.click(found)
+}
+
+/** The headings of the cards, in their order. */
+export const cards = (): (string | null)[] =>
+  [...document.querySelectorAll('article')].map((card) => card.querySelector('h3')?.textContent ?? null)
+
+export const expectCards = (...names: string[]): Promise<void> => waitFor(() => expect(cards()).toEqual(names))
+
+/** Expects an open question with this title. */
+export const expectQuestion = async (title: string): Promise<void> => {
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(title)
+}
+
+/** Takes the network away from the page, or gives it back. */
+export const setOnline = (isOnline: boolean): void =>
+  void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -1,0 +1,195 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readContent } from '../../scripts/baked-content.mjs'
+import { nothingBaked } from '../../src/data/pages/baked'
+import { defaultCentre } from '../../src/data/content/centre'
+import { storedCentre } from '../../src/data/store/edit-centre'
+import { env } from '../../src/env'
+import * as site from '../../src/prerender'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, VIDEOS_ID } from '../../src/limits'
+import { checkConsole, expectConsole, watchConsole } from '../console'
+import { storedMember } from '../fixtures/members'
+import { freshBackend, owner, picture } from '../data/backend'
+
+const day = (number: number) => new Date(2024, 0, number)
+const product = (id: string, order: number, rest = {}) =>
+  owner.put(`products/${id}`, {
+    id,
+    name: `p${order}`,
+    image: picture(),
+    order,
+    createdAt: day(order),
+    updatedAt: day(order),
+    ...rest,
+  })
+const member = (id: string, rest = {}) =>
+  owner.put(`team/${id}`, { ...storedMember(id, { name: id, image: picture() }), ...rest })
+
+/** Returns the content that `npm run build` would bake, and the names of the picture files. */
+async function bake() {
+  const files: string[] = []
+  const { content, fingerprints } = await readContent(site, (name) => files.push(name))
+  return { content, fingerprints, files }
+}
+
+beforeEach(async () => {
+  await freshBackend()
+  watchConsole()
+})
+
+describe('the content of a build', () => {
+  it('is the stored content with pictures as files', async () => {
+    await Promise.all([
+      product('1700000000002', 2),
+      product('1700000000001', 1),
+      member('m1'),
+      owner.put(`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) }),
+    ])
+    const { content, files } = await bake()
+    expect(content.products?.map(({ name }) => name)).toEqual(['p1', 'p2'])
+    expect(content.team?.map(({ name }) => name)).toEqual(['m1'])
+    for (const image of [content.products?.[0]?.image, content.team?.[0]?.image, content.directorPhoto]) {
+      expect(image).toMatch(/^\/baked\/pictures\/[\da-f]{16}\.(webp|jpeg)$/)
+      expect(files).toContain(image?.slice(1))
+    }
+    expect(JSON.stringify(content)).not.toContain('data:image')
+    checkConsole()
+  })
+
+  it('holds the details of the centre with logos as files', async () => {
+    const partner = (order: number, logo: string) => ({ id: `p${order}`, name: `Partner ${order}`, logo, order })
+    const partners = [partner(1, picture(300)), partner(2, 'https://example.com/logo.png'), partner(3, '')]
+    const phones = [{ label: 'Desk', number: '+966512345678' }]
+    await owner.put(`settings/${CENTRE_ID}`, {
+      ...storedCentre({ ...defaultCentre, phones, whatsapp: '966512345678', partners }),
+      mapUrl: 'javascript:alert(1)',
+      years: null,
+      updatedAt: day(1),
+      version: 'version-1',
+    })
+    const { centre } = (await bake()).content
+    expect(centre).toMatchObject({ phones, whatsapp: '966512345678', mapUrl: '', years: null, updatedAt: day(1) })
+    expect(centre).not.toHaveProperty('version')
+    expect(centre?.partners.map(({ logo }) => logo)).toEqual([
+      expect.stringMatching(/^\/baked\/pictures\/[\da-f]{16}\.webp$/),
+      'https://example.com/logo.png',
+      '',
+    ])
+    checkConsole()
+  })
+
+  it('is empty without a warning where nothing is stored', async () => {
+    expect((await bake()).content).toEqual(nothingBaked)
+    checkConsole()
+  })
+
+  it('is at most one page of products', async () => {
+    await Promise.all(
+      Array.from({ length: PRODUCTS_PAGE + 3 }, (_, index) => product(String(1700000000001 + index), index + 1)),
+    )
+    expect((await bake()).content.products).toHaveLength(PRODUCTS_PAGE)
+  })
+
+  it('holds the picture of a video as a file, and videos without one as they are', async () => {
+    const url = 'https://youtu.be/aqz-KE-bpKQ'
+    await Promise.all([
+      owner.put(`videos/${VIDEOS_ID}`, {
+        videos: [
+          { id: 'v1', title: 'one', url, order: 3, picture: 5, duration: '04:30' },
+          { id: 'v2', title: 'two', url, order: 2 },
+          { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 6 },
+        ],
+        updatedAt: day(1),
+      }),
+      owner.put(`videos/${VIDEOS_ID}/pictures/v1`, { image: picture(300), updatedAt: day(1) }),
+      owner.put(`videos/${VIDEOS_ID}/pictures/v2`, { image: picture(400), updatedAt: day(1) }),
+    ])
+    const { content, files } = await bake()
+    expect(content.videos?.map(({ image }) => image)).toEqual([`/${files[0] ?? ''}`, undefined, undefined])
+    expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 'v1' })
+    expect(files).toHaveLength(1)
+  })
+
+  it('leaves out an invalid document with a warning', async () => {
+    expectConsole(/products\/1700000000002 has no image and was left out/)
+    expectConsole(/team\/m2 has no name and was left out/)
+    expectConsole(/videos\/v2 has no url and was left out/)
+    const videos = [
+      { title: 'no id' },
+      { id: 'v1', title: 'good', url: 'https://youtu.be/aqz-KE-bpKQ' },
+      { id: 'v2', url: 7 },
+    ]
+    await Promise.all([
+      product('1700000000001', 1),
+      product('1700000000002', 2, { image: 'javascript:alert(1)' }),
+      member('m1'),
+      member('m2', { name: ['not a text'] }),
+      owner.put(`videos/${VIDEOS_ID}`, { videos, updatedAt: day(1) }),
+    ])
+    const { content } = await bake()
+    expect(content.products?.map(({ id }) => id)).toEqual(['1700000000001'])
+    expect(content.team?.map(({ id }) => id)).toEqual(['m1'])
+    expect(content.videos?.map(({ id }) => id)).toEqual(['v1'])
+    checkConsole()
+  })
+
+  it('holds only fields that a public page reads', async () => {
+    await Promise.all([
+      owner.put('admins/somebody', { note: 'secret-admin' }),
+      owner.put('patients/p1', { name: 'secret-patient' }),
+      product('1700000000001', 1, { cost: 'secret-cost' }),
+      member('m1', { salary: 'secret-salary' }),
+      owner.put('products/1700000000001/pictures/full', { image: picture(400), updatedAt: day(1) }),
+      owner.put(`director-texts/${DIRECTOR_ID}`, {
+        name: 'd',
+        titles: [],
+        credentials: [],
+        highlights: [],
+        updatedAt: day(1),
+        diary: 'secret-diary',
+      }),
+    ])
+    const { content, files } = await bake()
+    expect(Object.keys(content).sort()).toEqual([
+      'centre',
+      'director',
+      'directorPhoto',
+      'person',
+      'products',
+      'team',
+      'videos',
+    ])
+    expect(JSON.stringify(content)).not.toContain('secret')
+    // The product and the member share one file, and the large picture is left out.
+    expect(new Set(files).size).toBe(1)
+  })
+
+  it('is requested with the referrer of the site', async () => {
+    const askedFrom = new Set<string | undefined>()
+    const database = createServer((request, response) => {
+      askedFrom.add(request.headers.referer)
+      response.end(request.method === 'POST' ? '[{}]' : '{}')
+    })
+    await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve))
+    vi.stubEnv('VITE_FIRESTORE_EMULATOR', `127.0.0.1:${(database.address() as AddressInfo).port}`)
+    vi.resetModules()
+    const { readPublic: read } = await import('../../src/data/pages/read-public')
+    await read(AbortSignal.timeout(5_000))
+    vi.unstubAllEnvs()
+    await new Promise((resolve) => database.close(resolve))
+    expect([...askedFrom]).toEqual([`${env.siteUrl}/`])
+  })
+
+  it('is not known where the database does not answer', async () => {
+    expectConsole(/Warning: The database of demo-\S+ could not be read .*; the pages wait for it/)
+    vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
+    vi.resetModules()
+    const { readPublic } = await import('../../src/data/pages/read-public')
+    const { content, fingerprints } = await readContent({ ...site, readPublic }, () => undefined)
+    vi.unstubAllEnvs()
+    expect(Object.values(content).every((part) => part === null)).toBe(true)
+    expect(fingerprints).toBeNull()
+    checkConsole()
+  })
+})

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { storedState } from '../../scripts/stored-state.mjs'
+import { defaultDirector, director as directorCopy } from '../../src/copy/director'
+import { latestVideos } from '../../src/copy/latest-videos'
+import { defaultProducts, products as productsCopy } from '../../src/copy/products'
+import { sampleVideos } from '../../src/copy/sample-videos'
+import { team as teamCopy } from '../../src/copy/team'
+import { videos as videosCopy } from '../../src/copy/videos'
+import type { BuildRecord } from '../../src/data/pages/build-record'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../src/limits'
+import { picture } from '../data/backend'
+
+// Each test runs a build of Vite.
+vi.setConfig({ testTimeout: 120_000 })
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** A project of a name that no emulator has by default, so that the build treats it as real. */
+const PROJECT = 'speech-centre-4f2a1'
+const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
+const database = firestoreRest({ host, project: PROJECT })
+const updatedAt = new Date('2025-01-01T00:00:00Z')
+const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => database.clear())
+
+/** Prerenders the pages of the project from the database at `firestore`. */
+async function build(firestore: string, env: Record<string, string> = {}) {
+  mkdirSync(path.join(folder, '.vite'), { recursive: true })
+  copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
+  rmSync(path.join(folder, 'baked'), { recursive: true, force: true })
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/prerender.mjs'), folder], {
+    env: { ...process.env, VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIRESTORE_EMULATOR: firestore, ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  return { code, output }
+}
+
+const page = (route: string) => readFileSync(path.join(folder, route, 'index.html'), 'utf8')
+const record = () => JSON.parse(readFileSync(path.join(folder, 'baked/build.json'), 'utf8')) as BuildRecord
+
+async function store() {
+  const centre = { phones: ['+966512345678 الهاتف'], whatsapp: '966512345678', updatedAt }
+  const text = { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt }
+  await Promise.all([
+    database.put('products/1700000000001', {
+      id: '1700000000001',
+      name: 'منتج محفوظ',
+      image: picture(),
+      order: 1,
+      updatedAt,
+    }),
+    database.put('team/m1', { id: 'm1', name: 'عضوة محفوظة', image: picture(), credentials: [], updatedAt }),
+    database.put(`videos/${VIDEOS_ID}`, {
+      videos: [{ id: 'v1', title: 'فيديو محفوظ', url: 'https://youtu.be/aqz-KE-bpKQ', order: 1 }],
+      updatedAt,
+    }),
+    database.put(`director-texts/${DIRECTOR_ID}`, text),
+    database.put(`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(300, 'jpeg'), updatedAt }),
+    database.put(`settings/${CENTRE_ID}`, centre),
+  ])
+}
+
+const samples = sampleVideos.map(({ title }) => title)
+const INVENTED: Record<string, string[]> = {
+  '': samples,
+  products: [productsCopy.empty.title, ...defaultProducts.map(({ image }) => image)],
+  videos: samples,
+  team: [teamCopy.empty.title, defaultDirector.name],
+}
+/** Returns those of the texts that are on the page. */
+const shown = (route: string, texts: readonly string[] = []) => texts.filter((text) => page(route).includes(text))
+const LOADING = {
+  '': [latestVideos.loading],
+  products: [productsCopy.loading],
+  videos: [videosCopy.loading],
+  team: [teamCopy.loading, directorCopy.loading],
+}
+const STORED = {
+  '': ['فيديو محفوظ'],
+  products: ['منتج محفوظ'],
+  videos: ['فيديو محفوظ'],
+  team: ['عضوة محفوظة', 'مديرة محفوظة'],
+}
+
+// 40, 63
+describe('the build of a configured project', () => {
+  it('has the stored content of a full database first, and says from what it was made', async () => {
+    await store()
+    const before = Date.now()
+    const { code, output } = await build(host)
+    expect(output).toContain('Prerendered')
+    expect(code).toBe(0)
+    for (const [route, texts] of Object.entries(STORED)) {
+      expect(shown(route, texts), route).toEqual(texts)
+      expect(shown(route, INVENTED[route]), route).toEqual([])
+      expect(page(route).includes('aria-busy'), route).toBe(false)
+    }
+    const { builtAt, content, stored } = record()
+    expect(stored).toBe(await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host }))
+    expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before)
+    expect(content?.products.map(({ id }) => id)).toEqual(['1700000000001'])
+    expect(Object.values(content ?? {}).map((entries) => entries.length)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(existsSync(path.join(folder, 'baked/pictures'))).toBe(true)
+  })
+
+  it('fails where the number is still a placeholder, and says where to enter it', async () => {
+    const { code, output } = await build(host)
+    expect(code).toBe(1)
+    expect(output).toContain('«بيانات المركز» (/admin/dashboard?panel=centre)')
+    expect(existsSync(path.join(folder, 'baked/build.json'))).toBe(false)
+  })
+
+  it('fails where the database does not answer', async () => {
+    const { code, output } = await build('127.0.0.1:9')
+    expect(code).toBe(1)
+    expect(output).toContain(`The database of ${PROJECT} could not be read`)
+    expect(output).toContain('BUILD_ANYWAY=1')
+  })
+
+  it.each([
+    ['an empty database', host],
+    ['a database that does not answer', '127.0.0.1:9'],
+  ])('waits for the first answer on every page with %s, where it is told to build anyway', async (_, firestore) => {
+    const { code } = await build(firestore, { BUILD_ANYWAY: '1' })
+    expect(code).toBe(0)
+    for (const [route, texts] of Object.entries(LOADING)) {
+      expect(shown(route, texts), route).toEqual(texts)
+      expect(shown(route, INVENTED[route]), route).toEqual([])
+      expect(/<noscript[^>]*>.*href="tel:\+\d+/.test(page(route)), route).toBe(true)
+    }
+    expect(record().content === null).toBe(firestore !== host)
+  })
+})

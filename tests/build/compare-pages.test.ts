@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { valid } from '../../scripts/rehearsal/documents'
+import { DOCUMENTS, LISTED, storedState } from '../../scripts/stored-state.mjs'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../../src/limits'
+import { reportFigure } from '../data/backend'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const PROJECT = 'speech-centre-compared'
+const NOBODY = '127.0.0.1:1'
+const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
+const database = firestoreRest({ host, project: PROJECT })
+const product = (order: number) => {
+  const id = String(1_700_000_000_000 + order)
+  return database.put(`products/${id}`, { ...valid('products/1700000000001'), id, order })
+}
+
+/** What `/baked/build.json` answers: a record, or null where nothing is published. */
+let published: { stored: string } | null = null
+const server = createServer((_, response) => {
+  response.statusCode = published ? 200 : 404
+  response.end(JSON.stringify(published))
+})
+// Without the packages of this project.
+const folder = mkdtempSync(path.join(tmpdir(), 'compare-'))
+let site = ''
+
+beforeAll(async () => {
+  for (const name of ['compare-pages.mjs', 'stored-state.mjs'])
+    copyFileSync(path.join(ROOT, 'scripts', name), path.join(folder, name))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = `127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const project = () => ({ projectId: PROJECT, apiKey: 'key', siteUrl: `http://${site}`, emulator: host })
+
+/** Runs the comparison as the workflow does; returns its outputs and messages. */
+async function compare({ firestore = host, at = site } = {}) {
+  const output = path.join(folder, 'output')
+  writeFileSync(output, '')
+  const child = spawn(process.execPath, [path.join(folder, 'compare-pages.mjs')], {
+    cwd: folder,
+    env: {
+      VITE_SITE_URL: `http://${at}`,
+      VITE_FIREBASE_PROJECT_ID: PROJECT,
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIRESTORE_EMULATOR: firestore,
+      GITHUB_OUTPUT: output,
+    },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()))
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  return { code, text, output: readFileSync(output, 'utf8') }
+}
+
+beforeEach(async () => {
+  await database.clear()
+  await Promise.all([
+    ...Array.from({ length: PRODUCTS_PAGE }, (_, index) => product(index + 1)),
+    database.put('team/member1', valid('team/member1')),
+    ...DOCUMENTS.map((each) => database.put(each, valid(each))),
+  ])
+  published = { stored: await storedState(project()) }
+})
+
+describe('the hourly comparison of what is stored with the published pages', () => {
+  it('finds no difference', async () => {
+    const start = Date.now()
+    expect(await compare()).toMatchObject({ code: 0, output: 'publish=false\n' })
+    reportFigure(`hourly comparison without installing anything: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'a renamed product',
+      () => database.put('products/1700000000003', { ...valid('products/1700000000001'), order: 3 }),
+    ],
+    ['a deleted product', () => database.remove('products/1700000000012')],
+    ['a deleted person', () => database.remove('team/member1')],
+    ...DOCUMENTS.map((each): [string, () => Promise<unknown>] => [each, () => database.remove(each)]),
+  ])('publishes after one difference: %s', async (_, change) => {
+    await change()
+    expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
+  })
+
+  it('leaves out what the pages do not show', async () => {
+    await Promise.all([product(PRODUCTS_PAGE + 1), database.put('versions/v1', { path: 'team/member1' })])
+    expect((await compare()).output).toBe('publish=false\n')
+  })
+
+  it('publishes for the first time', async () => {
+    published = null
+    expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
+  })
+
+  it.each([
+    ['database', { firestore: NOBODY }],
+    ['site', { at: NOBODY }],
+  ])('fails, and says why, where the %s does not answer', async (_, addresses) => {
+    const { code, text, output } = await compare(addresses)
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(text).toMatch(/^Not compared: TypeError: fetch failed/)
+  })
+
+  it('reads the documents that the pages are made of', () => {
+    expect(LISTED).toEqual({ products: PRODUCTS_PAGE, team: TEAM_MAX })
+    expect(DOCUMENTS).toEqual([
+      `videos/${VIDEOS_ID}`,
+      `director-texts/${DIRECTOR_ID}`,
+      `director-photos/${DIRECTOR_PHOTO_ID}`,
+      `settings/${CENTRE_ID}`,
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import { freePort } from '../../scripts/ports.mjs'
+
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+afterAll(() => void vi.unstubAllEnvs())
+
+it('an empty cache is no answer: a list that nobody answers is not shown as empty', async () => {
+  // Nothing listens there.
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR', `127.0.0.1:${await freePort()}`)
+  const { firestore } = await import('../../src/data/client/firebase')
+  const { subscribeProducts } = await import('../../src/data/content/products')
+  const { subscribeDirector } = await import('../../src/data/content/director-texts')
+  const { sdk, db } = await firestore()
+  const shown: unknown[] = []
+  const observer = { next: (value: unknown) => shown.push(value), error: (error: unknown) => shown.push(error) }
+  const stops = [subscribeProducts(observer), subscribeDirector(observer)]
+  // The SDK gives its empty cache to every listener once it has lost hope of an answer.
+  const cached: boolean[] = []
+  for (const reference of [sdk.collection(db, 'products'), sdk.collection(db, 'director-texts')])
+    stops.push(
+      sdk.onSnapshot(
+        sdk.query(reference),
+        (snapshot) => void cached.push(snapshot.metadata.fromCache && snapshot.empty),
+      ),
+    )
+  await vi.waitFor(() => expect(cached).toEqual([true, true]), { timeout: 20_000 })
+  expect(shown).toEqual([])
+  for (const stop of stops) stop()
+})

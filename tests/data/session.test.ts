@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { valid } from '../../scripts/rehearsal/documents'
+import { INACTIVITY_MS, SIGN_IN_MS } from '../../src/limits'
+import { codeOf } from '../../src/data/client/errors'
+import { auth } from '../../src/data/client/firebase'
+import {
+  clearAdminSession,
+  readAdminSession,
+  signInLeft,
+  startAdminSession,
+} from '../../src/data/session/admin-session'
+import { changePassword, reauthenticate, signIn, signOut, subscribeSession } from '../../src/data/session/session'
+import { expectConsole } from '../console'
+import { ADMIN, as, freshBackend, owner, reportFigure, tokenOf } from './backend'
+import { firstValue, signedInBackend } from './sdk'
+
+const NEXT = 'another-long-password'
+const codeOfFailure = (work: Promise<unknown>) => work.then(() => 'no failure', codeOf)
+
+const SECOND = 1_000
+let members = 0
+
+describe('the age of a sign-in (P24)', () => {
+  /** Whether the rules take a write of the administrator with these claims. */
+  async function isTaken(uid: string, claims: Record<string, unknown>): Promise<boolean> {
+    const token = tokenOf(uid, { firebase: { sign_in_provider: 'password' }, ...claims })
+    const id = `member${(members += 1)}`
+    return as(token)
+      .put(`team/${id}`, { ...valid('team/member1'), id })
+      .then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toMatchObject({ status: 403 })
+          return false
+        },
+      )
+  }
+
+  it('is at most 12 hours for a write', async () => {
+    const { uid } = await freshBackend()
+    const now = Math.floor(Date.now() / SECOND)
+    const limit = SIGN_IN_MS / SECOND
+    expect(limit).toBe(12 * 3_600)
+    const ages = { [limit - 60]: true, [limit + 1]: false, [limit + 60]: false, [30 * 24 * 3_600]: false, 0: true }
+    const taken: Record<string, boolean> = {}
+    for (const age of Object.keys(ages)) taken[age] = await isTaken(uid, { auth_time: now - Number(age) })
+    expect(taken).toEqual(ages)
+    reportFigure('age of a sign-in: 11:59:00 writes, 12:00:01 does not')
+  })
+
+  it.each([
+    ['is missing', { auth_time: undefined }],
+    ['is a text', { auth_time: String(Math.floor(Date.now() / SECOND)) }],
+    ['is null', { auth_time: null }],
+  ])('refuses a write when it %s', async (_, claims) => {
+    const { uid } = await freshBackend()
+    expect(await isTaken(uid, claims)).toBe(false)
+    expect(await isTaken(uid, {})).toBe(true)
+  })
+})
+
+describe('a signed-in browser (P24)', () => {
+  it('gains no time from a wrong password', async () => {
+    expectConsole(/session.reauthenticate failed/)
+    await signedInBackend()
+    const before = readAdminSession()
+    expect(await codeOfFailure(reauthenticate('a-wrong-password'))).toMatch(/wrong-password|invalid-credential/)
+    expect(readAdminSession()).toEqual(before)
+  })
+
+  it('stores its session before anybody sees the user', async () => {
+    await signedInBackend()
+    await signOut()
+    const seen: boolean[] = []
+    const stop = (await auth()).onAuthStateChanged((user) => user && seen.push(readAdminSession() !== null))
+    await signIn(ADMIN.email, ADMIN.password)
+    stop()
+    expect(seen).toEqual([true])
+  })
+
+  const user = { uid: 'u', email: ADMIN.email }
+  it.each<[string, () => void]>([
+    ['has no stored session', clearAdminSession],
+    ['was not used for 30 minutes', () => startAdminSession(user, Date.now() - INACTIVITY_MS)],
+    ['has its clock set back', () => startAdminSession(user, Date.now() + 24 * 3_600 * SECOND)],
+  ])('is signed out when it %s', async (_, change) => {
+    await signedInBackend()
+    change()
+    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', hasExpired: true })
+    await expect.poll(async () => (await auth()).currentUser).toBeNull()
+  })
+
+  it('ends here even if the provider does not forget the user', async () => {
+    expectConsole(/session.signOut failed/)
+    await signedInBackend()
+    const stopRefusing = (await auth()).beforeAuthStateChanged((user) => {
+      if (!user) throw new Error('refused by the test')
+    })
+    const seen: string[] = []
+    const stop = subscribeSession({ next: ({ status }) => void seen.push(status), error: () => undefined })
+    await expect.poll(() => seen).toContain('admin')
+    await expect(signOut()).rejects.toThrow()
+    expect(seen.at(-1)).toBe('anonymous')
+    expect(readAdminSession()).toBeNull()
+    stop()
+    stopRefusing()
+  })
+
+  it('stays signed in while it is used', async () => {
+    await signedInBackend()
+    expect((await firstValue(subscribeSession)).status).toBe('admin')
+  })
+
+  it('is signed out at once when its account is no administrator', async () => {
+    const uid = await signedInBackend()
+    await signOut()
+    await owner.remove(`admins/${uid}`)
+    expectConsole(/session.signIn failed/)
+    await expect(signIn(ADMIN.email, ADMIN.password)).rejects.toThrow('no document in admins')
+    expect((await auth()).currentUser).toBeNull()
+    expect(readAdminSession()).toBeNull()
+  })
+})
+
+describe('giving the password again', () => {
+  const authTime = async () => {
+    const token = await (await auth()).currentUser?.getIdTokenResult()
+    return Date.parse(token?.authTime ?? '')
+  }
+
+  it('makes a token with a new time of sign-in', async () => {
+    await signedInBackend()
+    const before = await authTime()
+    // The time of sign-in has seconds.
+    await expect.poll(() => Date.now(), { timeout: 2_000 }).toBeGreaterThan(before + 1_000)
+    await reauthenticate(ADMIN.password)
+    expect(await authTime()).toBeGreaterThan(before)
+    expect(signInLeft()).toBeGreaterThan(SIGN_IN_MS - 10 * SECOND)
+  })
+
+  it('refuses another password and keeps the session', async () => {
+    expectConsole(/session.reauthenticate failed/)
+    await signedInBackend()
+    expect(await codeOfFailure(reauthenticate('not-the-password'))).toMatch(/invalid-credential|wrong-password/)
+    expect((await auth()).currentUser?.email).toBe(ADMIN.email)
+  })
+})
+
+it('the e-mail that resets a password is written in Arabic', async () => {
+  expect((await auth()).languageCode).toBe('ar')
+})
+
+describe('changing the password', () => {
+  beforeEach(async () => {
+    await signedInBackend()
+  })
+
+  it('asks for the present one', async () => {
+    expectConsole(/session.changePassword failed/)
+    expect(await codeOfFailure(changePassword('not-the-password', NEXT))).toMatch(/invalid-credential|wrong-password/)
+    await signOut()
+    expect((await signIn(ADMIN.email, ADMIN.password)).email).toBe(ADMIN.email)
+  })
+
+  it('ends the old one', async () => {
+    expectConsole(/session.signIn failed/)
+    await changePassword(ADMIN.password, NEXT)
+    await signOut()
+    expect(await codeOfFailure(signIn(ADMIN.email, ADMIN.password))).toMatch(/invalid-credential|wrong-password/)
+    expect((await signIn(ADMIN.email, NEXT)).email).toBe(ADMIN.email)
+  })
+
+  it('refuses a password that the provider finds too short', async () => {
+    expectConsole(/session.changePassword failed/)
+    expect(await codeOfFailure(changePassword(ADMIN.password, '12345'))).toBe('weak-password')
+  })
+})

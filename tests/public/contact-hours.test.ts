@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { contact } from '../../src/copy/contact'
+import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
+
+const { answered, closedAllDay, dayList, spans, opening, openingShort, open, writeNow } = contact.hours
+
+const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
+
+/** [what is special, the stored hours, the lines of the table, the sentence] */
+const WEEKS: [string, Hours[], string[], string][] = [
+  [
+    'a split shift from Saturday to Thursday, as most clinics have',
+    [on([0, 1, 2, 3, 4, 6], '09:00', '13:00'), on([0, 1, 2, 3, 4, 6], '16:00', '21:00')],
+    ['من السبت إلى الخميس: من 9 ص إلى 1 م ومن 4 م إلى 9 م', 'الجمعة: مغلق'],
+    'من السبت إلى الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م.',
+  ],
+  [
+    'a shorter Thursday',
+    [on([0, 1, 2, 3, 4], '09:00', '13:00'), on([0, 1, 2, 3], '16:00', '21:00'), on([4], '16:00', '18:00')],
+    [
+      'من الأحد إلى الأربعاء: من 9 ص إلى 1 م ومن 4 م إلى 9 م',
+      'الخميس: من 9 ص إلى 1 م ومن 4 م إلى 6 م',
+      'الجمعة والسبت: مغلق',
+    ],
+    'من الأحد إلى الأربعاء: من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس: من 9 ص إلى 1 م، ومن 4 م إلى 6 م.',
+  ],
+  [
+    'an evening on Saturday',
+    [on([0, 1, 2, 3, 4], '09:00', '13:00'), on([0, 1, 2, 3, 4], '16:00', '21:00'), on([6], '16:00', '21:00')],
+    ['من الأحد إلى الخميس: من 9 ص إلى 1 م ومن 4 م إلى 9 م', 'السبت: من 4 م إلى 9 م', 'الجمعة: مغلق'],
+    'من الأحد إلى الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والسبت: من 4 م إلى 9 م.',
+  ],
+  [
+    'office hours',
+    [on([0, 1, 2, 3, 4], '08:00', '16:30')],
+    ['من الأحد إلى الخميس: من 8 ص إلى 4:30 م', 'الجمعة والسبت: مغلق'],
+    'من الأحد إلى الخميس: من 8 ص إلى 4:30 م.',
+  ],
+  [
+    'every other day',
+    [on([0, 2, 4], '16:00', '21:00')],
+    ['الأحد والثلاثاء والخميس: من 4 م إلى 9 م', 'الاثنين والأربعاء والجمعة والسبت: مغلق'],
+    'الأحد والثلاثاء والخميس: من 4 م إلى 9 م.',
+  ],
+  [
+    'every day, until midnight',
+    [on([0, 1, 2, 3, 4, 5, 6], '10:00', '24:00')],
+    ['كل يوم: من 10 ص إلى 12 منتصف الليل'],
+    'كل يوم: من 10 ص إلى 12 منتصف الليل.',
+  ],
+  [
+    'a Friday after the prayer',
+    [on([6, 0, 1, 2, 3, 4], '09:00', '12:00'), on([5], '14:00', '18:00')],
+    ['من السبت إلى الخميس: من 9 ص إلى 12 ظهراً', 'الجمعة: من 2 م إلى 6 م'],
+    'من السبت إلى الخميس: من 9 ص إلى 12 ظهراً؛ والجمعة: من 2 م إلى 6 م.',
+  ],
+  [
+    'one day',
+    [on([6], '09:00', '12:30')],
+    ['السبت: من 9 ص إلى 12:30 م', 'من الأحد إلى الجمعة: مغلق'],
+    'السبت: من 9 ص إلى 12:30 م.',
+  ],
+  [
+    'a weekend over the end of the week',
+    [on([4, 5, 6, 0], '16:00', '22:00')],
+    ['من الخميس إلى الأحد: من 4 م إلى 10 م', 'من الاثنين إلى الأربعاء: مغلق'],
+    'من الخميس إلى الأحد: من 4 م إلى 10 م.',
+  ],
+  [
+    'a run and a single day, stored out of order and past midnight',
+    [on([6], '20:00', '01:00'), on([2, 1, 0], '20:00', '01:00'), on([4], '20:00', '01:00')],
+    ['من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص', 'الأربعاء والجمعة: مغلق'],
+    'من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص.',
+  ],
+]
+
+describe('the hours of a week', () => {
+  it.each(WEEKS)('%s', (_, hours, lines, sentence) => {
+    const table = weekPatterns(hours).map(
+      (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
+    )
+    expect(table).toEqual(lines)
+    expect(answered(hours)).toBe(`نردّ على المكالمات ${sentence}`)
+  })
+})
+
+describe('the next opening', () => {
+  const closed = (inDays: number, opens: string): Extract<OpenState, { isOpen: false }> => ({
+    isOpen: false,
+    date: '2024-06-08',
+    inDays,
+    opens,
+  })
+
+  it.each([
+    ['today', closed(0, '16:30'), 'نفتح اليوم الساعة 4:30 مساءً', 'نفتح 4:30 م'],
+    ['tomorrow', closed(1, '09:00'), 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص'],
+    ['on a weekday', closed(6, '12:00'), 'نفتح يوم السبت الساعة 12 ظهراً', 'نفتح السبت 12 ظهراً'],
+    ['on a date', closed(30, '09:00'), 'نفتح يوم 8 يونيو الساعة 9 صباحاً', 'نفتح 8 يونيو 9 ص'],
+  ])('%s', (_, state, sentence, short) => {
+    expect(opening(state)).toBe(sentence)
+    expect(openingShort(state)).toBe(short)
+  })
+
+  it('says until when the centre is open', () => {
+    expect(open('24:00')).toBe('مفتوح الآن حتى 12 منتصف الليل')
+  })
+
+  it('is the time of the reply to a message', () => {
+    expect(writeNow(closed(1, '09:00'))).toBe('الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ غداً الساعة 9 صباحاً.')
+    expect(writeNow(closed(0, '16:00'))).toBe('اكتب لنا ما يقلقك الآن، ونردّ اليوم الساعة 4 مساءً.')
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { qrTarget } from '../../src/data/content/centre-links'
+import { defaultCentre, isPlaceholderCentre, parseCentre } from '../../src/data/content/centre'
+import { fullCentre } from '../centre'
+
+it('a centre is a placeholder while one of its numbers is', () => {
+  expect(isPlaceholderCentre(defaultCentre)).toBe(true)
+  expect(isPlaceholderCentre({ ...fullCentre, whatsapp: defaultCentre.whatsapp })).toBe(true)
+  expect(isPlaceholderCentre({ ...fullCentre, phones: defaultCentre.phones.slice(1) })).toBe(true)
+  expect(isPlaceholderCentre(fullCentre)).toBe(false)
+})
+
+it('the QR picture opens the given address, else the chat, and nothing while its number is a placeholder', () => {
+  expect(qrTarget(fullCentre)).toBe(fullCentre.qrUrl)
+  expect(qrTarget({ ...fullCentre, qrUrl: '' })).toBe('https://wa.me/966512345678')
+  expect(qrTarget(defaultCentre)).toBe('')
+})
+
+it('links that are not https are empty', () => {
+  const { mapUrl, photosUrl, pageUrl } =
+    parseCentre(
+      { mapUrl: 'javascript:alert(1)', photosUrl: 'not a link', pageUrl: ' https://example.com/a ' },
+      'centre',
+    ) ?? fullCentre
+  expect([mapUrl, photosUrl, pageUrl]).toEqual(['', '', 'https://example.com/a'])
+})
+
+it('missing fields are empty, and the numbers are those of the defaults', () => {
+  const { phones, whatsapp, years, hours, city } =
+    parseCentre({ phones: ['1', { number: '+966512345678', label: '' }], whatsapp: 7 }, 'centre') ?? fullCentre
+  expect({ phones, whatsapp, years, hours, city }).toEqual({
+    phones: defaultCentre.phones,
+    whatsapp: defaultCentre.whatsapp,
+    years: null,
+    hours: [],
+    city: '',
+  })
+})

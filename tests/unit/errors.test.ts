@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  codeOf,
+  ConflictError,
+  NotAdminError,
+  NotConfiguredError,
+  QuotaError,
+  reasonOf,
+  TimeoutError,
+  TooLargeError,
+} from '../../src/data/client/errors'
+
+const coded = (code: string) => Object.assign(new Error(code), { code })
+const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the reason of a failure', () => {
+  it.each<[unknown, string]>([
+    [new NotConfiguredError(), 'not-configured'],
+    [new TooLargeError(2, 1), 'too-large'],
+    [new ConflictError(null), 'conflict'],
+    [new TimeoutError(Promise.resolve()), 'timeout'],
+    [new NotAdminError('x'), 'denied'],
+    [coded('permission-denied'), 'denied'], // 11
+    [coded('unauthenticated'), 'denied'],
+    [coded('unavailable'), 'offline'],
+    [coded('auth/network-request-failed'), 'offline'],
+    [coded('deadline-exceeded'), 'timeout'],
+    [coded('invalid-argument'), 'invalid'],
+    [coded('resource-exhausted'), 'quota'],
+    [new QuotaError(), 'quota'],
+    [new Error('x'), 'unknown'],
+    ['no error', 'unknown'],
+  ])('%s is %s', (error, reason) => {
+    withNetwork(true)
+    expect(reasonOf(error)).toBe(reason)
+  })
+
+  it('is the quota for a missing answer once the SDK has logged that it is used up', async () => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z') })
+    // A module of its own, because it remembers the quota.
+    vi.resetModules()
+    const errors = await import('../../src/data/client/errors')
+    const { noteQuota, quotaEnd } = await import('../../src/data/client/quota')
+    const reasons = () =>
+      [new errors.TimeoutError(Promise.resolve()), coded('unavailable'), coded('permission-denied')].map(
+        errors.reasonOf,
+      )
+    withNetwork(true)
+    noteQuota('Could not reach Cloud Firestore backend')
+    expect([reasons(), quotaEnd()]).toEqual([['timeout', 'offline', 'denied'], null])
+    noteQuota('FirebaseError: [code=resource-exhausted]: Quota exceeded.')
+    expect(reasons()).toEqual(['quota', 'quota', 'denied'])
+    expect(quotaEnd()).toBe(Date.parse('2026-07-02T07:00:00Z'))
+    withNetwork(false)
+    expect(reasons()).toEqual(['offline', 'offline', 'denied'])
+    withNetwork(true)
+    vi.setSystemTime(new Date('2026-07-02T07:00:00Z'))
+    expect(reasons()).toEqual(['timeout', 'offline', 'denied'])
+    vi.useRealTimers()
+  })
+
+  it('is the network while the browser is offline', () => {
+    withNetwork(false)
+    expect(reasonOf(new TimeoutError(Promise.resolve()))).toBe('offline')
+    expect(reasonOf(new Error('x'))).toBe('offline')
+    expect(reasonOf(coded('permission-denied'))).toBe('denied')
+  })
+
+  it.each([
+    'unknown',
+    'object-not-found',
+    'bucket-not-found',
+    'quota-exceeded',
+    'unauthenticated',
+    'unauthorized',
+    'retry-limit-exceeded',
+    'canceled',
+    'invalid-url',
+    'invalid-argument',
+  ])("file storage's %s is not handled (10)", (code) => {
+    withNetwork(true)
+    expect(codeOf(coded(`storage/${code}`))).toBe(`storage/${code}`)
+    expect(reasonOf(coded(`storage/${code}`))).toBe('unknown')
+  })
+})

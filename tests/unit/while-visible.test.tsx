@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest'
+import { whileVisible } from '../../src/data/client/while-visible'
+
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A listener that the test answers through. */
+function listener() {
+  const state = { started: 0, running: 0, answer: () => {} }
+  const listen = (onAnswer: () => void) => {
+    state.started += 1
+    state.running += 1
+    state.answer = onAnswer
+    return () => void (state.running -= 1)
+  }
+  return { state, listen }
+}
+
+beforeEach(() => setHidden(false))
+
+// P20
+it('listens only while the page is visible', () => {
+  const { state, listen } = listener()
+  const end = whileVisible(listen)
+  state.answer()
+  expect(state.running).toBe(1)
+  setHidden(true)
+  expect(state.running).toBe(0)
+  setHidden(false)
+  setHidden(false)
+  expect(state).toMatchObject({ running: 1, started: 2 })
+  end()
+  setHidden(true)
+  setHidden(false)
+  expect(state).toMatchObject({ running: 0, started: 2 })
+})
+
+it('waits for the first answer on a hidden page', () => {
+  const { state, listen } = listener()
+  setHidden(true)
+  const end = whileVisible(listen)
+  setHidden(true)
+  expect(state.running).toBe(1)
+  state.answer()
+  expect(state.running).toBe(0)
+  setHidden(false)
+  expect(state.running).toBe(1)
+  end()
+})
