@@ -126,18 +126,6 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          // `node scripts/test.mjs engines` starts what they need. Each file has a browser and a lane of its own.
-          name: 'engines',
-          environment: 'node',
-          include: ['e2e/engines/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
     ],
   },
 })

@@ -3,16 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { lanes } from './lanes'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
-const { CHROMIUM_PATH, E2E_REPORT, SOAK } = process.env
+const { CHROMIUM_PATH, E2E_REPORT } = process.env
 if (!CHROMIUM_PATH || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
-
-/** Repeats the dashboard tests on a phone, except those that set their own width ("at 360 px"). */
-const PHONE = {
-  name: 'phone',
-  testMatch: /(admin-\w+|backup|dashboard|director|login|session)\.spec\.ts$/,
-  grepInvert: / at \d+ px/,
-  use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
-}
 
 export default defineConfig({
   testDir: '.',
@@ -45,5 +37,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }, ...(SOAK ? [PHONE] : [])],
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
 })

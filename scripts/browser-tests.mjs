@@ -1,11 +1,11 @@
 /**
- * The browser tests. Each Playwright worker and each other engine has emulators, a built site and a browser of its own,
+ * The browser tests. Each Playwright worker has emulators, a built site and a browser of its own,
  * because tests reset the backend they use. Three workers fill two cores.
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './build.mjs'
-import { ensureChromium, ensureEngines, ensureWholeChromium } from './browsers.mjs'
+import { ensureChromium, ensureWholeChromium } from './browsers.mjs'
 import { PROJECT, runFolder, startEmulators } from './emulators.mjs'
 import { firestoreRest } from './firestore-rest.mjs'
 import { ROOT } from './install.mjs'
@@ -15,30 +15,26 @@ import { siteEnv } from './site-env.mjs'
 import { playwrightCounts } from './test-reports.mjs'
 
 const WORKERS = 3
-const ENGINES = 2
 
-/** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker or engine uses. */
+/** @typedef {{ firestore: string, auth: string, site: string, folder: string }} Lane What one worker uses. */
 
 /**
- * Finds the browsers, starts the emulators of every worker and builds the site once for all. `part` is e2e, engines or
- * undefined for both; with arguments for Playwright one worker is enough. The last worker gets the emulators of the
+ * Finds the browsers, starts the emulators of every worker and builds the site once for all. With arguments for Playwright one worker is enough. The last worker gets the emulators of the
  * data tests, which may still use them: the build reads and empties the first one's.
  * @param {string} name
- * @param {string | undefined} part
  * @param {readonly string[]} args
  * @param {Lane} [ofDataTests]
  */
-export async function prepareBrowserTests(name, part, args, ofDataTests) {
-  const chromium = part === 'engines' ? '' : ensureChromium()
-  const wholeChromium = part === 'engines' ? '' : ensureWholeChromium()
-  const engines = part === 'e2e' ? [] : ensureEngines()
-  const count = part === 'engines' ? ENGINES : args.length > 0 ? 1 : WORKERS
+export async function prepareBrowserTests(name, args, ofDataTests) {
+  const chromium = ensureChromium()
+  const wholeChromium = ensureWholeChromium()
+  const count = args.length > 0 ? 1 : WORKERS
   const started = Array.from({ length: ofDataTests ? count - 1 : count }, (_, at) => startLane(`${name}-worker-${at}`))
   const lanes = [...(await Promise.all(started)), ...(ofDataTests ? [ofDataTests] : [])]
   const [first, ...others] = lanes
   if (first) await build(first)
   for (const other of others) if (first) copySite(first, other)
-  return { args, chromium, wholeChromium, engines, report: path.join(runFolder(name), 'e2e.json'), lanes }
+  return { args, chromium, wholeChromium, report: path.join(runFolder(name), 'e2e.json'), lanes }
 }
 
 /** @param {Awaited<ReturnType<typeof prepareBrowserTests>>} prepared */

@@ -18,19 +18,6 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const FIREFOX = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/snap/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-]
-/** WebKitGTK: its driver, a display in memory, and the program that shows its window. */
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
-const WEBKIT = [WEBKIT_DRIVER, '/usr/bin/Xvfb', '/usr/bin/setpriv', '/usr/bin/python3']
-const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi']
-const BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
-
 /** Path of a Chromium; says which one and where it comes from. */
 export function ensureChromium() {
   const asked = process.env.CHROMIUM_PATH
@@ -62,26 +49,6 @@ function system() {
   const found = SYSTEM.find((file) => existsSync(file))
   return found && printPath(found, "the system's")
 }
-
-/** @typedef {{ name: 'firefox' | 'webkit', program: string | undefined, remedy: string }} EngineProgram */
-
-/**
- * Finds or installs Firefox and WebKitGTK. Without a `program` the engine cannot be checked here.
- * @returns {EngineProgram[]}
- */
-export function ensureEngines() {
-  const firefox = () => FIREFOX.find((file) => existsSync(file))
-  const webkit = () => (hasWebkit() ? WEBKIT_DRIVER : undefined)
-  const missing = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : WEBKIT_PACKAGES)]
-  if (missing.length > 0) install(...missing)
-  return [
-    { name: 'firefox', program: firefox(), remedy: 'sudo apt-get install firefox-esr, or https://www.firefox.com' },
-    { name: 'webkit', program: webkit(), remedy: `on Linux: sudo apt-get install ${WEBKIT_PACKAGES.join(' ')}` },
-  ]
-}
-
-const hasWebkit = () =>
-  WEBKIT.every((file) => existsSync(file)) && spawnSync('/usr/bin/python3', ['-c', BINDINGS]).status === 0
 
 /**
  * @param {string} file

@@ -28,11 +28,11 @@ await withSite(prerender, { mode })
 /** @param {Site} site */
 async function prerender(site) {
   const builtAt = new Date().toISOString()
-  const { content, fingerprints, state, missingVideos } = await readContent(site, write)
+  const { content, fingerprints, state } = await readContent(site, write)
   site.setBaked(content)
   for (const [part, value] of Object.entries(content))
     write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value }))
-  const record = { builtAt, content: fingerprints, stored: state, missingVideos }
+  const record = { builtAt, content: fingerprints, stored: state }
   write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify(record))
 
   const template = withLateScripts(readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'))

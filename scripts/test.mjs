@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, on emulators and ports of its own, so that it passes beside a running `npm start`.
  * While developing, one part with arguments for its runner:
- *   node scripts/test.mjs static | unit [vitest arguments] | emulator [...] | e2e [playwright arguments] | engines [...]
+ *   node scripts/test.mjs static | unit [vitest arguments] | emulator [...] | e2e [playwright arguments]
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { end, endOnSignals, isEnding, run } from './processes.mjs'
 import { productionEnv, siteEnv } from './site-env.mjs'
 import { exitCounts, vitestCounts } from './test-reports.mjs'
 
-const PARTS = ['static', 'unit', 'emulator', 'e2e', 'engines']
+const PARTS = ['static', 'unit', 'emulator', 'e2e']
 const [part, ...extra] = process.argv.slice(2)
 const name = `test-${process.pid}`
 const folder = runFolder(name)
@@ -36,7 +36,6 @@ mkdirSync(folder, { recursive: true })
 // The data tests often wait for the emulators, so everything that needs none runs beside them.
 const [, prepared] = await Promise.all([dataTests(), checkAndBuild()])
 if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
-if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
 
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
@@ -57,7 +56,7 @@ async function checkAndBuild() {
   }
   if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
   if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
-  return isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined
+  return isSelected('e2e') ? prepareBrowsers() : undefined
 }
 
 async function dataTests() {
@@ -83,29 +82,11 @@ async function prepareBrowsers() {
   /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
   let prepared
   await step('Browsers, emulators and test build', async () => {
-    prepared = await prepareBrowserTests(name, part, part ? extra : [], dataLane)
+    prepared = await prepareBrowserTests(name, part ? extra : [], dataLane)
     return { passed: 0, failed: 0 }
   })
   const ready = prepared
-  return ready && { e2e: () => runBrowserTests(ready), engines: () => engineTests(ready) }
-}
-
-/** @param {Pick<Awaited<ReturnType<typeof import('./browser-tests.mjs')['prepareBrowserTests']>>, 'engines' | 'lanes'>} prepared */
-async function engineTests({ engines, lanes }) {
-  const missing = engines.filter(({ program }) => !program)
-  for (const { name, remedy } of missing) console.log(`Not checked in ${name}, which is missing. Get it: ${remedy}`)
-  const counts =
-    missing.length === engines.length
-      ? { passed: 0, failed: 0 }
-      : await vitest(
-          'engines',
-          {
-            E2E_LANES: JSON.stringify(lanes),
-            ENGINES: JSON.stringify(Object.fromEntries(engines.map(({ name, program }) => [name, program]))),
-          },
-          missing.map(({ name }) => `--exclude=e2e/engines/${name}.test.ts`),
-        )
-  return process.env.CI ? { ...counts, failed: counts.failed + missing.length } : counts
+  return ready && { e2e: () => runBrowserTests(ready) }
 }
 
 /** The site of a configured project, with its bundled content: its weight, and what it may not hold. */
