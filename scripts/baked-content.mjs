@@ -6,7 +6,7 @@ import { storedState } from './stored-state.mjs'
 /** @import { Baked } from '../src/data/pages/baked' */
 /** @import { Fingerprints } from '../src/data/pages/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
-/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'readPublic'>} Site */
+/** @typedef {Pick<import('./prerender.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'readPublic'>} Site */
 
 const READ_MS = 20_000
 

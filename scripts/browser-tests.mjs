@@ -65,7 +65,7 @@ async function build({ auth, firestore, site, folder }) {
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: firestore, project: PROJECT }).clear()
   const env = siteEnv({ auth, firestore }, site)
-  if (!(await buildSite({ outDir: path.join(folder, 'site'), mode: 'test', env, quiet: true })))
+  if (!(await buildSite({ outDir: path.join(folder, 'site'), env })))
     throw new Error('The test build failed: its message is above.')
 }
 

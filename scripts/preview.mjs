@@ -30,7 +30,7 @@ async function preview() {
   console.log('Building the site ...')
   const outDir = path.join(runFolder(backend.name), 'site')
   const env = siteEnv(backend, `http://${HOST}:${HOSTING_PORT}`)
-  if (!(await buildSite({ outDir, env, quiet: true }))) throw new Error('The build failed: its message is above.')
+  if (!(await buildSite({ outDir, env }))) throw new Error('The build failed: its message is above.')
   console.log(`
   Site:       ${backend.site}/
   Dashboard:  ${backend.site}/admin

@@ -93,7 +93,7 @@ async function prepareBrowsers() {
 async function productionBuild() {
   const outDir = path.join(folder, 'production')
   const env = productionEnv()
-  if (!(await buildSite({ outDir, env, quiet: true, bakes: false }))) return { passed: 0, failed: 1 }
+  if (!(await buildSite({ outDir, env, bakes: false }))) return { passed: 0, failed: 1 }
   const [weights, leaks] = [checkBudgets(outDir), checkLeaks(outDir, env.VITE_FIREBASE_PROJECT_ID)]
   return { passed: weights.passed + leaks.passed, failed: weights.failed + leaks.failed }
 }
