@@ -1,18 +1,18 @@
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { lanes } from './lanes'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
-const { CHROMIUM_PATH, E2E_REPORT } = process.env
-if (!CHROMIUM_PATH || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
+const { CHROMIUM_PATH, E2E_REPORT, LANE } = process.env
+if (!LANE || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Two runs in one checkout need different folders.
-  outputDir: `${path.dirname(E2E_REPORT)}/e2e`,
-  // Files run in parallel, the tests of a file one after the other, except those of visual.spec.ts.
-  workers: lanes.length,
+  // Lanes run side by side.
+  outputDir: `../.cache/lane-${LANE}/e2e`,
+  // Tests reset the backend that they use: each lane has one of its own. Without `fullyParallel` a lane would get whole
+  // files, and end long after the other.
+  workers: 1,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
@@ -25,7 +25,7 @@ export default defineConfig({
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: CHROMIUM_PATH,
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

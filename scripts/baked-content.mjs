@@ -1,6 +1,6 @@
 /** Reads the stored public content for prerender.mjs, and refuses what a configured project must not publish. */
 import { createHash } from 'node:crypto'
-import { isDemo } from './site-env.mjs'
+import { isDemo } from './firebase.mjs'
 import { storedState } from './stored-state.mjs'
 
 /** @import { Baked } from '../src/data/pages/baked' */

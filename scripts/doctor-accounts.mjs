@@ -10,7 +10,7 @@ import {
   password,
   project,
 } from './doctor-client.mjs'
-import { settings as env } from './site-env.mjs'
+import { settings as env } from './firebase.mjs'
 
 /** @typedef {import('./doctor-client.mjs').Finding} Finding */
 

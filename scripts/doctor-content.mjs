@@ -1,7 +1,7 @@
 /** What `npm run doctor` checks of the content, with the code of the site. */
-import { ANSWER_MS, isLocal, local } from './doctor-client.mjs'
-import { ROOT } from './install.mjs'
-import { settings as env, siteEnv } from './site-env.mjs'
+import { ANSWER_MS, isLocal, local, project } from './doctor-client.mjs'
+import { settings as env, siteEnv } from './firebase.mjs'
+import { ROOT } from './prepare.mjs'
 
 /** @typedef {import('./doctor-client.mjs').Finding} Finding */
 
@@ -10,7 +10,7 @@ let read
 /** Loads the site and reads what is stored, once for all checks. `content` is null where the database does not answer. */
 const readSite = () =>
   (read ??= (async () => {
-    if (isLocal) Object.assign(process.env, siteEnv(local, 'http://localhost'))
+    if (isLocal) Object.assign(process.env, siteEnv({ project, ...local }, 'http://localhost'))
     const { createServer } = await import('vite')
     const server = await createServer({
       root: ROOT,
