@@ -1,16 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { EnvironmentOptions, Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-
-// Two builds (scripts/build.mjs): in a single one both would share one chunk of the Firestore SDK, and visitors would
-// download the functions that write.
-const part = process.env['SITE_PART']
-const isDashboard = part === 'admin'
+import { BUNDLE, prerender } from './scripts/prerender.mjs'
 
 /** The package gives everybody its development build; the other one has no warnings for developers. */
-const router = (file: string) =>
-  new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  apply: 'build',
+  resolveId: (id) => {
+    const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[id]
+    return file && new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
+  },
+}
 
 /** During development the dashboard's HTML answers /admin, as the rewrite in firebase.json does after a build. */
 const dashboardRewrite: Plugin = {
@@ -26,19 +30,62 @@ const dashboardRewrite: Plugin = {
 /** Need the emulators. */
 const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
-export default defineConfig({
-  plugins: [dashboardRewrite, react(), tailwindcss()],
-  resolve: { alias: part ? { 'react-router/dom': router('dom-export'), 'react-router': router('index') } : {} },
-  define: part ? { 'import.meta.env.SITE_PART': JSON.stringify(part) } : {},
+/** A group takes the dependencies of its modules along, except those of the groups above it. */
+const CHUNKS = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
+  {
+    name: 'data',
+    test: /vite\/preload-helper|\/src\/lib\/(?!zoom)|\/src\/data\/(?!store\/|client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/,
+  },
+  // Only the pages of products, team and director load it.
+  { name: 'live', test: /\/src\/data\// },
+  { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
+  // Otherwise every icon and component that two pages share would be a file of its own. The two pages of
+  // legal texts have one, because no other page needs it.
+  { name: 'shared', minShareCount: 2, test: (id: string) => !id.includes('/sections/legal-page.') },
+]
+
+/**
+ * Public pages and the dashboard are two builds: in a single one both would share one chunk of the Firestore SDK, and
+ * visitors would download the functions that write. The third one renders the public pages in Node.
+ */
+const BUILDS: Record<string, EnvironmentOptions> = {
+  admin: {
+    consumer: 'client',
+    build: { manifest: '.vite/admin-manifest.json', rolldownOptions: { input: 'src/admin/index.html' } },
+  },
+  client: {
+    define: { 'import.meta.env.PUBLIC_SITE': 'true' },
+    build: {
+      manifest: true,
+      // The dashboard is there already.
+      emptyOutDir: false,
+      // Public pages hold the whole stylesheet: no lazy chunk may ask for it again.
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    },
+  },
+  ssr: {
+    // The pages of the tests' production build have the bundled content: its project does not exist.
+    ...(process.env['BUNDLED_CONTENT'] === '1' && {
+      define: { 'import.meta.env.VITE_FIREBASE_PROJECT_ID': '""' },
+    }),
+    build: { outDir: BUNDLE, copyPublicDir: false, rolldownOptions: { input: 'src/prerender.tsx' } },
+  },
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [dashboardRewrite, productionRouter, react(), tailwindcss(), prerender()],
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
+  builder: {},
+  environments: command === 'build' ? BUILDS : {},
   build: {
     target: 'es2022',
-    manifest: isDashboard ? '.vite/admin-manifest.json' : true,
+    emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Public pages hold the whole stylesheet: no lazy chunk may ask for it again.
-    cssCodeSplit: isDashboard,
     // What counts is what a page downloads: scripts/budgets.mjs.
     chunkSizeWarningLimit: 1_000,
     // Lists of hashed names in the entry cost more than they save: a page has few chunks of its own.
@@ -46,29 +93,6 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    rolldownOptions: isDashboard
-      ? { input: 'src/admin/index.html' }
-      : {
-          output: {
-            codeSplitting: {
-              // A group takes the dependencies of its modules along, except those of the groups above it.
-              groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-                { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
-                {
-                  name: 'data',
-                  test: /vite\/preload-helper|\/src\/lib\/(?!zoom)|\/src\/data\/(?!store\/|client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/,
-                },
-                // Only the pages of products, team and director load it.
-                { name: 'live', test: /\/src\/data\// },
-                { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
-                // Otherwise every icon and component that two pages share would be a file of its own. The two pages of
-                // legal texts have one, because no other page needs it.
-                { name: 'shared', minShareCount: 2, test: (id) => !id.includes('/sections/legal-page.') },
-              ],
-            },
-          },
-        },
   },
   test: {
     // The reporter lists each slow test: those in browsers all are.
@@ -126,18 +150,6 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          // `node scripts/test.mjs engines` starts what they need. Each file has a browser and a lane of its own.
-          name: 'engines',
-          environment: 'node',
-          include: ['e2e/engines/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
     ],
   },
-})
+}))

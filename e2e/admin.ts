@@ -110,7 +110,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(focusFault)).toBe('')
 }
 
-/** Whether the tests run on the phone of `npm run soak`. */
+/** Whether the window is as narrow as a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
 /** Expects that no toast covers the header, the save bar or the end of the page, and that presses beside it reach the page. */

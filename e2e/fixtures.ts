@@ -1,23 +1,20 @@
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { PROJECT } from '../scripts/emulators.mjs'
+import { lane, siteEnv } from '../scripts/firebase.mjs'
 import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
 import { seed } from '../scripts/seed.mjs'
-import { siteEnv } from '../scripts/site-env.mjs'
 import { SESSION_KEY } from '../src/limits'
-import { lanes } from './lanes'
 
-/** Each worker has its own emulators and its own built site. */
-const lane = lanes[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
-if (!lane) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
+/** The emulators and the built site that these tests have for themselves. */
+const own = lane(Number(process.env['LANE']))
 
-export { PROJECT }
-export const FIRESTORE = lane.firestore
-export const AUTH = lane.auth
+export const PROJECT = own.project
+export const FIRESTORE = own.firestore
+export const AUTH = own.auth
 /** The folder of the built site that the tests open. */
-export const SITE_FOLDER = path.join(lane.folder, 'site')
-const API_KEY = siteEnv(lane, lane.site).VITE_FIREBASE_API_KEY
+export const SITE_FOLDER = path.join(own.folder, 'site')
+const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /** Reads and writes Firestore as the owner of the emulator, without the rules. */
@@ -33,7 +30,7 @@ export type Console = { allow: (...patterns: RegExp[]) => void }
 type Fixtures = { backend: Backend; consoleGuard: Console }
 
 /** A test of the server's answers, without a page and without a backend of its own. */
-export const httpTest = base.extend({ baseURL: lane.site })
+export const httpTest = base.extend({ baseURL: own.site })
 
 export const test = httpTest.extend<Fixtures>({
   // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.

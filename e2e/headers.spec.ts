@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findLeaks } from '../scripts/leaks.mjs'
+import { findLeaks } from '../scripts/check-dist.mjs'
 import { expect, httpTest, SITE_FOLDER, test } from './fixtures'
 
 const HASHED = 'public, max-age=86400, stale-while-revalidate=31536000'

@@ -1,26 +1,18 @@
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { lanes } from './lanes'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
-const { CHROMIUM_PATH, E2E_REPORT, SOAK } = process.env
-if (!CHROMIUM_PATH || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
-
-/** Repeats the dashboard tests on a phone, except those that set their own width ("at 360 px"). */
-const PHONE = {
-  name: 'phone',
-  testMatch: /(admin-\w+|backup|dashboard|director|login|session)\.spec\.ts$/,
-  grepInvert: / at \d+ px/,
-  use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true },
-}
+const { CHROMIUM_PATH, E2E_REPORT, LANE } = process.env
+if (!LANE || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Two runs in one checkout need different folders.
-  outputDir: `${path.dirname(E2E_REPORT)}/e2e`,
-  // Files run in parallel, the tests of a file one after the other, except those of visual.spec.ts.
-  workers: lanes.length,
+  // Lanes run side by side.
+  outputDir: `../.cache/lane-${LANE}/e2e`,
+  // Tests reset the backend that they use: each lane has one of its own. Without `fullyParallel` a lane would get whole
+  // files, and end long after the other.
+  workers: 1,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
@@ -33,7 +25,7 @@ export default defineConfig({
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: CHROMIUM_PATH,
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -45,5 +37,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }, ...(SOAK ? [PHONE] : [])],
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
 })

@@ -1,26 +1,25 @@
 /** Reads the stored public content for prerender.mjs, and refuses what a configured project must not publish. */
 import { createHash } from 'node:crypto'
-import { findMissingVideos } from './missing-videos.mjs'
-import { isDemo } from './site-env.mjs'
+import { isDemo } from './firebase.mjs'
 import { storedState } from './stored-state.mjs'
 
 /** @import { Baked } from '../src/data/pages/baked' */
 /** @import { Fingerprints } from '../src/data/pages/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
-/** @typedef {Pick<import('./ssr-bundle.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'parseVideoLink' | 'readPublic'>} Site */
+/** @typedef {Pick<import('./prerender.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'readPublic'>} Site */
 
 const READ_MS = 20_000
 
 /**
  * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, its fingerprints, and its
  * state for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
- * chat numbers, unless BUILD_ANYWAY is 1; emulators need not. Only the films of a real project are asked for.
+ * chat numbers, unless BUILD_ANYWAY is 1; emulators need not.
  * @param {Site} site
  * @param {WriteFile} write
- * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null, state: string | null, missingVideos: string[] }>}
+ * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null, state: string | null }>}
  */
 export async function readContent(site, write) {
-  const unread = { content: site.nothingBaked, fingerprints: null, state: null, missingVideos: [] }
+  const unread = { content: site.nothingBaked, fingerprints: null, state: null }
   if (!site.env.firebase) return unread
   const { siteUrl, firestoreEmulator: emulator } = site.env
   const { projectId, apiKey } = site.env.firebase
@@ -39,12 +38,10 @@ export async function readContent(site, write) {
   if (!answer) return unread
   const { state, stored } = answer
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
-  const missingVideos = isDemo(projectId) ? [] : await findMissingVideos(stored.videos ?? [], site.parseVideoLink)
   return {
     content: withPictureFiles(stored, write),
     fingerprints: await site.fingerprintsOf(stored),
     state,
-    missingVideos,
   }
 }
 

@@ -10,7 +10,7 @@ import {
   password,
   project,
 } from './doctor-client.mjs'
-import { settings as env } from './site-env.mjs'
+import { settings as env } from './firebase.mjs'
 
 /** @typedef {import('./doctor-client.mjs').Finding} Finding */
 
@@ -136,7 +136,7 @@ export async function administrator() {
   return {
     ok: own.status === 200,
     what,
-    english: `Follow the two steps of: npm run grant-admin -- ${admin.email}`,
-    arabic: `اتبع الخطوتين اللتين يعرضهما الأمر: npm run grant-admin -- ${admin.email}`,
+    english: `Store an empty document admins/<the user id of ${admin.email}> in the console, as docs/going-live.md says.`,
+    arabic: `أضف المستند admins ثم معرّف ${admin.email} في لوحة Firebase.`,
   }
 }

@@ -1,7 +1,6 @@
 /** The addresses that `npm run doctor` asks, and how it asks them. */
-import { PROJECT } from './emulators.mjs'
+import { isDemo, PROJECT, settings as env } from './firebase.mjs'
 import { ADMIN } from './seed-content.mjs'
-import { isDemo, settings as env } from './site-env.mjs'
 
 /**
  * What a check found. `ok` is undefined where it could not be checked; then, as for a failure, both languages say what to do.

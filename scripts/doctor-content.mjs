@@ -1,18 +1,28 @@
 /** What `npm run doctor` checks of the content, with the code of the site. */
-import { ANSWER_MS, isLocal, local } from './doctor-client.mjs'
-import { settings as env, siteEnv } from './site-env.mjs'
-import { withSite } from './ssr-bundle.mjs'
+import { ANSWER_MS, isLocal, local, project } from './doctor-client.mjs'
+import { settings as env, siteEnv } from './firebase.mjs'
+import { ROOT } from './prepare.mjs'
 
 /** @typedef {import('./doctor-client.mjs').Finding} Finding */
 
-/** @type {Promise<{ site: import('./ssr-bundle.mjs').Site, content: import('../src/prerender').Baked | null }> | undefined} */
+/** @type {Promise<{ site: import('./prerender.mjs').Site, content: import('../src/prerender').Baked | null }> | undefined} */
 let read
-/** Builds the site and reads what is stored, once for all checks. `content` is null where the database does not answer. */
+/** Loads the site and reads what is stored, once for all checks. `content` is null where the database does not answer. */
 const readSite = () =>
-  (read ??= withSite(
-    async (site) => ({ site, content: await site.readPublic(AbortSignal.timeout(ANSWER_MS)).catch(() => null) }),
-    isLocal ? { env: siteEnv(local, 'http://localhost') } : {},
-  ))
+  (read ??= (async () => {
+    if (isLocal) Object.assign(process.env, siteEnv({ project, ...local }, 'http://localhost'))
+    const { createServer } = await import('vite')
+    const server = await createServer({
+      root: ROOT,
+      appType: 'custom',
+      server: { middlewareMode: true },
+      logLevel: 'warn',
+    })
+    const site = /** @type {import('./prerender.mjs').Site} */ (await server.ssrLoadModule('/src/prerender.tsx'))
+    const content = await site.readPublic(AbortSignal.timeout(ANSWER_MS)).catch(() => null)
+    await server.close()
+    return { site, content }
+  })())
 
 /**
  * The warning of the overview: pages that are older than two days although content changed since.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NEEDS_TOKEN, ask, askAsOwner, askList, documents, isLocal, project } from './doctor-client.mjs'
-import { ROOT } from './install.mjs'
+import { ROOT } from './prepare.mjs'
 import { DOCUMENTS } from './stored-state.mjs'
 
 const DEPLOY_RULES = `npx firebase deploy --only firestore:rules --project ${project}`

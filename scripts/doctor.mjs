@@ -20,8 +20,8 @@ import { ANSWER_MS, ask, documents, isLocal, listAll, project } from './doctor-c
 import { beforeLaunch, publishedPages } from './doctor-content.mjs'
 import { rulesDeployed, rulesRead, rulesWrite } from './doctor-rules.mjs'
 import { isRefused } from './firestore-rest.mjs'
-import { ROOT } from './install.mjs'
-import { settings as env } from './site-env.mjs'
+import { settings as env } from './firebase.mjs'
+import { ROOT } from './prepare.mjs'
 import { DOCUMENTS } from './stored-state.mjs'
 
 const DOCUMENT_MAX = 1_048_576

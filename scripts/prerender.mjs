@@ -1,43 +1,75 @@
 /**
- * Turns the built single-page site in a folder into one HTML file per public route, with the content of the moment
- * baked in. Run by build.mjs, which keeps the empty page in `.vite/index.html`; the same environment variables decide the
- * project.
+ * The Vite plugin that builds the three parts of the site and turns the public one into one HTML file per route, with the
+ * content of the moment baked in. The environment variables of the build decide the project. With PAGES_ONLY=1 only the
+ * pages of a built site are made again, from what is stored now.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import Beasties from 'beasties'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readContent } from './baked-content.mjs'
-import { fillTemplate } from './page-template.mjs'
-import { withSite } from './ssr-bundle.mjs'
 
-/** @typedef {import('./ssr-bundle.mjs').Site} Site */
+/** @typedef {typeof import('../src/prerender.tsx')} Site */
+/** @typedef {(name: string, data: string | Buffer) => void} Write into the folder of the site */
 
-const [outDir = '', mode = 'production'] = process.argv.slice(2)
-/** Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body. */
-const inlineStyles = new Beasties({
-  path: outDir,
-  preload: 'body',
-  preloadFonts: false,
-  // The fonts are in the template: in the stylesheet that comes later they would lay out the whole page again.
-  reduceInlineStyles: false,
-  logLevel: 'warn',
-})
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Node resolves the packages of the built code from here. */
+export const BUNDLE = path.join(ROOT, '.cache', `prerender-${process.pid}`)
 
-await withSite(prerender, { mode })
+/** @returns {import('vite').Plugin} */
+export function prerender() {
+  return {
+    name: 'prerender',
+    async buildApp(builder) {
+      const { admin, client, ssr } = builder.environments
+      if (!admin || !client || !ssr) throw new Error('vite.config.ts lacks one of the three builds.')
+      const outDir = path.resolve(ROOT, builder.config.build.outDir)
+      if (process.env['PAGES_ONLY'] !== '1') {
+        await builder.build(admin)
+        await builder.build(client)
+        // Vite keeps the path of an HTML entry, but this one is served at /admin.
+        renameSync(path.join(outDir, 'src/admin'), path.join(outDir, 'admin'))
+        rmSync(path.join(outDir, 'src'), { recursive: true })
+        renameSync(path.join(outDir, 'index.html'), path.join(outDir, '.vite/index.html'))
+      }
+      try {
+        await builder.build(ssr)
+        await writePages(outDir, await import(pathToFileURL(path.join(BUNDLE, 'prerender.js')).href))
+      } finally {
+        rmSync(BUNDLE, { recursive: true, force: true })
+      }
+    },
+  }
+}
 
-/** @param {Site} site */
-async function prerender(site) {
+/**
+ * @param {string} outDir a built site, with its empty page in `.vite/index.html`
+ * @param {Site} site
+ */
+async function writePages(outDir, site) {
+  /** @type {Write} */
+  const write = (name, data) => {
+    const file = path.join(outDir, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, data)
+  }
   const builtAt = new Date().toISOString()
-  const { content, fingerprints, state, missingVideos } = await readContent(site, write)
+  const { content, fingerprints, state } = await readContent(site, write)
   site.setBaked(content)
   for (const [part, value] of Object.entries(content))
     write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value }))
-  const record = { builtAt, content: fingerprints, stored: state, missingVideos }
+  const record = { builtAt, content: fingerprints, stored: state }
   write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify(record))
 
-  const template = withLateScripts(readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'))
-  for (const pathname of site.prerenderedPaths) write(fileFor(pathname), await page(site, template, pathname))
-  write('404.html', await page(site, template, '/404'))
+  // Scripts get a low priority, because the page is usable without them.
+  const template = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8').replaceAll(
+    /<(script type="module"|link rel="modulepreload") crossorigin/g,
+    '<$1 crossorigin fetchpriority="low"',
+  )
+  const inlineStyles = await styleInliner(outDir)
+  const page = async (/** @type {string} */ pathname) => inlineStyles.process(await pageOf(site, template, pathname))
+  for (const pathname of site.prerenderedPaths)
+    write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`, await page(pathname))
+  write('404.html', await page('/404'))
   const qr = await site.qrPicture()
   if (qr) write('qr.svg', qr)
   write('sitemap.xml', sitemap(site))
@@ -50,50 +82,55 @@ async function prerender(site) {
 }
 
 /**
+ * Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body.
+ *
+ * @param {string} outDir
+ */
+async function styleInliner(outDir) {
+  const { default: Beasties } = await import('beasties')
+  return new Beasties({
+    path: outDir,
+    preload: 'body',
+    preloadFonts: false,
+    // The fonts are in the template: in the stylesheet that comes later they would lay out the whole page again.
+    reduceInlineStyles: false,
+    logLevel: 'warn',
+  })
+}
+
+/**
  * @param {Site} site
  * @param {string} template
  * @param {string} pathname
  */
-async function page(site, template, pathname) {
+async function pageOf(site, template, pathname) {
   const html = await site.render(pathname)
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
-  const filled = fillTemplate(template, {
+  return fillTemplate(template, {
     head: `${head}<link rel="manifest" href="/manifest.webmanifest"/>${site.jsonLd(pathname)}`,
     body: html.slice(head.length),
     data: `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`,
   })
-  return inlineStyles.process(filled)
 }
 
 /**
- * Gives scripts a low priority, because the page is usable without them.
+ * Puts the parts of a prerendered page into the built index.html. A function as the replacement keeps "$&" and "$$" of a
+ * stored text as they are.
  *
- * @param {string} html
+ * @param {string} template
+ * @param {{ head: string, body: string, data: string }} parts the tags of the head, the markup, the block of baked content
  */
-function withLateScripts(html) {
-  return html.replaceAll(
-    /<(script type="module"|link rel="modulepreload") crossorigin/g,
-    '<$1 crossorigin fetchpriority="low"',
-  )
-}
-
-/** @param {string} pathname */
-function fileFor(pathname) {
-  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`
+export function fillTemplate(template, { head, body, data }) {
+  const withoutTitle = head.includes('<title>') ? template.replace(/<title>.*?<\/title>/s, '') : template
+  return withoutTitle
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => body)
+    .replace('</body>', () => `${data}</body>`)
+    .replaceAll(/\n\s*/g, '\n')
 }
 
 /** @param {Site} site */
 function sitemap(site) {
   const urls = site.listedPaths.map((pathname) => `<url><loc>${site.env.siteUrl}${pathname}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
-}
-
-/**
- * @param {string} name
- * @param {string | Buffer} data
- */
-function write(name, data) {
-  const file = path.join(outDir, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, data)
 }

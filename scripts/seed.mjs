@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { authRest, firestoreRest, isRefused } from './firestore-rest.mjs'
+import { authRest, firestoreRest } from './firestore-rest.mjs'
 import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
 /** @typedef {[path: string, data: import('./firestore-rest.mjs').StoredFields]} Write */
@@ -116,27 +115,4 @@ const day = (/** @type {number} */ index) => new Date(FIRST_DAY + index * DAY_MS
 function image(file) {
   const bytes = readFileSync(new URL(file, IMAGES))
   return `data:${TYPES[path.extname(file)]};base64,${bytes.toString('base64')}`
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { PROJECT } = await import('./emulators.mjs')
-  const at = {
-    firestore: `127.0.0.1:${process.env.FIRESTORE_PORT || 8080}`,
-    auth: `127.0.0.1:${process.env.AUTH_PORT || 9099}`,
-    project: PROJECT,
-  }
-  const store = firestoreRest({ host: at.firestore, project: PROJECT })
-  try {
-    if (process.argv.includes('--fresh'))
-      await Promise.all([store.clear(), authRest({ host: at.auth, project: PROJECT }).clear()])
-    if (await isEmpty(store)) console.log(`Seeded: ${await seed(at)}.`)
-    else console.log('There is content already, so nothing was written. To replace it: npm run seed -- --fresh')
-  } catch (error) {
-    console.error(
-      isRefused(error)
-        ? `No emulators answer at ${at.firestore} and ${at.auth}: run npm start first, or set FIRESTORE_PORT and AUTH_PORT.`
-        : error,
-    )
-    process.exitCode = 1
-  }
 }

@@ -1,199 +1,252 @@
 /**
- * `npm test`: everything, on emulators and ports of its own, so that it passes beside a running `npm start`.
- * While developing, one part with arguments for its runner:
- *   node scripts/test.mjs static | unit [vitest arguments] | emulator [...] | e2e [playwright arguments] | engines [...]
+ * `npm test`: everything. Static checks and unit tests run beside two lanes; each lane has emulators, a built site and a
+ * browser of its own, and half of the tests. Every step passes by its exit code; a test that was skipped counts as failed.
+ * While developing, one part, with files, folders and options of its runner:
+ *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { checkBudgets } from './budgets.mjs'
-import { buildSite } from './build.mjs'
-import { PROJECT, runFolder } from './emulators.mjs'
-import { ROOT, ensureInstalled } from './install.mjs'
-import { checkLeaks } from './leaks.mjs'
-import { end, endOnSignals, isEnding, run } from './processes.mjs'
-import { productionEnv, siteEnv } from './site-env.mjs'
-import { exitCounts, vitestCounts } from './test-reports.mjs'
+import { createInterface } from 'node:readline'
+import { checkSite } from './check-dist.mjs'
+import { lane, siteEnv, withEmulators } from './firebase.mjs'
+import { firestoreRest } from './firestore-rest.mjs'
+import { ensureChromium, ensureJava, ensurePackages, ROOT } from './prepare.mjs'
 
-const PARTS = ['static', 'unit', 'emulator', 'e2e', 'engines']
-const [part, ...extra] = process.argv.slice(2)
-const name = `test-${process.pid}`
-const folder = runFolder(name)
+const LANES = 2
+const hasGroups = process.platform !== 'win32'
+const LINES_AGAIN = 60
+const REPORTS = path.join(ROOT, '.cache/reports')
+const [part = '', ...extra] = process.argv.slice(2)
+/** @typedef {{ passed: number, failed: number }} Counts */
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const failures = []
-/** @type {import('./browser-tests.mjs').Lane | undefined} */
-let dataLane
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+let isStopping = false
 
-if (part && !PARTS.includes(part)) {
-  console.error(`There is no part ${part}: use ${PARTS.join(', ')}, or nothing for all of them.`)
-  process.exit(1)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => {
+    console.log('\nStopping every process ...')
+    isStopping = true
+    for (const child of running) interrupt(child)
+    process.exitCode = 130
+  })
 }
-endOnSignals({ code: 130, onSignal: () => console.log('\nStopping every process ...') })
-ensureInstalled()
-removeFolders((pid) => !isAlive(pid))
-mkdirSync(folder, { recursive: true })
-
-// The data tests often wait for the emulators, so everything that needs none runs beside them.
-const [, prepared] = await Promise.all([dataTests(), checkAndBuild()])
-if (prepared && isSelected('e2e')) await step('Browser (playwright)', prepared.e2e)
-if (prepared && isSelected('engines')) await step('Firefox and WebKit (vitest)', prepared.engines)
+/** @type {Record<string, () => Promise<unknown>>} */
+const PARTS = {
+  '': () => Promise.all([staticAndUnit(), ...Array.from({ length: LANES }, (_, at) => startLane(at + 1, []))]),
+  static: staticChecks,
+  unit: () => vitest('unit', ['unit', 'components'], filters(extra)),
+  emulator: () => startLane(1, ['emulator', ...filters(extra)]),
+  e2e: () => startLane(2, ['e2e', ...filters(extra)]),
+  // Run by firebase-tools, with the emulators of a lane.
+  lane: () => laneTests(Number(extra[0]), extra.slice(1)),
+}
+const work = PARTS[part]
+if (!work) throw new Error(`There is no part ${part}: static, unit, emulator or e2e, or nothing for all of them.`)
+if (part !== 'lane') {
+  ensurePackages()
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  if (part === '' || part === 'emulator' || part === 'e2e') ensureJava()
+  if (part === '' || part === 'e2e') process.env.CHROMIUM_PATH = (await ensureChromium()) ?? ''
+}
+await work().catch((/** @type {unknown} */ error) => fail(error instanceof Error ? error.message : String(error)))
 
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-if (total.failed === 0) process.once('exit', () => removeFolders((pid) => pid === process.pid))
-await end(total.failed === 0 ? 0 : 1)
+if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode ||= total.failed === 0 ? 0 : 1
 
-/** @param {string} which */
-function isSelected(which) {
-  return part === undefined || part === which
+async function staticAndUnit() {
+  await staticChecks()
+  await vitest('unit', ['unit', 'components'], [])
 }
 
-async function checkAndBuild() {
-  if (isSelected('static')) {
-    await step('Types (tsc)', async () => exitCounts(await tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])))
-    await step('Lint (oxlint)', async () => exitCounts(await tool('oxlint/bin/oxlint', [])))
-    await step('Format (prettier)', async () => exitCounts(await tool('prettier/bin/prettier.cjs', ['--check', '.'])))
+async function staticChecks() {
+  await step('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.'])
+  await step('lint', 'oxlint/bin/oxlint', [])
+  await step('format', 'prettier/bin/prettier.cjs', ['--check', '.'])
+  const outDir = path.join(ROOT, '.cache/production')
+  // As the console gives them to a real project; nothing answers to them.
+  const env = {
+    ...siteEnv(null, 'https://speech-centre.example'),
+    VITE_FIREBASE_PROJECT_ID: 'speech-centre-4f2a1',
+    VITE_FIREBASE_API_KEY: 'AIzaSyA-0123456789-abcdefghijklmnopqrst',
+    VITE_FIREBASE_AUTH_DOMAIN: 'speech-centre-4f2a1.firebaseapp.com',
+    VITE_FIREBASE_APP_ID: '1:123456789012:web:0a1b2c3d4e5f',
+    VITE_FIREBASE_STORAGE_BUCKET: 'speech-centre-4f2a1.appspot.com',
+    BUNDLED_CONTENT: '1',
   }
-  if (isSelected('unit')) await step('Unit and components (vitest)', () => vitest('unit'))
-  if (!part) await step('Byte budgets and secrets of the production build', productionBuild)
-  return isSelected('e2e') || isSelected('engines') ? prepareBrowsers() : undefined
+  if (!(await step('production build', 'vite/bin/vite.js', buildInto(outDir), env))) return
+  const faults = checkSite(outDir, env.VITE_FIREBASE_PROJECT_ID)
+  if (faults.length > 0) fail(`bytes and secrets of the production build\n${faults.join('\n')}`)
+  else total.passed += 1
 }
 
-async function dataTests() {
-  if (!isSelected('emulator')) return
-  // Count only a failure to start, because this step has no tests.
-  await step('Firebase emulators (official)', async () => {
-    const { startLane } = await import('./browser-tests.mjs')
-    dataLane = await startLane(`${name}-data`)
-    return { passed: 0, failed: 0 }
-  })
-  if (!dataLane) return
-  const { auth, firestore } = dataLane
-  const env = { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth, GCLOUD_PROJECT: PROJECT }
-  await step('Data and rules (vitest, emulators)', () =>
-    vitest('emulator', { ...env, ...siteEnv(dataLane, 'http://localhost') }),
+const buildInto = (/** @type {string} */ outDir) => ['build', '--app', '--outDir', outDir, '--logLevel', 'warn']
+
+/**
+ * Starts the emulators of a lane, and in them this script again.
+ *
+ * @param {number} number
+ * @param {string[]} args
+ */
+async function startLane(number, args) {
+  const own = path.join(ROOT, 'scripts/test.mjs')
+  const child = await withEmulators(number, [own, 'lane', String(number), ...args], { stdio: 'pipe' })
+  const { code, lines } = await end(child, `lane ${number}`)
+  const results = ['emulator', 'e2e'].map((name) => path.join(REPORTS, `${name}-${number}.json`))
+  const counts = results.filter((file) => existsSync(file)).map(countsIn)
+  for (const { passed, failed } of counts) {
+    total.passed += passed
+    total.failed += failed
+  }
+  if (code === 0 && counts.some(({ passed }) => passed > 0)) return
+  if (counts.every(({ failed }) => failed === 0)) total.failed += 1
+  failures.push(`lane ${number}\n${lines.join('\n')}`)
+}
+
+/**
+ * The tests of a lane: all of its half, or one part with arguments.
+ *
+ * @param {number} number
+ * @param {string[]} args
+ */
+async function laneTests(number, [only, ...args]) {
+  const own = lane(number)
+  const shard = only ? [] : [`--shard=${number}/${LANES}`]
+  const env = siteEnv(own, own.site)
+  if (only !== 'e2e') await vitest(`emulator-${number}`, ['emulator'], [...shard, ...args], env)
+  if (only === 'emulator') return
+  // The build bakes what is stored: the bundled content.
+  await firestoreRest({ host: own.firestore, project: own.project }).clear()
+  if (!(await step('build', 'vite/bin/vite.js', buildInto(path.join(own.folder, 'site')), env))) return
+  const report = path.join(REPORTS, `e2e-${number}.json`)
+  const config = ['test', '--config', 'e2e/playwright.config.ts', ...shard, ...args]
+  await step('e2e', '@playwright/test/cli.js', config, { E2E_REPORT: report }, report)
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function vitest(name, projects, args, env) {
+  const report = path.join(REPORTS, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+  return step(
+    name,
+    'vitest/vitest.mjs',
+    ['run', ...projects.map((each) => `--project=${each}`), ...reporters, ...args],
+    env,
+    report,
   )
 }
 
-/** Answers how to run the tests, once their browsers, emulators and site are there. */
-async function prepareBrowsers() {
-  // Imported after the installation, because it imports packages.
-  const { prepareBrowserTests, runBrowserTests } = await import('./browser-tests.mjs')
-  /** @type {Awaited<ReturnType<typeof prepareBrowserTests>> | undefined} */
-  let prepared
-  await step('Browsers, emulators and test build', async () => {
-    prepared = await prepareBrowserTests(name, part, part ? extra : [], dataLane)
-    return { passed: 0, failed: 0 }
-  })
-  const ready = prepared
-  return ready && { e2e: () => runBrowserTests(ready), engines: () => engineTests(ready) }
-}
-
-/** @param {Pick<Awaited<ReturnType<typeof import('./browser-tests.mjs')['prepareBrowserTests']>>, 'engines' | 'lanes'>} prepared */
-async function engineTests({ engines, lanes }) {
-  const missing = engines.filter(({ program }) => !program)
-  for (const { name, remedy } of missing) console.log(`Not checked in ${name}, which is missing. Get it: ${remedy}`)
-  const counts =
-    missing.length === engines.length
-      ? { passed: 0, failed: 0 }
-      : await vitest(
-          'engines',
-          {
-            E2E_LANES: JSON.stringify(lanes),
-            ENGINES: JSON.stringify(Object.fromEntries(engines.map(({ name, program }) => [name, program]))),
-          },
-          missing.map(({ name }) => `--exclude=e2e/engines/${name}.test.ts`),
-        )
-  return process.env.CI ? { ...counts, failed: counts.failed + missing.length } : counts
-}
-
-/** The site of a configured project, with its bundled content: its weight, and what it may not hold. */
-async function productionBuild() {
-  const outDir = path.join(folder, 'production')
-  const env = productionEnv()
-  if (!(await buildSite({ outDir, env, quiet: true, bakes: false }))) return { passed: 0, failed: 1 }
-  const [weights, leaks] = [checkBudgets(outDir), checkLeaks(outDir, env.VITE_FIREBASE_PROJECT_ID)]
-  return { passed: weights.passed + leaks.passed, failed: weights.failed + leaks.failed }
-}
-
 /**
- * @param {string} project
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string[]} [more] further arguments
- */
-async function vitest(project, env, more = []) {
-  const report = path.join(folder, `${project}.json`)
-  const projects = project === 'unit' ? ['unit', 'components'] : [project]
-  const args = [
-    'run',
-    ...projects.flatMap((each) => ['--project', each]),
-    '--reporter=default',
-    '--reporter=./scripts/vitest-reporter.mjs',
-    ...more,
-    ...(part ? extra : []),
-  ]
-  return vitestCounts(report, await tool('vitest/vitest.mjs', args, { ...env, TEST_REPORT: report }))
-}
-
-/**
- * @param {string} file
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-function tool(file, args, env) {
-  return run(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
-    cwd: ROOT,
-    ...(env ? { env } : {}),
-  })
-}
-
-/**
- * Runs one step and adds its counts to the total; returns whether it passed.
+ * Runs a program of a package to its end; answers whether it passed. Without a report it counts as one test.
+ *
  * @param {string} title
- * @param {() => Promise<import('./test-reports.mjs').Counts>} work
+ * @param {string} file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [report]
  */
-async function step(title, work) {
-  console.log(`\n=== ${title}`)
+async function step(title, file, args, env = {}, report) {
+  if (isStopping) return false
   const begin = Date.now()
-  let counts
-  try {
-    counts = await work()
-  } catch (error) {
-    if (!isEnding()) console.error(error instanceof Error ? error.message : error)
-    counts = { passed: 0, failed: 1 }
-  }
-  // After Ctrl+C the process is about to exit.
-  if (isEnding()) await new Promise(() => {})
-  total.passed += counts.passed
-  total.failed += counts.failed
-  if (counts.failed > 0) failures.push(title, ...(counts.failures ?? []))
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1)
-  console.log(
-    `--- ${title}: ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`,
-  )
-  return counts.failed === 0
+  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl+C reaches a lane as one group, and each other step as one of its own.
+    detached: hasGroups && part !== 'lane',
+  })
+  const { code, lines } = await end(child, title)
+  const counts = report && existsSync(report) ? countsIn(report) : { passed: report ? 0 : 1, failed: 0 }
+  const isPassed = code === 0 && counts.passed > 0 && counts.failed === 0
+  total.passed += isPassed || report ? counts.passed : 0
+  total.failed += counts.failed || (isPassed ? 0 : 1)
+  if (!isPassed) failures.push(`${title}\n${lines.slice(-LINES_AGAIN).join('\n')}`)
+  console.log(`--- ${title}: ${isPassed ? 'ok' : 'FAILED'}, ${((Date.now() - begin) / 1000).toFixed(0)} s`)
+  return isPassed
 }
 
 /**
- * Removes run folders; those of failed runs stay until the next run, for their logs.
- * @param {(pid: number) => boolean} isOver
+ * Prints the output of a child, each line with its title; answers its exit code and its last lines.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} title
+ * @returns {Promise<{ code: number, lines: string[] }>}
  */
-function removeFolders(isOver) {
-  const cache = path.dirname(folder)
-  if (!existsSync(cache)) return
-  for (const entry of readdirSync(cache)) {
-    const pid = Number(/^test-(\d+)/.exec(entry)?.[1])
-    if (pid && isOver(pid)) rmSync(path.join(cache, entry), { recursive: true, force: true })
+async function end(child, title) {
+  /** @type {string[]} */
+  const lines = []
+  running.add(child)
+  const streams = [child.stdout, child.stderr].flatMap((input) => (input ? [createInterface({ input })] : []))
+  for (const stream of streams) {
+    stream.on('line', (line) => {
+      console.log(`[${title}] ${line}`)
+      lines.push(line)
+      // The end of a lane repeats those of its two or three steps.
+      if (lines.length > 3 * LINES_AGAIN) lines.shift()
+    })
+  }
+  const code = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+  running.delete(child)
+  return { code, lines }
+}
+
+/**
+ * Reads the counts of a JSON report of Vitest or Playwright. A suite never passes by skipping.
+ *
+ * @param {string} file
+ * @returns {Counts}
+ */
+function countsIn(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (report.stats) {
+    const { expected, unexpected, skipped, flaky } = report.stats
+    return { passed: expected, failed: unexpected + skipped + flaky + report.errors.length }
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = report
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests || numFailedTestSuites,
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Ends a child and what it has started.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function interrupt(child) {
+  if (hasGroups && part !== 'lane' && child.pid) process.kill(-child.pid, 'SIGINT')
+  else child.kill('SIGINT')
+}
+
+/** @param {string} what */
+function fail(what) {
+  total.failed += 1
+  failures.push(what)
+}
+
+/**
+ * Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name.
+ *
+ * @param {string[]} args
+ */
+function filters(args) {
+  return args.map((arg, at) => {
+    const isOption = arg.startsWith('-') || /^-\w$/.test(args[at - 1] ?? '')
+    if (isOption) return arg
+    const found = path.resolve(arg)
+    if (!existsSync(found)) throw new Error(`There is no file or folder ${arg}.`)
+    return statSync(found).isDirectory() ? found + path.sep : found
+  })
 }

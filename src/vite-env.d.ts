@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Which of the two builds this is (vite.config.ts); undefined in development and tests. */
-  readonly SITE_PART?: 'admin' | 'public'
+  /** Whether this is the build of the public pages (vite.config.ts); undefined in development and tests. */
+  readonly PUBLIC_SITE?: boolean
   readonly VITE_FIREBASE_API_KEY?: string
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string
   readonly VITE_FIREBASE_PROJECT_ID?: string

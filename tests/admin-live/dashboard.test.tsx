@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, so that no test waits for the code of a tab.
-import { PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
+import { PRODUCT_ID, valid } from '../documents'
 import '../../src/admin/centre/centre-panel'
 import '../../src/admin/director-text/director-text-tab'
 import '../../src/admin/history/history-panel'

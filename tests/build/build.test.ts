@@ -33,8 +33,16 @@ async function build(firestore: string, env: Record<string, string> = {}) {
   mkdirSync(path.join(folder, '.vite'), { recursive: true })
   copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
   rmSync(path.join(folder, 'baked'), { recursive: true, force: true })
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/prerender.mjs'), folder], {
-    env: { ...process.env, VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIRESTORE_EMULATOR: firestore, ...env },
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', folder], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PAGES_ONLY: '1',
+      VITE_FIREBASE_PROJECT_ID: PROJECT,
+      VITE_FIRESTORE_EMULATOR: firestore,
+      ...env,
+    },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))

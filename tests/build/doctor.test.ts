@@ -4,9 +4,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PROJECT } from '../../scripts/emulators.mjs'
+import { PROJECT } from '../../scripts/firebase.mjs'
 import { firestoreRest } from '../../scripts/firestore-rest.mjs'
-import { PATHS, PHOTO, VALID, valid } from '../../scripts/rehearsal/documents'
+import { PATHS, PHOTO, VALID, valid } from '../documents'
 import { ADMIN } from '../../scripts/seed-content.mjs'
 import { overview } from '../../src/copy/admin-overview'
 import { PAGES_MAX_AGE_MS } from '../../src/limits'
@@ -101,7 +101,7 @@ it('reports rules that were never deployed', async () => {
   expectSteps(
     await doctorUnder(forAll('allow read, write: if false;')),
     ['visitors may read', DEPLOY],
-    ['The administrator', 'grant-admin'],
+    ['The administrator', 'admins/<the user id of'],
   )
 })
 
@@ -114,7 +114,7 @@ it('reports rules that are open, an administrator without a document, and a docu
       { [PHOTO]: { photoBase64: picture(999_000, 'jpeg') } },
     ),
     ['visitors may write nothing', DEPLOY],
-    ['The administrator can sign in', 'grant-admin -- admin@example.com'],
+    ['The administrator can sign in', 'admins/<the user id of admin@example.com>'],
     ['Largest document: 9', 'upload that picture again'],
   )
 })
@@ -138,7 +138,7 @@ it('reports one document that visitors can write, and a missing sign-in by passw
     }),
     ['visitors may write nothing', DEPLOY],
     ['Sign-in with email', 'enable Email/Password'],
-    ['The administrator', 'grant-admin'],
+    ['The administrator', 'admins/<the user id of'],
   )
 })
 

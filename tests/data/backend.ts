@@ -1,6 +1,6 @@
 import { authRest, firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
 import { encodeFields } from '../../scripts/firestore-values.mjs'
-import { revised, writesOf, type Write } from '../../scripts/rehearsal/writes'
+import { revised, writesOf, type Write } from '../writes'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -19,8 +19,8 @@ export const owner = firestoreRest({ host, project: PROJECT })
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
-export { DATE, hashOf, picture } from '../../scripts/rehearsal/documents'
-export { now, versionIdOf, type Write } from '../../scripts/rehearsal/writes'
+export { DATE, hashOf, picture } from '../documents'
+export { now, versionIdOf, type Write } from '../writes'
 const writes = writesOf(PROJECT)
 export const { nameOf, setWrite, versionWrite, deleteWrite } = writes
 

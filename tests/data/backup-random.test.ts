@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
-import { CENTRE_TEXTS, valid } from '../../scripts/rehearsal/documents'
+import { CENTRE_TEXTS, valid } from '../documents'
 import { exportBackup, planFile } from '../../src/data/store/backup'
 import { readBackup } from '../../src/data/store/backup-format'
 import { COLORS, ICONS } from '../../src/limits'

@@ -1,6 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { VALID } from '../../scripts/rehearsal/documents'
+import { VALID } from '../documents'
 import { READ_TIMEOUT_MS } from '../../src/limits'
 import { store } from './backend'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { centreForm, type CentreForm } from '../../src/admin/centre/form'
 import { openEditor, ownRevisions, reduceEditor, type Editor, type EditorEvent } from '../../src/admin/editing/editor'
 import { readDrafts, writeDrafts } from '../../src/admin/editing/editor-drafts'

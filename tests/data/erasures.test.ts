@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { IMAGE, PICTURE, PRODUCT_ID, VALID, valid } from '../../scripts/rehearsal/documents'
+import { IMAGE, PICTURE, PRODUCT_ID, VALID, valid } from '../documents'
 import { clearOldVersions } from '../../src/data/store/clear-old-versions'
 import { askToErase, cancelErase, confirmErase, waitingErasures } from '../../src/data/store/erasures'
 import { planVersion } from '../../src/data/store/plan-versions'

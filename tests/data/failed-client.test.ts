@@ -1,6 +1,6 @@
 import { disableNetwork } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/content/director-photos'
 import { getDirector, subscribeDirector, type Director } from '../../src/data/content/director-texts'
 import { firestore } from '../../src/data/client/firebase'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { exportBackup, planFile } from '../../src/data/store/backup'
 import { readBackup } from '../../src/data/store/backup-format'
 import { newRevision } from '../../src/data/store/document'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { centreForm } from '../../src/admin/centre/form'
 import { storedFields, NO_FIELDS } from '../../src/admin/videos/form'
 import { defaultCentre } from '../../src/data/content/centre'

@@ -1,5 +1,4 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { freePort } from '../../scripts/ports.mjs'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
@@ -7,7 +6,7 @@ afterAll(() => void vi.unstubAllEnvs())
 
 it('an empty cache is no answer: a list that nobody answers is not shown as empty', async () => {
   // Nothing listens there.
-  vi.stubEnv('VITE_FIRESTORE_EMULATOR', `127.0.0.1:${await freePort()}`)
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
   const { firestore } = await import('../../src/data/client/firebase')
   const { subscribeProducts } = await import('../../src/data/content/products')
   const { subscribeDirector } = await import('../../src/data/content/director-texts')

@@ -1,6 +1,6 @@
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { IMAGE, PATHS, PICTURE, PRODUCT_ID, VALID, valid } from '../../scripts/rehearsal/documents'
+import { IMAGE, PATHS, PICTURE, PRODUCT_ID, VALID, valid } from '../documents'
 import { exportBackup, planFile } from '../../src/data/store/backup'
 import { readBackup } from '../../src/data/store/backup-format'
 import { setDirectorPhoto } from '../../src/data/content/director-photos'

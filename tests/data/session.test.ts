@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { INACTIVITY_MS, SIGN_IN_MS } from '../../src/limits'
 import { codeOf } from '../../src/data/client/errors'
 import { auth } from '../../src/data/client/firebase'

@@ -10,7 +10,7 @@ import { saveSupportPhone, subscribeSupportPhone } from '../../src/data/store/su
 import { getVersions } from '../../src/data/store/versions'
 import { as, owner } from './backend'
 import { firstValue, signedInBackend } from './sdk'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { fieldsOf } from '../../src/admin/team/form'
 import { newRevision } from '../../src/data/store/document'
 import { ConflictError } from '../../src/data/client/errors'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { IMAGE, PICTURE, PRODUCT_ID, VALID, valid } from '../../scripts/rehearsal/documents'
+import { IMAGE, PICTURE, PRODUCT_ID, VALID, valid } from '../documents'
 import { parseCentre } from '../../src/data/content/centre'
 import { saveCentre } from '../../src/data/store/edit-centre'
 import { removeDirectorPhoto, setDirectorPhoto } from '../../src/data/content/director-photos'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { BUDGETS_WITH_CONTENT } from '../../scripts/budgets.mjs'
+import { BUDGETS_WITH_CONTENT } from '../../scripts/check-dist.mjs'
 import { STORED_MAX_CHARS } from '../../src/limits'
 
 const KB = 1024

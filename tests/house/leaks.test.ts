@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findLeaks } from '../../scripts/leaks.mjs'
+import { findLeaks } from '../../scripts/check-dist.mjs'
 
 // `npm test` runs this search on the production build.
 it('finds secrets and local addresses in a build', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { PATHS, valid } from '../../scripts/rehearsal/documents'
+import { PATHS, valid } from '../documents'
 import { writing } from '../../src/data/client/firebase'
 import { encodeFields } from '../../scripts/firestore-values.mjs'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeFields } from '../../scripts/firestore-values.mjs'
-import { PATHS, PICTURE, PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
-import { writesOf } from '../../scripts/rehearsal/writes'
+import { PATHS, PICTURE, PRODUCT_ID, valid } from '../documents'
+import { writesOf } from '../writes'
 import {
   ADMIN,
   as,

@@ -14,7 +14,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/rehearsal/documents'
+} from '../documents'
 import { centreSchema } from '../../src/data/content/centre'
 import { directorPhotoSchema } from '../../src/data/content/director-photos'
 import { directorSchema } from '../../src/data/content/director-texts'

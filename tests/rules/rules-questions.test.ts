@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PATHS, VALID } from '../../scripts/rehearsal/documents'
+import { PATHS, VALID } from '../documents'
 import { reportFigure, freshAccount, freshBackend, rawRequest, PROJECT, store, STRANGER } from '../data/backend'
 import { PUBLIC_LIST_MAX } from '../../src/limits'
 

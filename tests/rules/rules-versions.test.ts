@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { IMAGE, PATHS, PICTURE, PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
+import { IMAGE, PATHS, PICTURE, PRODUCT_ID, valid } from '../documents'
 import { ERASE_WAIT_MS, VERSION_KEPT_MS } from '../../src/limits'
 import {
   ADMIN,

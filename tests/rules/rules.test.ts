@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { PATHS, PICTURE, PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
+import { PATHS, PICTURE, PRODUCT_ID, valid } from '../documents'
 import * as limits from '../../src/limits'
 import { as, freshAccount, freshBackend, hashOf, owner, picture, store, STRANGER } from '../data/backend'
 

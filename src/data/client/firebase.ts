@@ -85,7 +85,7 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
 })
 
 const writingParts = once(() =>
-  import.meta.env.SITE_PART === 'public'
+  import.meta.env.PUBLIC_SITE
     ? Promise.reject(new Error('The public site only reads'))
     : Promise.all([import('./firestore-writing'), import('../store/put-document')]),
 )

@@ -31,7 +31,7 @@ let pausedUntil = 0
 type Request = { signal?: AbortSignal | undefined; token?: string | undefined }
 
 /** Only the dashboard filters, pages through lists and reads as an account. */
-const isDashboard = import.meta.env.SITE_PART !== 'public'
+const isDashboard = !import.meta.env.PUBLIC_SITE
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 

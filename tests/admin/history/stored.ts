@@ -1,4 +1,4 @@
-import { valid } from '../../../scripts/rehearsal/documents'
+import { valid } from '../../documents'
 import { storedMember } from '../../fixtures/members'
 import { storedCentre } from '../../../src/data/store/edit-centre'
 import type { Fields } from '../../../src/data/content/parse'

@@ -1,5 +1,5 @@
 /** Writes as the REST API takes them, under the rules of the database. */
-import { encodeFields, type StoredFields } from '../firestore-values.mjs'
+import { encodeFields, type StoredFields } from '../scripts/firestore-values.mjs'
 import { DATE } from './documents'
 
 export type Write = Record<string, unknown>

@@ -21,8 +21,8 @@ import {
   TITLE_MAX,
   VIDEO_IMAGE_CHARS,
   VIDEOS_MAX,
-} from '../../src/limits'
-import type { StoredFields } from '../firestore-values.mjs'
+} from '../src/limits'
+import type { StoredFields } from '../scripts/firestore-values.mjs'
 
 /** The time in these documents. A write under the rules sends the server's time in its place. */
 export const DATE = new Date('2024-03-01T10:00:00Z')

@@ -1,4 +1,0 @@
-import { checkEngine } from './checks'
-import { startFirefox } from './firefox'
-
-checkEngine('firefox', startFirefox)

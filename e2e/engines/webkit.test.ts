@@ -1,4 +1,0 @@
-import { checkEngine } from './checks'
-import { startWebkit } from './webkit'
-
-checkEngine('webkit', startWebkit)

@@ -1,0 +1,167 @@
+/**
+ * Checks a built site: the bytes of every public route, of the lazy Firestore chunk and of the dashboard, and that no text
+ * file holds a secret or a way to a developer's machine. `npm run check` checks dist/; Firebase runs it before every
+ * deployment (firebase.json).
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { PROJECT, settings } from './firebase.mjs'
+import { ROOT } from './prepare.mjs'
+import { ADMIN } from './seed-content.mjs'
+
+const KB = 1024
+/** The maximum of each part of a page in brotli KB. `total` includes the stylesheet, and Firestore where the page loads it. */
+const BUDGETS = { 'HTML + CSS': 18, fonts: 20, 'first pictures': 45, JS: 113, total: 299 }
+/** The same with the local content and ten partners with logos. */
+export const BUDGETS_WITH_CONTENT = { ...BUDGETS, 'HTML + CSS': 22, total: 319 }
+const FIRESTORE_KB = 144
+const DASHBOARD_KB = 340
+
+const FIRESTORE = 'src/data/client/firestore-sdk.ts'
+const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
+const DASHBOARD = 'src/admin/index.html'
+/** Each public route with its component, and whether it loads Firestore. */
+const ROUTES = Object.entries({
+  '/': ['home/home-page'],
+  '/services': ['services-page'],
+  '/products': ['products/products-page', FIRESTORE],
+  '/videos': ['videos/videos-page'],
+  '/about': ['about-page'],
+  '/team': ['team/team-page', FIRESTORE],
+  '/director': ['team/team-page', FIRESTORE],
+  '/installments': ['installments-page'],
+  '/privacy': ['privacy-page'],
+  '/terms': ['terms-page'],
+  '/accessibility': ['accessibility-page'],
+})
+
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
+
+/**
+ * Prints the table of bytes; returns the lines that are over their budget.
+ *
+ * @param {string} outDir
+ * @param {typeof BUDGETS} [budgets]
+ */
+export function overBudget(outDir, budgets = BUDGETS) {
+  /** @param {string} file fonts and pictures are compressed already */
+  const size = (file) => {
+    const bytes = readFileSync(path.join(outDir, file))
+    return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
+  }
+  const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + size(file), 0)
+  const site = manifestOf(outDir, 'manifest.json')
+  const dashboard = manifestOf(outDir, 'admin-manifest.json')
+  const entry = filesOf(site, ['index.html'])
+  const lazy = Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
+  const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
+  const loaded = [DASHBOARD, FIRESTORE, FIREBASE_APP, ...(dashboard[DASHBOARD]?.dynamicImports ?? [])]
+
+  const rows = ROUTES.flatMap(([route, [component, needsFirestore]]) => {
+    const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8')
+    const linked = (/** @type {RegExp} */ pattern) => sum([...html.matchAll(pattern)].map(([, file = '']) => file))
+    const parts = {
+      'HTML + CSS': brotliCompressSync(html).length,
+      fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
+      // Pictures below the first view come later, and data URLs are part of the page.
+      'first pictures': linked(/<img(?![^>]*loading="lazy")[^>]*\ssrc="(\/[^"]+)"/g),
+      JS: sum(filesOf(site, ['index.html', `src/pages/${component}.tsx`])),
+    }
+    const rest = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g) + (needsFirestore ? firestore : 0)
+    const total = Object.values(parts).reduce((all, one) => all + one, rest)
+    return Object.entries({ ...parts, total }).map(([part, bytes]) =>
+      row(route, part, bytes, budgets[/** @type {keyof typeof BUDGETS} */ (part)]),
+    )
+  })
+  rows.push(row('(lazy)', 'Firestore', firestore, FIRESTORE_KB))
+  rows.push(row('/admin', 'JS', sum(filesOf(dashboard, loaded)), DASHBOARD_KB))
+  console.log(['route         part                    KB  budget', ...rows.map(({ text }) => text)].join('\n'))
+  return rows.filter(({ isOver }) => isOver).map(({ text }) => text)
+}
+
+/**
+ * @param {string} route
+ * @param {string} part
+ * @param {number} bytes
+ * @param {number} budget in KB
+ */
+function row(route, part, bytes, budget) {
+  const [kb, max] = [(bytes / KB).toFixed(1).padStart(8), budget.toFixed(1).padStart(8)]
+  const isOver = bytes > budget * KB
+  return { isOver, text: `${route.padEnd(14)}${part.padEnd(18)}${kb}${max}${isOver ? '  OVER' : ''}` }
+}
+
+/**
+ * @param {string} outDir
+ * @param {string} name
+ * @returns {Manifest}
+ */
+const manifestOf = (outDir, name) => JSON.parse(readFileSync(path.join(outDir, '.vite', name), 'utf8'))
+
+/**
+ * Returns the files of these chunks and of all that they import at once.
+ *
+ * @param {Manifest} manifest
+ * @param {string[]} keys
+ */
+function filesOf(manifest, keys) {
+  /** @type {Set<string>} */
+  const seen = new Set()
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}: has it moved?`)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return [...seen]
+}
+
+// Libraries pass http://localhost to the URL parser as a placeholder.
+const LEAKS = {
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"|client_secret|service_account/,
+  'a local address': /\b127\.0\.0\.1\b|\b0\.0\.0\.0\b|localhost:\d|\[::1\]/,
+  'the local project': new RegExp(PROJECT),
+  'the local administrator': new RegExp(`${ADMIN.password}|${ADMIN.email.replace('.', '\\.')}`),
+}
+
+/** @param {string} outDir */
+const textsOf = (outDir) =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css|html|json|txt|xml|svg|map)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(outDir, file), 'utf8') }))
+
+/**
+ * Returns the findings as `file: what`.
+ *
+ * @param {string} outDir
+ */
+export const findLeaks = (outDir) =>
+  textsOf(outDir).flatMap(({ file, text }) =>
+    Object.entries(LEAKS).flatMap(([what, pattern]) => (pattern.test(text) ? `${file}: ${what}` : [])),
+  )
+
+/**
+ * Returns what is wrong with a site that was built for `project`. The name of the project must be found, to prove that the
+ * search works.
+ *
+ * @param {string} outDir
+ * @param {string} project
+ */
+export function checkSite(outDir, project) {
+  const isNamed = !project || textsOf(outDir).some(({ text }) => text.includes(project))
+  return [...overBudget(outDir), ...findLeaks(outDir), ...(isNamed ? [] : [`No file names the project ${project}.`])]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const project = settings['VITE_FIREBASE_PROJECT_ID'] ?? ''
+  // Firebase names the project that it deploys to.
+  const target = process.env['GCLOUD_PROJECT'] ?? project
+  const faults = checkSite(path.join(ROOT, 'dist'), project)
+  if (target !== project) faults.push(`The site is built for ${project || 'no project'}, but is deployed to ${target}.`)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,192 @@
+/**
+ * The official Firebase emulators, run by the firebase-tools of this repository. A *lane* is a set of emulators with
+ * ports, a project and a folder of its own: 0 is that of `npm start`, 1 and 2 are those of `npm test`.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { ensureJava, firestoreEmulator, Missing, ROOT } from './prepare.mjs'
+
+const ENV_FILE = path.join(ROOT, '.env')
+/**
+ * The settings of a real project: `.env`, overridden by the environment.
+ * @type {NodeJS.ProcessEnv}
+ */
+export const settings = { ...(existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {}), ...process.env }
+
+/** Whether a project is on the emulators, which need no account and no content. */
+export const isDemo = (/** @type {string} */ project) => project.startsWith('demo-')
+
+/** The prefix `demo-` makes firebase-tools and the SDK refuse to reach any cloud. */
+export const PROJECT = 'demo-speech-centre'
+const HOST = '127.0.0.1'
+/**
+ * Maximum heap of the Firestore emulator, which grows by about 50 MB for each minute of browser tests. Java's default is
+ * a quarter of the machine's memory, for each of the two emulators.
+ */
+const HEAP_MB = 6_000
+
+const firebaseText = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')
+const { firestore, hosting, emulators } = JSON.parse(firebaseText)
+
+/**
+ * Returns what the parts of a lane are called and where they answer. Each lane's ports are those of firebase.json plus a
+ * hundred for every lane before it.
+ *
+ * @param {number} number
+ */
+export function lane(number) {
+  const ports = portsOf(number)
+  return {
+    // The emulators write a file named after the project into the temporary folder.
+    project: number === 0 ? PROJECT : `${PROJECT}-${number}`,
+    folder: path.join(ROOT, '.cache', `lane-${number}`),
+    auth: `${HOST}:${ports.auth.port}`,
+    firestore: `${HOST}:${ports.firestore.port}`,
+    site: `http://${HOST}:${ports.hosting.port}`,
+  }
+}
+
+/** @typedef {ReturnType<typeof lane>} Lane */
+
+/**
+ * @param {number} number
+ * @returns {typeof emulators}
+ */
+const portsOf = (number) =>
+  JSON.parse(JSON.stringify(emulators), (name, value) =>
+    /port$/i.test(name) ? value + 100 * number : typeof value?.port === 'number' ? { host: HOST, ...value } : value,
+  )
+
+/**
+ * The settings of a build for a lane. Every variable is set, so that an `.env` of a real project has no effect; an empty
+ * variable counts as absent. Without a backend the site shows its bundled content.
+ *
+ * @param {Pick<Lane, 'project' | 'firestore' | 'auth'> | null} backend
+ * @param {string} siteUrl
+ */
+export function siteEnv(backend, siteUrl) {
+  const { project = '', firestore = '', auth = '' } = backend ?? {}
+  return {
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIREBASE_API_KEY: project && 'local-emulators-need-no-key',
+    VITE_FIREBASE_AUTH_DOMAIN: project && `${project}.firebaseapp.com`,
+    VITE_FIREBASE_APP_ID: project && '1:000000000000:web:local',
+    VITE_FIREBASE_STORAGE_BUCKET: project && `${project}.appspot.com`,
+    VITE_IMAGE_HOST_CLIENT_ID: '',
+    VITE_FIRESTORE_EMULATOR: firestore,
+    VITE_AUTH_EMULATOR: auth,
+    VITE_SITE_URL: siteUrl,
+  }
+}
+
+/**
+ * Starts the emulators of a lane, runs a script of this repository with their addresses, and stops them. The site is
+ * served from the folder `site` of the lane, with the production headers.
+ *
+ * @param {number} number
+ * @param {string[]} script the script and its arguments
+ * @param {{ data?: string, hasHosting?: boolean, stdio?: 'inherit' | 'pipe' }} [options] `data`: where the content is kept
+ *   between runs
+ */
+export async function withEmulators(number, script, { data, hasHosting = true, stdio = 'inherit' } = {}) {
+  const parts = ['auth', 'firestore', ...(hasHosting ? ['hosting'] : [])]
+  await requireFreePorts(number, [...parts, 'hub', 'logging'])
+  const { project, folder } = lane(number)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'site'), { recursive: true })
+  mkdirSync(path.join(folder, 'settings/configstore'), { recursive: true })
+  mkdirSync(path.join(folder, 'tmp'))
+  // No message of the day.
+  writeFileSync(path.join(folder, 'settings/configstore/firebase-tools.json'), `{"motd":{"fetched":${Date.now()}}}`)
+  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(configOf(number), null, 2))
+  const words = [process.execPath, ...script].map((each) => JSON.stringify(each)).join(' ')
+  // Without a shell in between the script sees when firebase-tools ends.
+  const command = process.platform === 'win32' ? words : `exec ${words}`
+  const [java, jar] = [ensureJava(), firestoreEmulator()]
+  return spawn(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:exec',
+      command,
+      '--config',
+      path.join(folder, 'firebase.json'),
+      '--project',
+      project,
+      '--only',
+      parts.join(),
+      '--log-verbosity',
+      'SILENT',
+      ...(data ? ['--import', data, '--export-on-exit', data] : []),
+    ],
+    {
+      // The emulators write their logs here.
+      cwd: folder,
+      stdio: ['ignore', stdio, stdio],
+      // A group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
+      detached: process.platform !== 'win32',
+      env: {
+        ...process.env,
+        ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+        PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
+        JAVA_TOOL_OPTIONS: `-Xmx${HEAP_MB}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
+        TMPDIR: path.join(folder, 'tmp'),
+        XDG_CONFIG_HOME: path.join(folder, 'settings'),
+        NO_UPDATE_NOTIFIER: '1',
+        GOOGLE_APPLICATION_CREDENTIALS: '',
+        FIREBASE_TOKEN: '',
+        LANE: String(number),
+      },
+    },
+  )
+}
+
+/**
+ * The production configuration, with the emulators added to what a page may connect to. WebKit would upgrade requests to
+ * this machine, which answers only http.
+ *
+ * @param {number} number
+ */
+function configOf(number) {
+  const { auth, firestore: address } = lane(number)
+  const served = JSON.stringify({ ...hosting, public: 'site' })
+    .replace("connect-src 'self'", `connect-src 'self' http://${auth} http://${address}`)
+    .replace('; upgrade-insecure-requests', '')
+  return {
+    firestore: { rules: path.join(ROOT, firestore.rules) },
+    hosting: JSON.parse(served),
+    emulators: portsOf(number),
+  }
+}
+
+/**
+ * @param {number} number
+ * @param {string[]} parts
+ * @throws with the line of firebase.json to change
+ */
+async function requireFreePorts(number, parts) {
+  const ports = portsOf(number)
+  for (const name of parts) {
+    const { port } = ports[name]
+    if (await isFree(port)) continue
+    const line = firebaseText.split('\n').findIndex((each) => each.includes(`"${name}": { "port"`)) + 1
+    throw new Missing(
+      `Port ${port} is in use${number ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for lane ${number} of the tests)` : ''}.`,
+      `End the program that uses it, or give "${name}" another port in line ${line} of firebase.json.`,
+    )
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: HOST, exclusive: true }, () => server.close(() => resolve(true)))
+  })

@@ -1,0 +1,135 @@
+/** Installs what this machine lacks: the packages, Java, the Firestore emulator and a Chromium. Imports nothing but Node. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Something that this machine lacks: the first line says what, the second how to get it. */
+export class Missing extends Error {
+  /**
+   * @param {string} what
+   * @param {string} remedy
+   */
+  constructor(what, remedy) {
+    super(`${what}\n${remedy}`)
+  }
+}
+
+/** Installs the packages when they are absent or others than those of the lockfile. */
+export function ensurePackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Missing(`Node ${process.versions.node} is too old.`, 'Get Node 20.19 or newer: https://nodejs.org')
+  // npm writes the inner lockfile last, so an interrupted installation is seen too.
+  const inner = path.join(ROOT, 'node_modules/.package-lock.json')
+  const installed = existsSync(inner) ? packagesOf(inner) : undefined
+  const wanted = Object.entries(packagesOf(path.join(ROOT, 'package-lock.json')))
+  const isWanted = (/** @type {[string, Package]} */ [name, { version, optional }]) =>
+    name === '' || installed?.[name]?.version === version || (optional && !installed?.[name])
+  if (installed && wanted.every(isWanted)) return
+  console.log('Installing the packages (about a minute, once) ...')
+  // `npm` cannot be spawned by name on Windows, but the npm that runs this script can.
+  const npm = process.env.npm_execpath
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) throw new Missing('The packages could not be installed.', 'Repair the error above, then: npm ci')
+}
+
+/** @typedef {{ version?: string, optional?: boolean }} Package */
+/** @returns {Record<string, Package>} by folder */
+const packagesOf = (/** @type {string} */ lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages
+
+const OLDEST_JAVA = 11
+
+/** Returns the path of a Java that the emulators run on. */
+export function ensureJava() {
+  const found = java() ?? (installed('default-jre-headless') ? java() : undefined)
+  if (found) return found
+  const installs = { darwin: 'brew install openjdk', win32: 'winget install Microsoft.OpenJDK.21' }
+  throw new Missing(
+    `Java ${OLDEST_JAVA} or newer is missing; the local Firebase emulators need it.`,
+    `Get it with: ${Object.entries(installs).find(([name]) => name === process.platform)?.[1] ?? 'sudo apt-get install default-jre-headless'}`,
+  )
+}
+
+function java() {
+  const jvms = '/usr/lib/jvm'
+  const candidates = [
+    process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', 'java'),
+    'java',
+    '/opt/homebrew/opt/openjdk/bin/java',
+    '/usr/local/opt/openjdk/bin/java',
+    ...(existsSync(jvms) ? readdirSync(jvms).map((name) => path.join(jvms, name, 'bin', 'java')) : []),
+  ]
+  return candidates.find((each) => each !== undefined && majorOf(each) >= OLDEST_JAVA)
+}
+
+/** @param {string} program */
+function majorOf(program) {
+  const { stderr } = spawnSync(program, ['-version'], { encoding: 'utf8' })
+  // Java 8 calls itself 1.8.
+  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0)
+}
+
+/** Names the emulator in the usual folders of the Google Cloud CLI, because the one there cannot be run by `java -jar`. */
+const CLOUD_CLI_EMULATOR = path.join(ROOT, 'scripts/firestore-emulator.jar')
+
+/** Returns the jar for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools has its own or can download it. */
+export function firestoreEmulator() {
+  const asked = process.env.FIRESTORE_EMULATOR_BINARY_PATH
+  if (asked) return asked
+  const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json')
+  const { firestore } = JSON.parse(readFileSync(tools, 'utf8'))
+  const cache = process.env.FIREBASE_EMULATORS_PATH || path.join(os.homedir(), '.cache/firebase/emulators')
+  if (existsSync(path.join(cache, firestore.downloadPathRelativeToCacheDir))) return undefined
+  const isThere = spawnSync(ensureJava(), ['-jar', CLOUD_CLI_EMULATOR, '--help']).status === 0
+  return isThere ? CLOUD_CLI_EMULATOR : undefined
+}
+
+/** Debian's Chromium without windows needs a quarter less time in the tests than its whole one. */
+const CHROMIUM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Returns the path of the Chromium for the tests; undefined when Playwright has its own. */
+export async function ensureChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const { chromium } = await import('playwright')
+  const isDownloaded = () => existsSync(chromium.executablePath())
+  const onSystem = () => CHROMIUM.find((file) => existsSync(file))
+  if (isDownloaded()) return undefined
+  const found = onSystem() ?? (installed('chromium-headless-shell') ? onSystem() : undefined)
+  if (found) return found
+  const playwright = path.join(ROOT, 'node_modules/playwright/cli.js')
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
+  if (isDownloaded()) return undefined
+  throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium')
+}
+
+/**
+ * Installs a package of Debian, where nobody has to be asked; without those that it recommends: fonts among them would
+ * change what the tests see. Returns whether it did.
+ *
+ * @param {string} name
+ */
+function installed(name) {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
+  console.log(`Installing ${name} with apt (about a minute, once) ...`)
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
+  }
+  spawnSync('apt-get', ['update', '-q'], options)
+  return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options).status === 0
+}
