@@ -146,8 +146,9 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: BACKEND_TESTS,
           setupFiles: ['tests/data/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Upper bounds: two lanes and the unit tests share two cores.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

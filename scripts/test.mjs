@@ -5,7 +5,7 @@
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
@@ -25,6 +25,8 @@ const failures = []
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let isStopping = false
+/** Tests whose title does not fit are skipped then. */
+const isFiltered = extra.includes('-t')
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
@@ -36,7 +38,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 /** @type {Record<string, () => Promise<unknown>>} */
 const PARTS = {
-  '': () => Promise.all([staticAndUnit(), ...Array.from({ length: LANES }, (_, at) => startLane(at + 1, []))]),
+  '': () =>
+    Promise.all([staticAndUnit(), ...Array.from({ length: LANES }, (_, at) => startLane(at + 1, []))].map(caught)),
   static: staticChecks,
   unit: () => vitest('unit', ['unit', 'components'], filters(extra)),
   emulator: () => startLane(1, ['emulator', ...filters(extra)]),
@@ -53,7 +56,7 @@ if (part !== 'lane') {
   if (part === '' || part === 'emulator' || part === 'e2e') ensureJava()
   if (part === '' || part === 'e2e') process.env.CHROMIUM_PATH = (await ensureChromium()) ?? ''
 }
-await work().catch((/** @type {unknown} */ error) => fail(error instanceof Error ? error.message : String(error)))
+await caught(Promise.resolve().then(work))
 
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
@@ -86,7 +89,10 @@ async function staticChecks() {
   else total.passed += 1
 }
 
-const buildInto = (/** @type {string} */ outDir) => ['build', '--app', '--outDir', outDir, '--logLevel', 'warn']
+/** @param {string} outDir */
+function buildInto(outDir) {
+  return ['build', '--app', '--outDir', outDir, '--logLevel', 'warn']
+}
 
 /**
  * Starts the emulators of a lane, and in them this script again.
@@ -121,6 +127,7 @@ async function laneTests(number, [only, ...args]) {
   const env = siteEnv(own, own.site)
   if (only !== 'e2e') await vitest(`emulator-${number}`, ['emulator'], [...shard, ...args], env)
   if (only === 'emulator') return
+  if (isStopping) return
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: own.firestore, project: own.project }).clear()
   if (!(await step('build', 'vite/bin/vite.js', buildInto(path.join(own.folder, 'site')), env))) return
@@ -216,7 +223,7 @@ function countsIn(file) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = report
   return {
     passed: numPassedTests,
-    failed: numFailedTests + numPendingTests + numTodoTests || numFailedTestSuites,
+    failed: numFailedTests + (isFiltered ? 0 : numPendingTests) + numTodoTests || numFailedTestSuites,
   }
 }
 
@@ -230,6 +237,11 @@ function interrupt(child) {
   else child.kill('SIGINT')
 }
 
+/** @param {Promise<unknown>} work */
+function caught(work) {
+  return work.catch((/** @type {unknown} */ error) => fail(error instanceof Error ? error.message : String(error)))
+}
+
 /** @param {string} what */
 function fail(what) {
   total.failed += 1
@@ -237,16 +249,23 @@ function fail(what) {
 }
 
 /**
- * Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name.
+ * Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. A
+ * test file may also be called by its name alone.
  *
  * @param {string[]} args
  */
 function filters(args) {
-  return args.map((arg, at) => {
-    const isOption = arg.startsWith('-') || /^-\w$/.test(args[at - 1] ?? '')
-    if (isOption) return arg
+  const isOption = (/** @type {number} */ at) => args[at]?.startsWith('-') || /^-\w$/.test(args[at - 1] ?? '')
+  return args.flatMap((arg, at) => {
+    if (isOption(at)) return arg
     const found = path.resolve(arg)
-    if (!existsSync(found)) throw new Error(`There is no file or folder ${arg}.`)
-    return statSync(found).isDirectory() ? found + path.sep : found
+    if (existsSync(found)) return statSync(found).isDirectory() ? found + path.sep : found
+    const named = ['tests', 'e2e'].flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => path.basename(file).replace(/\.(test|spec)\.tsx?$/, '') === arg)
+        .map((file) => path.join(ROOT, folder, file)),
+    )
+    if (named.length === 0) throw new Error(`There is no test file or folder ${arg}.`)
+    return named
   })
 }
