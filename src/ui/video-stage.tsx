@@ -47,6 +47,7 @@ const POSTER = '/video-poster.svg'
 export function VideoStage({ link, title, description, isPlaying, onPlay, labels, help }: Props) {
   switch (link.kind) {
     case 'facebook':
+    case 'page':
       return (
         <StageNotice art={<VideoNoticeArt />} title={labels.blocked} text={labels.blockedText}>
           <ButtonLink

@@ -2,6 +2,7 @@ import { team as copy } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
+import { AskAppointment } from './ask-appointment'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
@@ -36,6 +37,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
           ))}
         </ul>
       ) : null}
+      <AskAppointment name={name} className="self-end border-t border-hairline pt-2" />
     </Card>
   )
 }
