@@ -28,8 +28,6 @@ export const products = {
     close: 'إغلاق الصورة',
     next: 'المنتج التالي',
     previous: 'المنتج السابق',
-    zoomIn: 'تكبير',
-    zoomOut: 'إلغاء التكبير',
     loading: 'جارٍ تحميل بقية المنتجات',
     spoken: (position: number, total: number | null, name: string) =>
       `الصورة ${total === null ? position : `${position} من ${total}`}: ${quoteName(name)}`,

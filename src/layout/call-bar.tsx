@@ -22,6 +22,31 @@ export function CallBar() {
   const hidden = useIsPairInView()
   const { open } = useOpenState(centre)
   const closed = open && !open.isOpen ? open : null
+  const call = (
+    <ButtonLink
+      key="call"
+      href={callHref(centre)}
+      variant={closed ? 'outline' : 'primary'}
+      size="sm"
+      className={HALF}
+      icon={<Phone size={20} aria-hidden />}
+    >
+      <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
+    </ButtonLink>
+  )
+  const chat = (
+    <ButtonLink
+      key="chat"
+      href={chatHref(centre.whatsapp, site.chatText)}
+      variant="chat"
+      size="sm"
+      className={HALF}
+      icon={<ChatIcon />}
+      newTab
+    >
+      <Words note={closed ? contact.hours.answerFrom(closed) : ''}>{site.chatShort}</Words>
+    </ButtonLink>
+  )
   return (
     <nav
       aria-label={site.quickContact}
@@ -34,25 +59,7 @@ export function CallBar() {
     >
       {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}
       <div key={open ? String(open.isOpen) : 'unknown'} className="grid grid-cols-2 gap-2.5">
-        <ButtonLink
-          href={callHref(centre)}
-          variant={closed ? 'outline' : 'primary'}
-          size="sm"
-          className={cn(HALF, closed && 'order-last')}
-          icon={<Phone size={20} aria-hidden />}
-        >
-          <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
-        </ButtonLink>
-        <ButtonLink
-          href={chatHref(centre.whatsapp, site.chatText)}
-          variant="chat"
-          size="sm"
-          className={HALF}
-          icon={<ChatIcon />}
-          newTab
-        >
-          <Words note={closed ? contact.hours.answerFrom(closed) : ''}>{site.chatShort}</Words>
-        </ButtonLink>
+        {closed ? [chat, call] : [call, chat]}
       </div>
     </nav>
   )

@@ -106,7 +106,9 @@ type BodyProps = PartProps & { className: string; label?: string | undefined; sh
 /** With `label`, the features open on phones. With `shares`, the address of the card can be sent. */
 function Body({ service, className, label, shares = false }: BodyProps) {
   const features = (
-    <ul className={cn('flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid', label && 'pb-3 md:pb-0')}>
+    <ul
+      className={cn('flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid md:@min-[640px]:gap-y-3', label && 'pb-3 md:pb-0')}
+    >
       {service.features.map((feature) => (
         <li key={feature} className="flex items-center gap-2 text-card">
           <Check size={18} aria-hidden className="shrink-0 text-secondary" />
@@ -117,7 +119,12 @@ function Body({ service, className, label, shares = false }: BodyProps) {
   )
   return (
     <div className={cn('flex flex-col md:h-full md:gap-3 md:pt-2 md:pb-1.5', !label && 'gap-3', className)}>
-      <p className={cn('text-card text-muted', label && 'border-b border-hairline pb-2 md:border-0 md:pb-0')}>
+      <p
+        className={cn(
+          'text-card text-muted md:@min-[640px]:text-lead',
+          label && 'border-b border-hairline pb-2 md:border-0 md:pb-0',
+        )}
+      >
         {service.description}
       </p>
       {label ? (

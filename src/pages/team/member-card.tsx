@@ -8,7 +8,7 @@ import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
 import { colorOf } from '../../ui/tones'
 
-const BODY = 'grid content-start gap-4 p-5 md:p-6 lg:p-7'
+const BODY = 'flex flex-col gap-4 p-5 md:p-6 lg:p-7'
 
 export function MemberCard({ member }: { member: TeamMember }) {
   const { name, title, specialization, image, credentials, icon } = member
@@ -37,7 +37,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
           ))}
         </ul>
       ) : null}
-      <AskAppointment name={name} className="self-end border-t border-hairline pt-2" />
+      <AskAppointment name={name} className="mt-auto border-t border-hairline pt-2" />
     </Card>
   )
 }
