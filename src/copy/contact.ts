@@ -69,7 +69,7 @@ const named = (special: Pick<HoursException, 'note'> | null, text: string): stri
   special?.note ? `${isolate(special.note)}: ${text}` : text
 
 /** What a message is made of. */
-type Choice = { service: string; noticed: string; age: string; time: string }
+type Choice = { service: string; noticed?: string; age: string; time: string }
 
 /** Hours, place and the message composer. */
 export const contact = {
