@@ -5,6 +5,7 @@ import { Ltr } from './bdi'
 export function PhoneNumber({ number, className }: { number: string; className?: string }) {
   return (
     <>
+      {' '}
       <span className="sr-only">{spokenPhone(number)}</span>
       <span aria-hidden className={className}>
         <Ltr>{displayPhone(number)}</Ltr>
