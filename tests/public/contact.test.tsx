@@ -1,15 +1,14 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
-import { services } from '../../src/copy/services'
 import { defaultCentre } from '../../src/data/content/centre'
 import { weekPatterns } from '../../src/lib/hours'
 import { isolate, quoteName } from '../../src/lib/words'
 import { Composer } from '../../src/pages/sections/composer'
 import { Visit } from '../../src/pages/sections/visit'
-import { emptyCentre, fullCentre } from '../centre'
+import { fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
 
 const { composer } = contact

@@ -45,9 +45,11 @@ export function Composer() {
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
   const noticed = useNoticed()
-  useEffect(() => {
-    if (noticed) setChoice((now) => ({ ...now, noticed: noticed.feature, service: noticed.service.title }))
-  }, [noticed])
+  const [seen, setSeen] = useState<typeof noticed>(null)
+  if (noticed && noticed !== seen) {
+    setSeen(noticed)
+    setChoice((now) => ({ ...now, noticed: noticed.feature, service: noticed.service.title }))
+  }
   return (
     <section
       ref={box}
