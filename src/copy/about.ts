@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { counted, countedFrom, plural } from '../lib/words'
-import { certificates, children, countOf, specialists, years } from './nouns'
+import { certificates, children, numberOf, specialists, years } from './nouns'
 
 type Figures = Record<'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates', number | null>
 
@@ -61,9 +61,9 @@ export const about = {
   achievements: (centre: Figures) => ({
     title: 'إنجازاتنا',
     items: [
-      ...counted(centre.years, (count) => `أكثر من ${countOf(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`),
-      ...counted(centre.specialistsTrained, (count) => `تدريب أكثر من ${countOf(count, specialists)}`),
-      ...counted(centre.certificates, (count) => `أكثر من ${countOf(count, certificates)} في مجالات عملنا`),
+      ...counted(centre.years, (count) => `أكثر من ${numberOf(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`),
+      ...counted(centre.specialistsTrained, (count) => `تدريب أكثر من ${numberOf(count, specialists)}`),
+      ...counted(centre.certificates, (count) => `أكثر من ${numberOf(count, certificates)} في مجالات عملنا`),
       'توفير ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
     ],
   }),

@@ -1,5 +1,5 @@
 import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/words'
-import { children, countOf, sessions, years } from './nouns'
+import { children, numberOf, sessions, years } from './nouns'
 
 type Figures = Record<'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth', number | null>
 
@@ -14,10 +14,7 @@ export const home = {
     licence: (regulator: string, licence: string): string =>
       `${regulator ? `ترخيص ${regulator}` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>
-      [
-        'أخصائي نطق معتمد',
-        ...counted(experience, (count) => `أكثر من ${countOf(count, years, (digits) => isolate(String(digits)))} خبرة`),
-      ].join(' · '),
+      ['أخصائي نطق معتمد', ...counted(experience, (count) => `أكثر من ${numberOf(count, years)} خبرة`)].join(' · '),
     book: 'اتصل واحجز',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
     anyTimeWith: (promise: string): string => `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,

@@ -19,5 +19,5 @@ export const children = noun('طفل', 'طفلين', 'أطفال', 'طفلاً')
 export const sessions = noun('جلسة', 'جلستين', 'جلسات', 'جلسة')
 
 /** A count with its noun. No digit stands before the singular or the dual: «سنتين», «3 سنوات». */
-export const countOf = (count: number, forms: Noun, digits: (count: number) => string = String): string =>
-  count < 3 ? plural(count, forms) : `${digits(count)} ${plural(count, forms)}`
+export const numberOf = (count: number, forms: Noun): string =>
+  count < 3 ? plural(count, forms) : `${count} ${plural(count, forms)}`

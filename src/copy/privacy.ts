@@ -1,11 +1,11 @@
 import { config } from '../config'
 import { reviewed, type LegalPart } from './legal'
-import { countOf, years } from './nouns'
+import { numberOf, years } from './nouns'
 
 const { recordYears } = config
 
 /** How long a file is kept after the last visit; nothing until the centre has said it. */
-const recordsKept = recordYears > 0 ? `${countOf(recordYears, years)} بعد آخر زيارة أو ` : ''
+const recordsKept = recordYears > 0 ? `${numberOf(recordYears, years)} بعد آخر زيارة أو ` : ''
 
 /** Written for the Saudi Personal Data Protection Law; to be reviewed by a lawyer before the site goes live. */
 export const privacy = (centre: { email: string; mapUrl: string; legalReviewed: string }) => ({

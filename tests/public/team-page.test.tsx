@@ -55,7 +55,7 @@ describe('the members', () => {
 
   it('can each be asked for an appointment', () => {
     show({ status: 'ready', value: [member({ name: 'أ. سارة' })] })
-    const ask = screen.getByRole('link', { name: 'اسأل عن موعد مع أ. سارة' })
+    const ask = screen.getByRole('link', { name: copy.ask('أ. سارة') })
     const href = new URL(ask.getAttribute('href') ?? '')
     expect(href.hostname).toBe('wa.me')
     expect(href.searchParams.get('text')).toBe(copy.askText('أ. سارة'))
