@@ -5,9 +5,8 @@ import { defaultProducts, products } from '../src/copy/products'
 import { sampleVideos } from '../src/copy/sample-videos'
 import { team } from '../src/copy/team'
 import { videos } from '../src/copy/videos'
-import { FIRST_ANSWER_MS } from '../src/limits'
 import { expect, FIRESTORE, owner, test } from './fixtures'
-import { cutDatabase, followLink, hold, NETWORK_ERRORS } from './public'
+import { hold } from './public'
 
 // The site was built while the database was empty, so no page knows what is stored.
 const samples = sampleVideos.map(({ title }) => title)
@@ -27,14 +26,6 @@ const ROUTES: Record<string, Expected> = {
   '/videos': { waiting: [videos.loading], bundled: samples, failed: [videos.error.title, ...samples] },
   '/team': TEAM,
 }
-/** Further pages that need the database. */
-const FAILED: Record<string, Pick<Expected, 'waiting' | 'failed'>> = {
-  ...ROUTES,
-  '/director': TEAM,
-  '/director-test': { waiting: [], failed: [] },
-}
-/** A page that reads by REST, and one that listens through the SDK. */
-const COUNTED = ['/', '/products']
 const STORED: Record<string, (page: Page) => Promise<unknown>> = {
   '/': (page) => page.locator('#latest-videos').locator('xpath=ancestor::section').locator('article').first().waitFor(),
   '/products': (page) => page.getByRole('list', { name: products.list }).waitFor(),
@@ -90,50 +81,3 @@ for (const width of [360, 1440]) {
     }
   })
 }
-
-test('the bundled content stands in where the database is empty or does not answer (40, 63; P19)', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(
-    ...NETWORK_ERRORS,
-    new RegExp(latestVideos.failed),
-    new RegExp(videos.failedLog),
-    /ERR_FAILED|تعذّر/,
-  )
-  for (const [index, [route, { waiting, bundled }]] of Object.entries(ROUTES).entries()) {
-    await (index === 0 ? page.goto(route) : followLink(page, route))
-    await expectTexts(page, bundled)
-    await expectNone(page, waiting)
-  }
-
-  await page.clock.install()
-  await cutDatabase(page)
-  let lines = 0
-  page.on('console', (message) => (lines += ['error', 'warning'].includes(message.type()) ? 1 : 0))
-  let cut = 0
-  page.on('requestfailed', (request) => (cut += request.url().includes(FIRESTORE) ? 1 : 0))
-  const said: string[] = []
-  for (const [route, { waiting, failed }] of Object.entries(FAILED)) {
-    await page.goto(route)
-    lines = 0
-    cut = 0
-    await page.mouse.wheel(0, 20_000)
-    // Check that the page did send a request.
-    await expect.poll(() => cut, { message: route }).toBeGreaterThan(0)
-    await page.clock.runFor(FIRST_ANSWER_MS + 4_000)
-    await expectTexts(page, failed)
-    await expectNone(page, waiting)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main .skeleton'), `${route} still waits`).toHaveCount(0)
-    await expect(page.locator('header a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-    if (!COUNTED.includes(route)) continue
-    for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000)
-    said.push(`${route} ${lines}`)
-    // Polling and stream retries log only a few lines.
-    expect(lines, `${route}: lines in the console`).toBeLessThanOrEqual(40)
-  }
-  console.info(
-    `[figure] routes without the database: ${Object.keys(FAILED).length}, still waiting after ${FIRST_ANSWER_MS / 1000} s: 0, console lines in a minute: ${said.join(', ')}`,
-  )
-})

@@ -65,8 +65,8 @@ const openingTimeShort = (state: Closed): string =>
     : `${openingDay(state, { today: '', weekday: '' })} ${clock(state.opens)}`
 
 /** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
-const named = (special: Pick<HoursException, 'note'> | null, text: string): string =>
-  special?.note ? `${isolate(special.note)}: ${text}` : text
+const named = (special: Pick<HoursException, 'note'> | null, words: string): string =>
+  special?.note ? `${isolate(special.note)}: ${words}` : words
 
 /** What a message is made of. */
 type Choice = { service: string; noticed?: string; age: string; time: string }

@@ -62,6 +62,7 @@ const ARGUMENTS: Record<string, unknown> = {
   state: { isOpen: false, date: '2024-06-08', inDays: 6, opens: '09:00' },
   special: { from: '2027-02-08', to: '2027-03-08', opens: '20:00', closes: '23:30', note: 'رمضان' },
   isLate: true,
+  words: 'مغلق الآن',
   feature: 'نوبات الغضب',
   one: 'سنة',
   forms: nouns.years,
