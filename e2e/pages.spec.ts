@@ -97,15 +97,18 @@ function siteRequests(page: Page, origin: string) {
 /** What a page of a phone may measure, in px, with every detail of the centre. */
 const HEIGHTS: Record<string, (page: Page) => Promise<void>> = {
   [paths.home]: async (page) =>
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), 'the page').toBeLessThanOrEqual(7600),
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      'the page, with what parents notice and whom to call when it is urgent',
+    ).toBeLessThanOrEqual(8200),
   [paths.team]: async (page) => {
     const [first, footer] = await Promise.all([
       listOf(page, team.list).first().boundingBox(),
       page.getByRole('contentinfo').boundingBox(),
     ])
     expect(first?.y, 'the top of the first specialist').toBeLessThanOrEqual(899)
-    // Three lines of legal links: terms, privacy and accessibility.
-    expect(footer?.height, 'the footer').toBeLessThanOrEqual(724)
+    // With the number to save, and three lines of legal links.
+    expect(footer?.height, 'the footer').toBeLessThanOrEqual(780)
   },
 }
 

@@ -33,7 +33,6 @@ export const site = {
     links: 'روابط سريعة',
     services: 'خدماتنا',
     contact: 'تواصل معنا',
-    partners: 'شركاء التقسيط',
     social: {
       label: 'حساباتنا',
       photos: 'حسابنا على إنستغرام',

@@ -57,7 +57,7 @@ export function Footer() {
           </FooterList>
           <FooterList title={site.nav.installments} className={AREAS.partners}>
             {partners.length > 0 ? (
-              <ul aria-label={site.footer.partners} className="flex flex-wrap gap-2">
+              <ul className="flex flex-wrap gap-2">
                 {partners.map(({ id, name }) => (
                   <li key={id} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
                     {name}
