@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
-import { adminCentre } from '../src/copy/admin-centre'
-import { directorPhoto } from '../src/copy/admin-director-photo'
-import { adminProducts } from '../src/copy/admin-products'
-import { overview } from '../src/copy/admin-overview'
-import { adminTeam } from '../src/copy/admin-team'
-import { adminVideos } from '../src/copy/admin-videos'
 import { defaultDirector, director } from '../src/copy/director'
 import { latestVideos } from '../src/copy/latest-videos'
 import { defaultProducts, products } from '../src/copy/products'
 import { sampleVideos } from '../src/copy/sample-videos'
 import { team } from '../src/copy/team'
-import { uiCopy } from '../src/copy/ui'
 import { videos } from '../src/copy/videos'
-import { FIRST_ANSWER_MS } from '../src/limits'
-import { ADMIN, expect, FIRESTORE, owner, signIn, test } from './fixtures'
-import { cutDatabase, followLink, hold, NETWORK_ERRORS } from './public'
+import { expect, FIRESTORE, owner, test } from './fixtures'
+import { hold } from './public'
 
 // The site was built while the database was empty, so no page knows what is stored.
 const samples = sampleVideos.map(({ title }) => title)
@@ -34,14 +26,6 @@ const ROUTES: Record<string, Expected> = {
   '/videos': { waiting: [videos.loading], bundled: samples, failed: [videos.error.title, ...samples] },
   '/team': TEAM,
 }
-/** Further pages that need the database. */
-const FAILED: Record<string, Pick<Expected, 'waiting' | 'failed'>> = {
-  ...ROUTES,
-  '/director': TEAM,
-  '/director-test': { waiting: [], failed: [] },
-}
-/** A page that reads by REST, and one that listens through the SDK. */
-const COUNTED = ['/', '/products']
 const STORED: Record<string, (page: Page) => Promise<unknown>> = {
   '/': (page) => page.locator('#latest-videos').locator('xpath=ancestor::section').locator('article').first().waitFor(),
   '/products': (page) => page.getByRole('list', { name: products.list }).waitFor(),
@@ -97,124 +81,3 @@ for (const width of [360, 1440]) {
     }
   })
 }
-
-test('the bundled content stands in where the database is empty or does not answer (40, 63; P19)', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(
-    ...NETWORK_ERRORS,
-    new RegExp(latestVideos.failed),
-    new RegExp(videos.failedLog),
-    /ERR_FAILED|تعذّر/,
-  )
-  for (const [index, [route, { waiting, bundled }]] of Object.entries(ROUTES).entries()) {
-    await (index === 0 ? page.goto(route) : followLink(page, route))
-    await expectTexts(page, bundled)
-    await expectNone(page, waiting)
-  }
-
-  await page.clock.install()
-  await cutDatabase(page)
-  let lines = 0
-  page.on('console', (message) => (lines += ['error', 'warning'].includes(message.type()) ? 1 : 0))
-  let cut = 0
-  page.on('requestfailed', (request) => (cut += request.url().includes(FIRESTORE) ? 1 : 0))
-  const said: string[] = []
-  for (const [route, { waiting, failed }] of Object.entries(FAILED)) {
-    await page.goto(route)
-    lines = 0
-    cut = 0
-    await page.mouse.wheel(0, 20_000)
-    // Check that the page did send a request.
-    await expect.poll(() => cut, { message: route }).toBeGreaterThan(0)
-    await page.clock.runFor(FIRST_ANSWER_MS + 4_000)
-    await expectTexts(page, failed)
-    await expectNone(page, waiting)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main .skeleton'), `${route} still waits`).toHaveCount(0)
-    await expect(page.locator('header a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-    if (!COUNTED.includes(route)) continue
-    for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000)
-    said.push(`${route} ${lines}`)
-    // Polling and stream retries log only a few lines.
-    expect(lines, `${route}: lines in the console`).toBeLessThanOrEqual(40)
-  }
-  console.info(
-    `[figure] routes without the database: ${Object.keys(FAILED).length}, still waiting after ${FIRST_ANSWER_MS / 1000} s: 0, console lines in a minute: ${said.join(', ')}`,
-  )
-})
-
-test('the tabs and panels of the dashboard say that no answer comes, and show the content when it does (99, 108, 116, 123; decision 170; P19)', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await page.clock.install()
-  await signIn(page, '?panel=history')
-  const centre = { collection: 'settings', title: adminCentre.loadError.title }
-  const views = {
-    'tab=products': { collection: 'products', title: adminProducts.loadError.title },
-    'tab=team': { collection: 'team', title: adminTeam.loadError.title },
-    'tab=videos': { collection: 'videos', title: adminVideos.loadError.title },
-    'tab=director': { collection: 'director-photos', title: directorPhoto.loadFailed.text },
-    'panel=centre': centre,
-    'panel=footer': centre,
-  }
-  for (const [search, { collection, title }] of Object.entries(views)) {
-    const release = await holdAnswers(page, collection)
-    await page.goto(`/admin/dashboard?${search}`)
-    const main = page.getByRole('main')
-    await expect(main.locator('.skeleton').first(), search).toBeVisible()
-    await page.clock.runFor(FIRST_ANSWER_MS)
-    const message = main.getByRole('alert')
-    await expect(message, search).toContainText(title)
-    await expect(message.getByRole('button', { name: uiCopy.retry }), search).toBeVisible()
-    release()
-    await expect(message, search).toBeHidden()
-    await expect(main.locator('.skeleton'), search).toHaveCount(0)
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})
-
-test('nothing on the overview moves while its content and its code load (99)', async ({ page, backend }) => {
-  await backend.seed()
-  await owner.put('settings/centre', { ...(await owner.get('settings/centre')), updatedAt: new Date() })
-  for (const [hour, { id }] of (await owner.list('team')).entries())
-    await owner.put(`versions/${hour}`, {
-      path: `team/${id}`,
-      at: new Date(Date.now() - hour * 3_600_000),
-      by: ADMIN.email,
-      fields: { name: `اسم سابق ${hour}`, updatedAt: new Date('2024-05-06') },
-    })
-  // A first visit learns how many steps are left.
-  await signIn(page)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('list', { name: overview.launch.title })).toBeVisible()
-  const places = () =>
-    main.locator('h2, h3, form, nav').evaluateAll((all) =>
-      all.map((one) => {
-        const { top, height } = one.getBoundingClientRect()
-        const name = one.matches('nav') ? 'nav' : one.textContent
-        return `${name}: ${Math.round(top)} + ${Math.round(height)}`
-      }),
-    )
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const release = await holdAnswers(page, 'products')
-    const loadCode = await hold(page, '**/assets/change-list-*')
-    await page.goto('/admin/dashboard')
-    await expect(main.getByText(overview.status.checking, { exact: true }).first()).toBeVisible()
-    // The title of the list of steps appears with its content.
-    const waiting = await places()
-    release()
-    await expect(main.getByRole('list', { name: overview.launch.title })).toBeVisible()
-    await expect(main.getByText(overview.changes.loading)).toBeAttached()
-    const withContent = await places()
-    expect.soft(withContent, `${width} px, content`).toEqual(expect.arrayContaining(waiting))
-    loadCode()
-    await expect(main.getByText('اسم سابق', { exact: false }).first()).toBeVisible()
-    expect.soft(await places(), `${width} px, code`).toEqual(withContent)
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})

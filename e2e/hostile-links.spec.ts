@@ -20,8 +20,9 @@ async function unsafeAddresses(page: Page): Promise<string[]> {
         .filter((value) => {
           const { protocol, host } = new URL(value, location.href)
           const isOwn = host === location.host
+          // The placeholders of the footer lead to example.com.
           const isKnown =
-            /^(wa\.me|www\.(instagram|facebook|tiktok|youtube-nocookie|youtube)\.com|drive\.google\.com)$/.test(host)
+            /^(example\.com|wa\.me|www\.(instagram|facebook|tiktok|youtube-nocookie|youtube)\.com|drive\.google\.com)$/.test(host)
           return (
             !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol) ||
             (/^https?:$/.test(protocol) && !isOwn && !isKnown)

@@ -81,7 +81,7 @@ test('nothing loads from another company before a video is played (15, 46, 47, 4
     await expect(dialog(page).getByRole('heading')).toHaveText(DRIVE.title)
     await expect(player).toHaveAttribute('src', /^https:\/\/drive\.google\.com\/file\/d\/[\w-]+\/preview$/)
     await expect(dialog(page).getByRole('link', { name: viewer.open.drive })).toHaveAttribute('href', /\/view$/)
-    await dialog(page).getByRole('button', { name: viewer.next, exact: true }).click()
+    await dialog(page).getByRole('button', { name: viewer.next.full, exact: true }).click()
     const next = shown[DRIVE.position + 1]?.title ?? ''
     await expect(dialog(page).getByRole('heading')).toHaveText(next)
     await expect(player).toHaveCount(0)
@@ -151,7 +151,7 @@ test('nothing loads from another company before a video is played (15, 46, 47, 4
   await test.step('a video file plays in the browser', async () => {
     // A step to it does not start it.
     await card(page, DIRECT.position + 1).click()
-    await dialog(page).getByRole('button', { name: viewer.previous, exact: true }).click()
+    await dialog(page).getByRole('button', { name: viewer.previous.full, exact: true }).click()
     await expect(dialog(page).getByRole('heading')).toHaveText(DIRECT.title)
     const video = dialog(page).frameLocator('iframe').locator('video')
     await expect(video).toHaveAttribute('poster', '/video-poster.svg')

@@ -72,6 +72,8 @@ async function writePages(outDir, site) {
   write('404.html', await page('/404'))
   const qr = await site.qrPicture()
   if (qr) write('qr.svg', qr)
+  const contact = site.contactFile()
+  if (contact) write(site.CONTACT_FILE, contact)
   write('sitemap.xml', sitemap(site))
   const color = /<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
   write('manifest.webmanifest', site.manifest(color))

@@ -49,7 +49,24 @@ export const config = {
     referral: '',
     reportTime: '',
     sessionLength: '',
+    insurance: '',
+    remoteSessions: '',
+    youngestAge: '',
     replyPromise: '',
     legalReviewed: '',
+  },
+  /** Stand in for what the specification shows while nothing is stored. They claim nobody, and no form offers them. */
+  placeholders: {
+    email: 'info@example.com',
+    photosUrl: 'https://example.com/photos',
+    pageUrl: 'https://example.com/families',
+    secondPageUrl: 'https://example.com/experts',
+    shortVideosUrl: 'https://example.com/short-videos',
+    qrUrl: 'https://example.com/page',
+    agencyName: 'اسم الوكالة',
+    agencyUrl: 'https://example.com/agency',
+    partners: [...Array.from({ length: 8 }, (_, index) => `شركة تمويل ${index + 1}`), 'بوابة دفع', 'ش.ت.م'].map(
+      (name, index) => ({ id: `placeholder-${index + 1}`, name, logo: '', order: index + 1 }),
+    ),
   },
 }

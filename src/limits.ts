@@ -36,9 +36,7 @@ export const PRODUCTS_PAGE = 12
 export const PUBLIC_LIST_MAX = 60
 /** After Firestore has refused a REST read because the quota is used up, none is sent for this long. */
 export const QUOTA_PAUSE_MS = 10 * 60_000
-/** The lightbox: highest zoom, zoom of a double tap, and length of a swipe in px. */
-export const ZOOM_MAX = 4
-export const ZOOM_STEP = 2.5
+/** The length of a swipe in the lightbox, in px. */
 export const SWIPE_PX = 48
 /** Without an answer for this long the page shows its bundled content and a notice. */
 export const FIRST_ANSWER_MS = 8_000

@@ -6,6 +6,7 @@ import { config } from './config'
 import { admin } from './copy/admin'
 import { overview } from './copy/admin-overview'
 import { meta } from './copy/meta'
+import { site } from './copy/site'
 import { env } from './env'
 import {
   baked,
@@ -16,9 +17,10 @@ import {
   type Baked,
   type BakedPart,
 } from './data/pages/baked'
+import { contactCard, CONTACT_FILE } from './data/pages/contact-card'
 import { missingBeforeLaunch } from './data/pages/before-launch'
 import { areOverdue, BUILD_FILE, countChanges, fetchBuildRecord, fingerprintsOf } from './data/pages/build-record'
-import { defaultCentre, isPlaceholderCentre, type Centre } from './data/content/centre'
+import { defaultCentre, isPlaceholderCentre, type Centre, type CentreFields } from './data/content/centre'
 import { qrTarget } from './data/content/centre-links'
 import { readPublic } from './data/pages/read-public'
 import { shownCentre } from './data/pages/shown-centre'
@@ -36,6 +38,7 @@ export {
   BAKED_ELEMENT,
   BAKED_FOLDER,
   BUILD_FILE,
+  CONTACT_FILE,
   countChanges,
   defaultCentre,
   env,
@@ -126,9 +129,16 @@ const filledFields = (centre: Centre) =>
 /** The JSON-LD of a page, with "<" escaped. */
 export function jsonLd(pathname: string): string {
   const page = routeFor(pathname)
-  const data = page && structuredData(pathname, page.meta, env.siteUrl, shownCentre())
+  const data = page && structuredData(pathname, page.meta, env.siteUrl, storedCentre())
   return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
 }
+
+/** What is stored about the centre, or the defaults without what stands in for the rest. */
+const storedCentre = (): CentreFields => baked('centre') ?? defaultCentre
+
+/** The contact that visitors save; null while a number is a placeholder. */
+export const contactFile = (): string | null =>
+  isPlaceholderCentre(storedCentre()) ? null : contactCard(storedCentre(), site.chatNumber)
 
 /** The QR picture of the footer; null when the centre has no address for it. */
 export async function qrPicture(): Promise<string | null> {
@@ -140,7 +150,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 
 /** Whom to tell about a weakness of the site (RFC 9116). It is valid for a year from the build. */
 export function securityText(builtAt: Date): string {
-  const { email, phones } = shownCentre()
+  const { email, phones } = storedCentre()
   const [phone] = phones
   return [
     ...(email ? [`Contact: ${mailHref(email)}`] : []),

@@ -12,7 +12,7 @@ function videos(siteUrl: string): JsonLd[] {
   return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
     const link = parseVideoLink(url)
     const hasDate = Date.parse(createdAt) > 0
-    if (!title || !hasDate || link.kind === 'refused' || link.kind === 'facebook') return []
+    if (!title || !hasDate || link.kind === 'refused' || link.kind === 'facebook' || link.kind === 'page') return []
     return videoObject({
       name: title,
       description: description || title,
@@ -22,7 +22,7 @@ function videos(siteUrl: string): JsonLd[] {
         : link.kind === 'youtube'
           ? link.thumbnail
           : `${siteUrl}/share.png`,
-      ...(link.kind === 'direct' ? { contentUrl: link.url } : { embedUrl: link.embedUrl }),
+      ...('embedUrl' in link ? { embedUrl: link.embedUrl } : { contentUrl: link.url }),
     })
   })
 }

@@ -1,6 +1,6 @@
 import { config } from '../config'
-import { counted, plural } from '../lib/words'
-import { certificates, specialists, years } from './nouns'
+import { counted, countedFrom, plural } from '../lib/words'
+import { certificates, children, numberOf, specialists, years } from './nouns'
 
 type Figures = Record<'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates', number | null>
 
@@ -12,16 +12,16 @@ export const about = {
   counters: (centre: Figures) => ({
     label: 'أرقام من عملنا',
     items: [
-      ...counted(centre.aboutChildren, (count) => ({
+      ...countedFrom(3, centre.aboutChildren, (count) => ({
         value: `+${count}`,
-        label: 'أطفال عملنا معهم في الجلسات',
+        label: `${plural(count, children)} عملنا معهم في الجلسات`,
       })),
-      ...counted(centre.years, (count) => ({ value: `+${count}`, label: 'سنوات خبرة' })),
-      ...counted(centre.specialistsTrained, (count) => ({
+      ...countedFrom(3, centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} خبرة` })),
+      ...countedFrom(3, centre.specialistsTrained, (count) => ({
         value: `+${count}`,
-        label: 'مختصون درّبناهم',
+        label: `${plural(count, specialists)} درّبناهم`,
       })),
-      ...counted(centre.certificates, (count) => ({ value: `+${count}`, label: 'شهادات' })),
+      ...countedFrom(3, centre.certificates, (count) => ({ value: `+${count}`, label: plural(count, certificates) })),
     ],
   }),
   experts: {
@@ -61,13 +61,10 @@ export const about = {
   achievements: (centre: Figures) => ({
     title: 'إنجازاتنا',
     items: [
-      ...counted(
-        centre.years,
-        (count) => `أكثر من ${count} ${plural(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
-      ),
-      ...counted(centre.specialistsTrained, (count) => `تدريب أكثر من ${count} ${plural(count, specialists)}`),
-      ...counted(centre.certificates, (count) => `أكثر من ${count} ${plural(count, certificates)} في مجالات عملنا`),
-      'ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
+      ...counted(centre.years, (count) => `أكثر من ${numberOf(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`),
+      ...counted(centre.specialistsTrained, (count) => `تدريب أكثر من ${numberOf(count, specialists)}`),
+      ...counted(centre.certificates, (count) => `أكثر من ${numberOf(count, certificates)} في مجالات عملنا`),
+      'توفير ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
     ],
   }),
   promise: {

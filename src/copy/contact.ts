@@ -1,18 +1,31 @@
 import { formatDayMonth } from '../lib/format'
-import { dayRuns, weekPatterns, type DayPattern, type Hours, type OpenState } from '../lib/hours'
-import { quoteName, withoutStop } from '../lib/words'
+import { dayRuns, weekPatterns, type DayPattern, type Hours, type HoursException, type OpenState } from '../lib/hours'
+import { isolate, quoteName, withoutStop } from '../lib/words'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
 
-const PERIODS = { short: ['ص', 'م', 'ظهراً', 'منتصف الليل'], long: ['صباحاً', 'مساءً', 'ظهراً', 'منتصف الليل'] } as const
+/** The parts of a day as they are said, each with the hour before which it ends. */
+const PERIODS = [
+  [4, 'بعد منتصف الليل'],
+  [12, 'صباحاً'],
+  [15, 'ظهراً'],
+  [18, 'عصراً'],
+  [24, 'مساءً'],
+] as const
 
-/** "13:30" as «1:30 م», in a sentence as «1:30 مساءً»; Latin digits, as everywhere beside words. */
-function clock(time: string, period: keyof typeof PERIODS = 'short'): string {
+/** The part of the day, in a table as «ص» or «م». */
+function periodOf(hours: number, minutes: number, isShort: boolean): string {
+  if (hours === 0 && minutes === 0) return 'منتصف الليل'
+  if (!isShort) return PERIODS.find(([end]) => hours < end)?.[1] ?? ''
+  if (hours === 12 && minutes === 0) return 'ظهراً'
+  return hours < 12 ? 'ص' : 'م'
+}
+
+/** "13:30" as «1:30 م», in a sentence as «1:30 ظهراً»; Latin digits, as everywhere beside words. */
+function clock(time: string, form: 'short' | 'sentence' = 'short'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const [morning, afternoon, noon, midnight] = PERIODS[period]
-  const half = hours % 24 < 12 ? morning : afternoon
-  const name = minutes > 0 ? half : hours % 24 === 0 ? midnight : hours === 12 ? noon : half
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${name}`
+  const period = periodOf(hours % 24, minutes, form === 'short')
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${period}`
 }
 
 const day = (index: number): string => DAYS[index % DAYS.length] ?? ''
@@ -43,7 +56,20 @@ function openingDay({ date, inDays }: Closed, words: { today: string; weekday: s
 
 /** «غداً الساعة 9 صباحاً» */
 const openingTime = (state: Closed): string =>
-  `${openingDay(state, { today: 'اليوم', weekday: 'يوم ' })} الساعة ${clock(state.opens, 'long')}`
+  `${openingDay(state, { today: 'اليوم', weekday: 'يوم ' })} الساعة ${clock(state.opens, 'sentence')}`
+
+/** «غداً 9 ص», on the same day «الساعة 9 صباحاً» */
+const openingTimeShort = (state: Closed): string =>
+  state.inDays === 0
+    ? `الساعة ${clock(state.opens, 'sentence')}`
+    : `${openingDay(state, { today: '', weekday: '' })} ${clock(state.opens)}`
+
+/** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
+const named = (special: Pick<HoursException, 'note'> | null, words: string): string =>
+  special?.note ? `${isolate(special.note)}: ${words}` : words
+
+/** What a message is made of. */
+type Choice = { service: string; noticed?: string; age: string; time: string }
 
 /** Hours, place and the message composer. */
 export const contact = {
@@ -53,24 +79,36 @@ export const contact = {
     dayList,
     range,
     spans,
-    open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'long')}`,
+    named,
+    open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'sentence')}`,
+    /** Below the words of the call button. */
+    until: (closes: string): string => `حتى ${clock(closes)}`,
     opening: (state: Closed): string => `نفتح ${openingTime(state)}`,
     /** Where there is little room. */
     openingShort: (state: Closed): string =>
       ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)].filter(Boolean).join(' '),
     closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
     /** Beside the chat while the centre is closed. */
-    writeNow: (state: Closed): string =>
-      `${state.inDays > 0 ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ ${openingTime(state)}.`,
+    writeNow: (state: Closed, isLate: boolean): string =>
+      `${isLate ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
+    /** Below the words of the chat button while the centre is closed. */
+    answerFrom: (state: Closed): string => `نردّ ${openingTimeShort(state)}`,
     /** Dates with other hours. */
-    exceptions: 'ساعات مختلفة قريباً',
+    exceptions: 'العطل والساعات الخاصة',
+    /** What holds today instead of the usual hours. */
+    today: (special: HoursException): string => {
+      const when = special.opens
+        ? range(special.opens, special.closes)
+        : `مغلق ${special.from === special.to ? 'اليوم' : `حتى ${formatDayMonth(special.to)}`}`
+      return special.note || !special.opens ? `${named(special, when)}.` : `ساعات العمل اليوم ${when}.`
+    },
     dates: (from: string, to: string): string =>
       from === to ? formatDayMonth(from) : `من ${formatDayMonth(from)} إلى ${formatDayMonth(to)}`,
     closedAllDay: 'مغلق',
     answered: (hours: readonly Hours[]): string =>
-      `نردّ على المكالمات ${weekPatterns(hours)
+      `نردّ على المكالمات في ساعات العمل: ${weekPatterns(hours)
         .filter((pattern) => pattern.spans.length > 0)
-        .map((pattern) => `${dayList(pattern.days)}: ${spans(pattern).join('، ')}`)
+        .map((pattern) => `${dayList(pattern.days)} ${spans(pattern).join('، ')}`)
         .join('؛ و')}.`,
     zone: 'بتوقيت الرياض',
   },
@@ -100,13 +138,15 @@ export const contact = {
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
     reply: (promise: string): string => `راسلنا الآن، ونردّ ${withoutStop(promise)}.`,
+    replyClosed: (state: Closed): string => `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',
     /** The message from what was chosen; empty choices leave their line out. */
-    message: ({ service, age, time }: { service: string; age: string; time: string }): string =>
+    message: ({ service, noticed, age, time }: Choice): string =>
       [
         service
           ? `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(service)}.`
           : 'السلام عليكم، أودّ أن أستشيركم بشأن طفلي.',
+        noticed && `ما ألاحظه: ${noticed}.`,
         age && `عمر طفلي: ${age}.`,
         time && `الوقت المناسب للزيارة: ${time}.`,
       ]

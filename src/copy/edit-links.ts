@@ -8,6 +8,6 @@ export const editLinks = {
   team: 'الفريق',
   hours: 'ساعات العمل',
   phones: 'أرقام التواصل',
-  figures: 'الأرقام',
+  figures: 'المركز بالأرقام',
   partners: 'شركاء التقسيط',
 } as const

@@ -2,7 +2,15 @@ import { isolate, withoutStop } from '../lib/words'
 
 /** What only the centre can answer; its question is not shown while it is empty. */
 type Answers = Record<
-  'motherAlone' | 'womenSpecialists' | 'firstAppointment' | 'referral' | 'reportTime' | 'sessionLength',
+  | 'motherAlone'
+  | 'womenSpecialists'
+  | 'firstAppointment'
+  | 'referral'
+  | 'reportTime'
+  | 'sessionLength'
+  | 'insurance'
+  | 'remoteSessions'
+  | 'youngestAge',
   string
 >
 
@@ -16,6 +24,11 @@ export const faq = {
   ask: 'أرسل سؤالك',
   more: 'أسئلة أخرى',
   message: 'السلام عليكم، عندي سؤال: ',
+  /** Each number is a link to call it. */
+  urgent: [
+    { text: 'أمر عاجل يخص صحة طفلك؟ اتصل بالرقم ', number: '937' },
+    { text: ' في أي وقت، وبالإسعاف على ', number: '997' },
+  ],
   items: (hasPartners: boolean, answers: Answers) => [
     {
       question: 'متى أستشير مختصاً؟',
@@ -23,12 +36,12 @@ export const faq = {
         'استشر مختصاً إذا بلغ طفلك 18 شهراً ولم يقل كلمات مفهومة، أو بلغ السنتين ولم يجمع كلمتين، أو فقد كلمات كان يقولها، أو لم يلتفت حين يُنادى. القلق وحده سبب كافٍ للسؤال.',
     },
     {
-      question: 'متى أسأل عن طفل أكبر؟',
+      question: 'متى أسأل عن طفل أكبر من سنتين؟',
       answer:
-        'إذا استمرت التأتأة (التلعثم) أكثر من 6 أشهر، أو بدأت بعد 3 سنوات ونصف، أو صعب على الغرباء فهم كلامه بعد سن الرابعة، أو تعثّر في القراءة عن زملائه.',
+        'إذا استمرت التأتأة (التلعثم) أكثر من 6 أشهر، أو بدأت بعد 3 سنوات ونصف، أو صعب على الغرباء فهم كلامه بعد سن الرابعة، أو تأخّر في القراءة عن زملائه.',
     },
     {
-      question: 'هل تأخّر الكلام يعني التوحد؟',
+      question: 'هل تأخّر الكلام يعني التوحّد؟',
       answer: 'ليس بالضرورة. أسبابه كثيرة، ولا يُعرف السبب من الإنترنت ولا من رسالة، بل من مختص يرى طفلك.',
     },
     {
@@ -37,7 +50,8 @@ export const faq = {
     },
     {
       question: 'كم تبلغ الرسوم؟',
-      answer: 'تختلف الرسوم بحسب الخدمة. اتصل بنا أو راسلنا، ونخبرك بها قبل الحجز، فلا تُفاجأ بشيء.',
+      answer:
+        'تختلف الرسوم بحسب الخدمة. اتصل بنا أو راسلنا، ونخبرك بها قبل الحجز، فلا تُفاجأ بشيء. السؤال بالهاتف أو واتساب بلا مقابل.',
     },
     {
       question: 'هل قصّرنا مع طفلنا؟',
@@ -51,12 +65,15 @@ export const faq = {
     {
       question: 'هل يحضر الوالدان الجلسة؟',
       answer:
-        'نعم. نرحّب بك في الجلسة الأولى كاملة، وبعدها نتفق معك على ما يناسب طفلك: الحضور معه، أو المتابعة في آخر الجلسة.',
+        'نعم. نرحّب بك في الجلسة الأولى كاملة، وبعدها نتفق معك على ما يناسب طفلك: الحضور معه، أو أن نخبرك في آخر الجلسة بما عملناه وما تتابعه في البيت.',
     },
     ...answered('هل يمكن للأم أن تحجز وتحضر وحدها؟', answers.motherAlone),
     ...answered('هل لديكم أخصائيات؟', answers.womenSpecialists),
     ...answered('متى يكون أول موعد؟', answers.firstAppointment),
     ...answered('هل أحتاج إلى تحويل من طبيب؟', answers.referral),
+    ...answered('هل تقبلون التأمين الطبي؟', answers.insurance),
+    ...answered('هل تقدّمون جلسات عن بُعد؟', answers.remoteSessions),
+    ...answered('من أي عمر تستقبلون الأطفال؟', answers.youngestAge),
     {
       question: 'كم مدة الجلسة؟ وكم عدد الجلسات؟',
       answer:

@@ -1,5 +1,5 @@
-import { counted, isolate, plural, withoutStop } from '../lib/words'
-import { years } from './nouns'
+import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/words'
+import { children, numberOf, sessions, years } from './nouns'
 
 type Figures = Record<'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth', number | null>
 
@@ -14,12 +14,8 @@ export const home = {
     licence: (regulator: string, licence: string): string =>
       `${regulator ? `ترخيص ${regulator}` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>
-      [
-        'أخصائي نطق معتمد',
-        ...counted(experience, (count) => `أكثر من ${isolate(String(count))} ${plural(count, years)} خبرة`),
-      ].join(' · '),
+      ['أخصائي نطق معتمد', ...counted(experience, (count) => `أكثر من ${numberOf(count, years)} خبرة`)].join(' · '),
     book: 'اتصل واحجز',
-    chat: 'راسلنا على واتساب',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
     anyTimeWith: (promise: string): string => `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,
     art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
@@ -36,20 +32,20 @@ export const home = {
   figures: (centre: Figures) => ({
     label: 'المركز بالأرقام',
     items: [
-      ...counted(centre.childrenHelped, (count) => ({
+      ...countedFrom(3, centre.childrenHelped, (count) => ({
         value: `+${count}`,
-        label: 'أطفال ساعدتهم خدماتنا',
+        label: `${plural(count, children)} ساعدتهم خدماتنا`,
       })),
-      ...counted(centre.years, (count) => ({ value: `+${count}`, label: 'سنوات خبرة' })),
+      ...countedFrom(3, centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} خبرة` })),
       ...counted(centre.satisfactionPercent, (count) => ({ value: `${count}%`, label: 'رضا الأسر' })),
-      ...counted(centre.sessionsPerMonth, (count) => ({
+      ...countedFrom(3, centre.sessionsPerMonth, (count) => ({
         value: `+${count}`,
-        label: 'جلسات كل شهر',
+        label: `${plural(count, sessions)} كل شهر`,
       })),
     ],
   }),
   closing: {
     title: ['كل كلمة تبدأ', 'بمن يسمعها'],
-    text: 'احكِ لنا عن طفلك، ونتفق في المكالمة على الخطوة الأولى.',
+    text: 'احكِ لنا عن طفلك، ونتفق معك على الخطوة الأولى.',
   },
 } as const

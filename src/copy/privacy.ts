@@ -1,12 +1,11 @@
 import { config } from '../config'
-import { plural } from '../lib/words'
 import { reviewed, type LegalPart } from './legal'
-import { years } from './nouns'
+import { numberOf, years } from './nouns'
 
 const { recordYears } = config
 
 /** How long a file is kept after the last visit; nothing until the centre has said it. */
-const recordsKept = recordYears > 0 ? `${recordYears} ${plural(recordYears, years)} بعد آخر زيارة أو ` : ''
+const recordsKept = recordYears > 0 ? `${numberOf(recordYears, years)} بعد آخر زيارة أو ` : ''
 
 /** Written for the Saudi Personal Data Protection Law; to be reviewed by a lawyer before the site goes live. */
 export const privacy = (centre: { email: string; mapUrl: string; legalReviewed: string }) => ({
@@ -109,7 +108,7 @@ export const privacy = (centre: { email: string; mapUrl: string; legalReviewed: 
       title: 'مدة الاحتفاظ والحماية',
       text: [
         `نحتفظ بملف طفلك مدة تقديم الخدمة، ثم ${recordsKept}المدة التي تُلزمنا بها أنظمة الملفات الصحية${recordsKept && '، أيهما أطول'}، وبعدها نتلفه.`,
-        'نقيّد الوصول إلى الملفات، ونستخدم اتصالاً مشفّراً. وإذا وقع تسرّب للبيانات قد يضرك أو يضر طفلك أبلغنا سدايا خلال 72 ساعة من علمنا به، وأبلغناك دون تأخير.',
+        'نقيّد الوصول إلى الملفات، ونستخدم اتصالاً مشفّراً. وإذا وقع تسرّب للبيانات قد يضرك أو يضر طفلك أبلغنا الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا) خلال 72 ساعة من علمنا به، وأبلغناك دون تأخير.',
       ],
     },
     {

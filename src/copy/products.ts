@@ -1,3 +1,4 @@
+import { config } from '../config'
 import { quoteName } from '../lib/words'
 
 /** The public products page and its lightbox. */
@@ -27,13 +28,13 @@ export const products = {
     close: 'إغلاق الصورة',
     next: 'المنتج التالي',
     previous: 'المنتج السابق',
-    zoomIn: 'تكبير',
-    zoomOut: 'إلغاء التكبير',
     loading: 'جارٍ تحميل بقية المنتجات',
     spoken: (position: number, total: number | null, name: string) =>
       `الصورة ${total === null ? position : `${position} من ${total}`}: ${quoteName(name)}`,
     help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح Esc للإغلاق.',
     ask: 'اسأل عن هذا المنتج',
+    share: (name: string) => `مشاركة المنتج ${quoteName(name)}`,
+    shareText: (name: string) => `المنتج ${quoteName(name)} في ${config.name}:`,
   },
   /** What WhatsApp opens with. */
   askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن المنتج ${quoteName(name)}.`,

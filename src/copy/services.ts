@@ -40,7 +40,7 @@ export const services = [
     group: 'child',
     title: 'الاختبارات والمقاييس',
     badge: 'نتيجة مشروحة',
-    description: 'مقاييس تعطيك صورة واضحة عن طفلك، ونشرح لك نتيجتها كلمة بكلمة.',
+    description: 'مقاييس ترسم صورة عن قدرات طفلك، ونشرح لك نتائجها بكلام واضح.',
     features: ['اختبارات ذكاء ولغة', 'مقاييس نفسية', 'مقاييس متخصصة'],
   },
   {
@@ -48,7 +48,7 @@ export const services = [
     group: 'adults',
     title: 'الإرشاد الأسري والتربوي',
     badge: 'للوالدين',
-    description: 'لقاء مع الوالدين نجيب فيه عن أسئلتكم اليومية، ونتفق على ما نطبّقه معاً.',
+    description: 'لقاء مع الوالدين نجيب فيه عن أسئلتهما اليومية، ونتفق معهما على ما يُطبَّق في البيت.',
     features: ['التعامل مع السلوك', 'تنظيم اليوم والدراسة', 'دعم الإخوة'],
   },
   {
@@ -78,23 +78,43 @@ export const services = [
 ] as const
 
 export type Service = (typeof services)[number]
+export type Feature = Service['features'][number]
+
+/** The features that parents notice themselves, the most frequent first. */
+export const noticedFeatures = [
+  'تأخّر النطق واللغة',
+  'اللثغة ومخارج الحروف',
+  'نوبات الغضب',
+  'الانتباه والتركيز',
+  'القراءة والكتابة',
+  'فرط الحركة وتشتّت الانتباه',
+  'الاعتماد على النفس',
+  'التأتأة (التلعثم) واضطرابات الطلاقة',
+] as const satisfies readonly Feature[]
+
+/** The service that has a feature. */
+export const serviceWith = (feature: Feature): Service | undefined =>
+  services.find(({ features }) => features.some((one) => one === feature))
 export type ServiceId = Service['id']
 export type ServiceGroup = Service['group']
 
 /** What WhatsApp opens with when a service's own link is pressed. */
-export const serviceMessage = (title: string): string =>
-  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.`
+export const serviceMessage = (title: string, noticed = ''): string =>
+  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${noticed && `\nما ألاحظه: ${noticed}.`}`
 
 export const servicesCopy = {
   eyebrow: 'خدماتنا',
   /** Each clause stays on one line where it can. */
   title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاج إليه طفلك؟'],
   lead: 'اختر الأقرب إلى ما تلاحظه، أو اسألنا ونرشدك.',
+  noticed: 'ماذا تلاحظ على طفلك؟',
   groups: { child: 'لطفلك', adults: 'للوالدين والمختصين وطلاب الدراسات العليا' },
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',
   /** Read after `features` and `ask`, which say the same on every card. */
   of: (title: string): string => `: ${quoteName(title)}`,
+  share: (title: string): string => `مشاركة خدمة ${quoteName(title)}`,
+  shareText: (title: string): string => `خدمة ${quoteName(title)} في ${config.name}:`,
   all: 'تفاصيل الخدمات',
   unsure: {
     title: 'لا تعرف من أين تبدأ؟',

@@ -13,11 +13,14 @@ export const site = {
     videos: 'الفيديوهات',
     about: 'من نحن',
     team: 'فريقنا',
-    more: 'المزيد',
     services: 'خدماتنا',
     installments: 'الدفع بالتقسيط',
   },
   call: 'اتصل بنا',
+  share: 'مشاركة',
+  saveNumber: 'احفظ رقمنا',
+  /** The label of the chat number in the saved contact. */
+  chatNumber: 'واتساب',
   chat: 'راسلنا على واتساب',
   chatShort: 'واتساب',
   quickContact: 'تواصل سريع',
@@ -30,7 +33,6 @@ export const site = {
     links: 'روابط سريعة',
     services: 'خدماتنا',
     contact: 'تواصل معنا',
-    partners: 'شركاء التقسيط',
     social: {
       label: 'حساباتنا',
       photos: 'حسابنا على إنستغرام',
@@ -73,9 +75,6 @@ export const site = {
     page: 'تعذّر عرض هذه الصفحة',
     text: 'أعد المحاولة، وإن تكرر الخطأ فاتصل بنا أو راسلنا وسنساعدك.',
     retry: 'أعد المحاولة',
-    copy: 'نسخ تفاصيل الخطأ',
-    copied: 'نُسخت التفاصيل',
-    copyFailed: 'تعذّر النسخ، حدّد التفاصيل وانسخها يدوياً:',
   },
   notFound: {
     title: ['هذه الصفحة', 'غير موجودة'],

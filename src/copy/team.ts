@@ -1,4 +1,5 @@
-import { quoteName } from '../lib/words'
+import { config } from '../config'
+import { isolate, quoteName } from '../lib/words'
 
 /** The team page below the director. */
 export const team = {
@@ -7,6 +8,9 @@ export const team = {
   loading: 'جارٍ تحميل أعضاء الفريق',
   list: 'أعضاء الفريق',
   photoOf: (name: string) => `صورة ${quoteName(name)}`,
+  ask: (name: string) => `اسأل عن موعد مع ${isolate(name)}`,
+  /** What WhatsApp opens with. */
+  askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن موعد مع ${quoteName(name)}.`,
   credentialsOf: (name: string) => `مؤهلات ${quoteName(name)}`,
   empty: {
     title: 'لم يُضف أعضاء الفريق بعد',
@@ -16,6 +20,8 @@ export const team = {
     title: 'تعذّر تحميل أعضاء الفريق',
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو اتصل بنا مباشرة.',
   },
+  share: 'مشاركة صفحة الفريق',
+  shareText: `فريق ${config.name}:`,
   closing: {
     title: 'لا تعرف من يناسب طفلك؟',
     text: 'احكِ لنا عمّا تلاحظه، ونرشدك إلى المختص الأنسب لطفلك.',

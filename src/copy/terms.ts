@@ -1,6 +1,9 @@
 import { config } from '../config'
 import { reviewed, type LegalPart } from './legal'
 
+/** Takes complaints by telephone (937). */
+const HEALTH_MINISTRY = 'وزارة الصحة'
+
 /** To be reviewed by a lawyer before the site goes live. */
 export const terms = (centre: { regulator: string; legalReviewed: string }) => ({
   title: 'الشروط والأحكام',
@@ -88,7 +91,7 @@ export const terms = (centre: { regulator: string; legalReviewed: string }) => (
       id: 'complaints',
       title: 'الشكاوى',
       text: [
-        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${centre.regulator || 'الوزارة المختصة'}.`,
+        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${centre.regulator || 'الوزارة المختصة'}${centre.regulator === HEALTH_MINISTRY ? ' على الرقم 937' : ''}.`,
       ],
     },
     {

@@ -1,10 +1,11 @@
+import { config } from '../config'
 import { quoteName } from '../lib/words'
 import { uiCopy } from './ui'
 
 /** The videos page and the viewer. */
 export const videos = {
   title: 'الفيديوهات',
-  lead: 'فيديوهات قصيرة للوالدين، تُشاهَد في دقائق.',
+  lead: 'فيديوهات للوالدين عن النطق واللغة والمهارات في البيت.',
   list: 'قائمة الفيديوهات',
   loading: 'جارٍ تحميل الفيديوهات',
   duration: 'المدة',
@@ -24,8 +25,10 @@ export const videos = {
   failedLog: 'تعذّر تحميل الفيديوهات، يُعرض فيديو افتراضي',
   viewer: {
     close: 'إغلاق الفيديو',
-    next: 'الفيديو التالي',
-    previous: 'الفيديو السابق',
+    next: { short: 'التالي', full: 'الفيديو التالي' },
+    previous: { short: 'السابق', full: 'الفيديو السابق' },
+    share: (title: string) => `مشاركة الفيديو ${quoteName(title)}`,
+    shareText: (title: string) => `فيديو ${quoteName(title)} من ${config.name}:`,
     spoken: (position: number, total: number, title: string) => `الفيديو ${position} من ${total}: ${quoteName(title)}`,
     play: (title: string) => `تشغيل الفيديو: ${quoteName(title)}`,
     frame: (title: string) => `مشغّل الفيديو: ${quoteName(title)}`,

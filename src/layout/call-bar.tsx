@@ -1,20 +1,52 @@
 import { Phone } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { callHref } from '../data/content/centre-links'
 import { useCentre } from '../data/pages/use-centre'
+import { useOpenState } from '../data/pages/use-open-state'
 import { cn } from '../lib/cn'
 import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 
-const HALF = 'min-h-12 gap-2! px-1! max-[359px]:gap-1.5! max-[359px]:text-small'
+const HALF = 'min-h-12 gap-2! px-1! py-0! max-[359px]:gap-1.5! max-[359px]:text-small'
 
-/** The call and chat buttons on phones. Hidden while the page's own ones (`data-contact-pair`) are visible. */
+/**
+ * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones (`data-contact-pair`) are
+ * visible.
+ */
 export function CallBar() {
   const centre = useCentre()
   const hidden = useIsPairInView()
+  const { open } = useOpenState(centre)
+  const closed = open && !open.isOpen ? open : null
+  const call = (
+    <ButtonLink
+      key="call"
+      href={callHref(centre)}
+      variant={closed ? 'outline' : 'primary'}
+      size="sm"
+      className={HALF}
+      icon={<Phone size={20} aria-hidden />}
+    >
+      <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
+    </ButtonLink>
+  )
+  const chat = (
+    <ButtonLink
+      key="chat"
+      href={chatHref(centre.whatsapp, site.chatText)}
+      variant="chat"
+      size="sm"
+      className={HALF}
+      icon={<ChatIcon />}
+      newTab
+    >
+      <Words note={closed ? contact.hours.answerFrom(closed) : ''}>{site.chatShort}</Words>
+    </ButtonLink>
+  )
   return (
     <nav
       aria-label={site.quickContact}
@@ -25,22 +57,19 @@ export function CallBar() {
         hidden && 'translate-y-2 opacity-0',
       )}
     >
-      <div className="grid grid-cols-[5fr_7fr] gap-2.5 max-[359px]:grid-cols-[2fr_3fr]">
-        <ButtonLink href={callHref(centre)} size="sm" className={HALF} icon={<Phone size={20} aria-hidden />}>
-          {site.call}
-        </ButtonLink>
-        <ButtonLink
-          href={chatHref(centre.whatsapp, site.chatText)}
-          variant="chat"
-          size="sm"
-          className={HALF}
-          icon={<ChatIcon />}
-          newTab
-        >
-          {site.chat}
-        </ButtonLink>
+      {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}
+      <div key={open ? String(open.isOpen) : 'unknown'} className="grid grid-cols-2 gap-2.5">
+        {closed ? [chat, call] : [call, chat]}
       </div>
     </nav>
+  )
+}
+
+function Words({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <span className="grid text-start leading-tight">
+      {children} {note ? <span className="text-tiny leading-tight font-normal">{note}</span> : null}
+    </span>
   )
 }
 

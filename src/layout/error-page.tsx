@@ -7,15 +7,14 @@ import { useCentre } from '../data/pages/use-centre'
 import { ErrorArt } from '../ui/art/state-art'
 import { Boundary } from '../ui/boundary'
 import { Button, ButtonLink } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
 import { StateMessage } from '../ui/state'
 
 export function ErrorPage({ children }: { children: ReactNode }) {
   return (
     <Boundary
-      fallback={(error) => (
+      fallback={() => (
         <main className="container-page grid min-h-dvh place-content-center">
-          <ErrorMessage error={error} retry={() => location.reload()} />
+          <ErrorMessage retry={() => location.reload()} />
         </main>
       )}
     >
@@ -28,19 +27,14 @@ export function ErrorPage({ children }: { children: ReactNode }) {
 export function PageBoundary({ onError, children }: { onError: () => void; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Boundary
-      resetKey={pathname}
-      onError={onError}
-      fallback={(error, retry) => <ErrorMessage error={error} retry={retry} />}
-    >
+    <Boundary resetKey={pathname} onError={onError} fallback={(_, retry) => <ErrorMessage retry={retry} />}>
       {children}
     </Boundary>
   )
 }
 
-function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
+function ErrorMessage({ retry }: { retry: () => void }) {
   const centre = useCentre()
-  const details = [location.href, navigator.userAgent, error.stack ?? error.message].join('\n')
   return (
     <StateMessage
       role="alert"
@@ -56,7 +50,6 @@ function ErrorMessage({ error, retry }: { error: Error; retry: () => void }) {
           <ButtonLink href={callHref(centre)} variant="outline" icon={<Phone size={20} aria-hidden />}>
             {site.call}
           </ButtonLink>
-          <CopyButton value={details} text={site.error} />
         </>
       }
     />

@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { config } from '../config'
 import { site } from '../copy/site'
 import type { CentreFields } from '../data/content/centre'
 import { qrTarget } from '../data/content/centre-links'
 import { prerenderedCentre } from '../data/pages/shown-centre'
 import { useCentre } from '../data/pages/use-centre'
-import { useLoaded } from '../data/client/use-loaded'
 import { accountUrl } from '../lib/links'
 import { Logo } from '../ui/art/logo'
 import { ExternalLink } from '../ui/external-link'
@@ -35,6 +34,8 @@ export function FooterBrand({ className }: { className: string }) {
   const centre = useCentre()
   const accounts = accountsOf(centre)
   const target = qrTarget(centre)
+  // The build has drawn the picture; one of a newer address comes with the next build.
+  const isDrawn = target !== '' && target === qrTarget(prerenderedCentre())
   return (
     <div className={`grid content-start gap-3 md:gap-4 ${className}`}>
       {/* On phones the header, which stays in view, has the same name. */}
@@ -62,7 +63,7 @@ export function FooterBrand({ className }: { className: string }) {
           ))}
         </ul>
       ) : null}
-      {target ? <QrLink target={target} isChat={!centre.qrUrl} /> : null}
+      {isDrawn ? <QrLink target={target} isChat={!centre.qrUrl} /> : null}
     </div>
   )
 }
@@ -74,29 +75,8 @@ function QrLink({ target, isChat }: { target: string; isChat: boolean }) {
       href={target}
       className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
     >
-      <img
-        src={useQrPicture(target)}
-        alt=""
-        width="88"
-        height="88"
-        loading="lazy"
-        className="bubble-sm size-22 bg-white p-1"
-      />
+      <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
       <span className="max-w-32 group-hover:underline">{isChat ? social.qr : social.qrPage}</span>
     </ExternalLink>
   )
-}
-
-/** The picture that the build has drawn, or one drawn here when the address has changed since. */
-function useQrPicture(target: string): string | undefined {
-  const isBuilt = target === qrTarget(prerenderedCentre())
-  const draw = useMemo(() => (isBuilt ? null : () => drawQr(target)), [target, isBuilt])
-  const { state } = useLoaded(draw)
-  if (isBuilt) return '/qr.svg'
-  return state.status === 'ready' ? state.value : undefined
-}
-
-async function drawQr(target: string): Promise<string> {
-  const { qrSvg } = await import('./qr-svg')
-  return `data:image/svg+xml,${encodeURIComponent(qrSvg(target))}`
 }

@@ -2,8 +2,9 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
 import { mailHref, telHref } from '../lib/links'
-import { displayPhone, spokenPhone } from '../lib/phone-number'
 import { Ltr } from '../ui/bdi'
+import { PhoneNumber } from '../ui/phone-number'
+import { SaveNumber } from './save-number'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
 const ROW = 'flex min-h-11 items-center gap-3'
@@ -21,17 +22,16 @@ export function FooterContact({ className }: { className: string }) {
       <ul>
         {phones.map(({ label, number }) => (
           <li key={number} className={LINE}>
-            <a
-              href={telHref(number)}
-              aria-label={`${label} ${spokenPhone(number)}`.trim()}
-              className={`${LINK} max-md:min-h-13 max-md:font-semibold`}
-            >
+            <a href={telHref(number)} className={`${LINK} max-md:min-h-13 max-md:font-semibold`}>
               <Phone size={20} aria-hidden className="shrink-0" />
               {label ? <span className="wrap-anywhere">{label}</span> : null}
-              <Ltr className="shrink-0">{displayPhone(number)}</Ltr>
+              <PhoneNumber number={number} className="shrink-0" />
             </a>
           </li>
         ))}
+        <li className={`${LINE} empty:hidden`}>
+          <SaveNumber className={LINK} />
+        </li>
         {email ? (
           <li className={LINE}>
             <a href={mailHref(email)} className={LINK}>

@@ -1,3 +1,4 @@
+import { installments } from '../copy/installments'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
@@ -54,8 +55,8 @@ export function Footer() {
               ))}
             </ul>
           </FooterList>
-          {partners.length > 0 ? (
-            <FooterList title={site.footer.partners} className={AREAS.partners}>
+          <FooterList title={site.nav.installments} className={AREAS.partners}>
+            {partners.length > 0 ? (
               <ul className="flex flex-wrap gap-2">
                 {partners.map(({ id, name }) => (
                   <li key={id} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
@@ -63,8 +64,11 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </FooterList>
-          ) : null}
+            ) : null}
+            <Link to={paths.installments} className={LINK}>
+              {installments.more}
+            </Link>
+          </FooterList>
           <FooterBrand className={AREAS.brand} />
         </div>
         <LegalStrip />

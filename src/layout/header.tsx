@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 import { Link } from '../ui/link'
 import { MenuToggle } from './menu-toggle'
-import { MainNav, MoreNav } from './nav-links'
+import { MainNav } from './nav-links'
 
 export function Header() {
   const centre = useCentre()
@@ -25,10 +25,8 @@ export function Header() {
     >
       <div className="container-page flex min-h-(--bar) items-center gap-4 xl:gap-6">
         <Brand />
-        <div className="ms-auto hidden items-center lg:flex">
+        <div className="ms-auto hidden lg:block">
           <MainNav layout="row" />
-          <span aria-hidden className="mx-1 h-6 border-s xl:mx-2 border-hairline" />
-          <MoreNav layout="row" />
         </div>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
           <ButtonLink

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { site } from '../copy/site'
-import { MainNav, MoreNav } from './nav-links'
+import { ContactLinks } from './contact-links'
+import { MainNav } from './nav-links'
 
 /** The menu below 1100 px. A `<details>` element works before hydration. A new `key`, as after a navigation, closes it. */
 export function MenuToggle() {
@@ -46,8 +47,9 @@ export function MenuToggle() {
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page shadow-raised">
         <div className="container-page grid gap-2 py-3">
           <MainNav layout="column" />
-          <div className="border-t border-hairline pt-2">
-            <MoreNav layout="column" />
+          {/* The menu may cover the page's own buttons. */}
+          <div data-contact-pair className="flex gap-2.5 border-t border-hairline pt-3 *:flex-1 md:hidden">
+            <ContactLinks chat={site.chatShort} variant="chat" />
           </div>
         </div>
       </div>

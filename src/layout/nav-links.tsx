@@ -15,25 +15,13 @@ export const navItems: readonly NavItem[] = [
   { to: paths.team, text: site.nav.team },
 ]
 
-const services: NavItem = { to: paths.services, text: site.nav.services }
-const installments: NavItem = { to: paths.installments, text: site.nav.installments }
-
 /** A row in the desktop header, a column in the menu. */
 type Props = { layout: 'row' | 'column' }
 
 export function MainNav({ layout }: Props) {
   return (
     <nav aria-label={site.nav.label}>
-      <NavLinks items={navItems} layout={layout} />
-    </nav>
-  )
-}
-
-/** The pages beside the five main ones. The desktop header has room for one of them. */
-export function MoreNav({ layout }: Props) {
-  return (
-    <nav aria-label={site.nav.more}>
-      <NavLinks items={layout === 'row' ? [services] : [services, installments]} layout={layout} isQuiet />
+      <NavLinks layout={layout} />
     </nav>
   )
 }
@@ -51,12 +39,12 @@ const STYLES = {
   },
 } as const
 
-function NavLinks({ items, layout, isQuiet = false }: Props & { items: readonly NavItem[]; isQuiet?: boolean }) {
+function NavLinks({ layout }: Props) {
   const { pathname } = useLocation()
   const styles = STYLES[layout]
   return (
     <ul className={styles.list}>
-      {items.map(({ to, text }) => {
+      {navItems.map(({ to, text }) => {
         const isActive = pathname === to
         return (
           <li key={to}>
@@ -69,7 +57,7 @@ function NavLinks({ items, layout, isQuiet = false }: Props & { items: readonly 
                 isActive
                   ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
                   : 'hover:bg-tint hover:text-primary',
-                isActive ? styles.active : isQuiet ? 'text-muted' : 'text-ink',
+                isActive ? styles.active : 'text-ink',
               )}
             >
               {text}

@@ -3,12 +3,12 @@ import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
 import { useOpenState } from '../data/pages/use-open-state'
 import { cn } from '../lib/cn'
-import { weekPatterns, type DayPattern, type OpenState } from '../lib/hours'
+import { weekPatterns, type DayPattern, type HoursException, type OpenState } from '../lib/hours'
 
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
   const centre = useCentre()
-  const { open, near } = useOpenState(centre)
+  const { open, special, near } = useOpenState(centre)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -17,7 +17,9 @@ export function OpeningHours() {
           {contact.hours.title}
         </h3>
         {/* Reserves the space until the time is known. */}
-        <p className="flex min-h-7 items-center gap-2 text-small font-semibold">{open ? <Now open={open} /> : null}</p>
+        <p className="flex min-h-7 items-center gap-2 text-small font-semibold">
+          {open ? <Now open={open} special={special} /> : null}
+        </p>
       </div>
       <dl className="grid gap-1 text-card">
         {weekPatterns(centre.hours).map((pattern) => (
@@ -48,7 +50,7 @@ function openings(pattern: DayPattern): string[] {
   return pattern.spans.length > 0 ? contact.hours.spans(pattern) : [contact.hours.closedAllDay]
 }
 
-function Now({ open }: { open: OpenState }) {
+function Now({ open, special }: { open: OpenState; special: HoursException | null }) {
   return (
     <>
       <span
@@ -56,7 +58,7 @@ function Now({ open }: { open: OpenState }) {
         className={cn('edged size-2.5 shrink-0 rounded-full', open.isOpen ? 'bg-secondary' : 'bg-accent')}
       />
       <span className={open.isOpen ? 'text-secondary' : 'text-accent'}>
-        {open.isOpen ? contact.hours.open(open.closes) : contact.hours.closed(open)}
+        {contact.hours.named(special, open.isOpen ? contact.hours.open(open.closes) : contact.hours.closed(open))}
       </span>
     </>
   )

@@ -42,11 +42,15 @@ export const todayInRiyadh = (now = new Date()): string => riyadhTime(now).date
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** The exception of a date: of several the one that starts last. */
+const exceptionOn = <T extends HoursException>(date: string, exceptions: readonly T[]): T | null =>
+  exceptions
+    .filter(({ from, to }) => from <= date && date <= to)
+    .reduce<T | null>((last, one) => (last && last.from > one.from ? last : one), null)
+
 /** The openings that start on a date. */
 function openingsOn(date: string, hours: readonly Hours[], exceptions: readonly HoursException[]) {
-  const exception = exceptions
-    .filter(({ from, to }) => from <= date && date <= to)
-    .reduce<HoursException | null>((last, one) => (last && last.from > one.from ? last : one), null)
+  const exception = exceptionOn(date, exceptions)
   const openings = exception ? [exception] : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
   return openings.flatMap(({ opens, closes }) => {
     const [from, to] = [minutesOf(opens), minutesOf(closes)]
@@ -103,6 +107,17 @@ export function dayRuns(days: readonly number[]): number[][] {
   })
   const wraps = (run: readonly number[]) => Number(run.includes(6) && run.includes(0))
   return runs.sort((a, b) => wraps(b) - wraps(a))
+}
+
+/** The exception that applies today; null on a usual day. */
+export function exceptionNow<T extends HoursException>(exceptions: readonly T[], now: Date): T | null {
+  return exceptionOn(riyadhTime(now).date, exceptions)
+}
+
+/** Whether it is between 8 in the evening and 5 in the morning in Riyadh. */
+export function isLateEvening(now: Date): boolean {
+  const { minute } = riyadhTime(now)
+  return minute >= 20 * 60 || minute < 5 * 60
 }
 
 /** The exceptions of today and the next two weeks, by date. */

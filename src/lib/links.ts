@@ -10,6 +10,9 @@ export function chatHref(digits: string, text = ''): string {
     : `https://wa.me/${digits}`
 }
 
+/** A WhatsApp link that lets the visitor choose who gets `text` and the address `url`. */
+export const shareHref = (text: string, url: string): string => chatHref('', `${text}\n${url}`)
+
 /** A link that writes to `address` and takes nothing else from it, such as another recipient. */
 export function mailHref(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`

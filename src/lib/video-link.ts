@@ -6,11 +6,11 @@ export type VideoLink =
   | { kind: 'youtube'; id: string; start?: number; embedUrl: string; watchUrl: string; thumbnail: string }
   /** An embedded player that works only when the file is shared with "anyone with the link". */
   | { kind: 'drive'; id: string; embedUrl: string; openUrl: string }
-  /** Opened in a new tab, because it cannot be embedded. */
-  | { kind: 'facebook'; url: string }
+  /** Opened in a new tab, because it cannot be embedded. `page`: on YouTube or Facebook, but not one film. */
+  | { kind: 'facebook' | 'page'; url: string }
   /** A media file. `isFile`: the path has a video extension. */
   | { kind: 'direct'; url: string; isFile: boolean }
-  /** `no-video`: a known site, but not the address of one video. */
+  /** `no-video`: an address of the cloud drive that is not one file. */
   | { kind: 'refused'; reason: UrlRefusal | 'no-video' }
 
 const YOUTUBE_HOSTS = new Set([
@@ -51,7 +51,8 @@ export function parseVideoLink(text: unknown): VideoLink {
         : FACEBOOK_HOSTS.has(host) || FACEBOOK_SHORT_HOSTS.has(host)
           ? facebook(url)
           : { kind: 'direct' as const, url: url.href, isFile: VIDEO_FILE.test(decodePath(url)) }
-  return known ?? { kind: 'refused', reason: 'no-video' }
+  if (known) return known
+  return DRIVE_HOSTS.has(host) ? { kind: 'refused', reason: 'no-video' } : { kind: 'page', url: url.href }
 }
 
 /** A link without a scheme is read as https for known sites only. */

@@ -9,11 +9,13 @@ export function quoteName(name: string): string {
 }
 
 /** Optional article (alef, lam) and first letter of a word. */
+const COMPANY = '\u0634\u0631\u0643\u0629'
 const INITIAL = /^(?:\u0627\u0644(?=..))?(.)/u
 
-/** The first letter of a name's last word, without its article: companies often share their first word. */
+/** The first letter of a name, without its article and without the word for "company", which many names begin with. */
 export function initialOf(name: string): string {
-  return INITIAL.exec(name.trim().split(/\s+/).at(-1) ?? '')?.[1] ?? ''
+  const [first = '', second] = name.trim().split(/\s+/)
+  return INITIAL.exec((first === COMPANY && second) || first)?.[1] ?? ''
 }
 
 /** The six plural forms of Arabic. */
@@ -27,7 +29,11 @@ export function plural<T>(count: number, forms: PluralForms<T>): T {
 }
 
 /** What is said about a count; nothing without one. */
-export const counted = <T>(count: number | null, say: (count: number) => T): T[] => (count ? [say(count)] : [])
+export const counted = <T>(count: number | null, say: (count: number) => T): T[] => countedFrom(1, count, say)
+
+/** What is said about a count of at least `least`; nothing about a smaller one. */
+export const countedFrom = <T>(least: number, count: number | null, say: (count: number) => T): T[] =>
+  count !== null && count >= least ? [say(count)] : []
 
 /** A text without the full stop at its end, to be put into a sentence. */
 export const withoutStop = (text: string): string => text.trim().replace(/\.$/, '')

@@ -1,8 +1,7 @@
 import { installments } from '../copy/installments'
-import { site } from '../copy/site'
 import { usePartners } from '../data/pages/use-partners'
 import { PageHeading, Section } from '../ui/section'
-import { ContactLinks } from './sections/contact-links'
+import { ClosingBubble } from './sections/closing-bubble'
 import { PartnersGrid } from './sections/partners-grid'
 
 /** The instalment partners only; without any, how to ask about instalments. */
@@ -11,15 +10,12 @@ export function InstallmentsPage() {
   const { title, lead, ask } = installments.page
   const hasPartners = partners.length > 0
   return (
-    <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
-      <PageHeading id="page-title" eyebrow={installments.eyebrow} title={title} lead={hasPartners ? lead : ask} />
-      {hasPartners ? (
-        <PartnersGrid partners={partners} />
-      ) : (
-        <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
-          <ContactLinks chat={site.chatShort} variant="chat" />
-        </div>
-      )}
-    </Section>
+    <>
+      <Section ground="page" labelledBy="page-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
+        <PageHeading id="page-title" eyebrow={installments.eyebrow} title={title} lead={hasPartners ? lead : ask} />
+        {hasPartners ? <PartnersGrid partners={partners} /> : null}
+      </Section>
+      <ClosingBubble {...installments.closing} />
+    </>
   )
 }

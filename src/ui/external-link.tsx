@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
-type Props = { href: string; className?: string; 'aria-label'?: string; onClick?: () => void; children: ReactNode }
+type Props = {
+  href: string
+  className?: string
+  'aria-label'?: string
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
 
 /** The only link that opens a new tab. An unsafe stored address is rendered as text. */
 export function ExternalLink({ href, children, ...rest }: Props) {

@@ -1,28 +1,21 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { Ltr } from './bdi'
 import { FrameClose, FrameTitle } from './dialog-frame'
 import { Spinner } from './icons'
 
-const TOP_BUTTON =
-  'press edged grid size-12 place-items-center rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel'
-
 type TopProps = {
   closeLabel: string
-  zoomLabel: string
   position: number
   total: number | null
   isWaiting: boolean
-  isZoomed: boolean
-  onZoom: () => void
 }
 
-export function LightboxTop({ closeLabel, zoomLabel, position, total, isWaiting, isZoomed, onZoom }: TopProps) {
-  const Zoom = isZoomed ? ZoomOut : ZoomIn
+export function LightboxTop({ closeLabel, position, total, isWaiting }: TopProps) {
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
-      <FrameClose label={closeLabel} className={cn(TOP_BUTTON, 'size-12')}>
+      <FrameClose label={closeLabel} className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel">
         <X size={24} aria-hidden />
       </FrameClose>
       {isWaiting ? (
@@ -34,9 +27,8 @@ export function LightboxTop({ closeLabel, zoomLabel, position, total, isWaiting,
           </Ltr>
         </p>
       )}
-      <button type="button" aria-label={zoomLabel} onClick={onZoom} className={TOP_BUTTON}>
-        <Zoom size={24} aria-hidden />
-      </button>
+      {/* Keeps the counter in the middle. */}
+      <span className="size-12" />
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../lib/cn'
-import type { Point } from '../lib/zoom'
 import { DialogFrame } from './dialog-frame'
 import { LightboxBottom, LightboxTop } from './lightbox-controls'
 import { LightboxPicture } from './lightbox-picture'
 import { useFullPictures } from './use-full-pictures'
-import { useGestures } from './use-gestures'
+import { useSwipe } from './use-swipe'
 
 export type Slide = { id: string; name: string; src: string }
 
@@ -13,8 +12,6 @@ export type LightboxLabels = {
   close: string
   next: string
   previous: string
-  zoomIn: string
-  zoomOut: string
   help: string
   loading: string
   spoken: (position: number, total: number | null, name: string) => string
@@ -69,7 +66,12 @@ export function Lightbox({
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) => (isWhole ? slides.at((index + by) % slides.length) : slides[index + by])
   const pictures = useFullPictures([slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id], loadFull)
-  const { stage, box, view, isZoomed, isDragging, toggle, panBy, wasDragged, handlers } = useGestures(id, {
+  const {
+    offset: swiped,
+    isZoomed,
+    wasSwiped,
+    handlers,
+  } = useSwipe({
     onNext: moves.next,
     onPrevious: moves.previous,
     onClose,
@@ -79,11 +81,9 @@ export function Lightbox({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const by = PANS[event.key]
     const move = KEYS[event.key]
-    if (event.shiftKey && by) panBy(by)
-    else if (move) moves[move]()
-    else return
+    if (!move) return
+    moves[move]()
     event.preventDefault()
   }
 
@@ -100,34 +100,23 @@ export function Lightbox({
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <LightboxTop
-          closeLabel={labels.close}
-          zoomLabel={isZoomed ? labels.zoomOut : labels.zoomIn}
-          position={position + 1}
-          total={total}
-          isWaiting={isWaiting}
-          isZoomed={isZoomed}
-          onZoom={() => toggle()}
-        />
+        <LightboxTop closeLabel={labels.close} position={position + 1} total={total} isWaiting={isWaiting} />
         <div
-          ref={stage}
           role="presentation"
           {...handlers}
           onClick={(event) => {
-            if (event.target === event.currentTarget && !wasDragged()) onClose()
+            if (event.target === event.currentTarget && !wasSwiped()) onClose()
           }}
-          className={cn('touch-none overflow-hidden', isZoomed && 'cursor-grab')}
+          className={cn('overflow-hidden', isZoomed ? 'touch-auto' : 'touch-pinch-zoom')}
         >
           <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
             <LightboxPicture
               key={slide.id}
-              box={box}
               small={slide.src}
               full={pictures.get(slide.id)}
               alt={slide.name}
               fallback={fallback}
-              view={view}
-              isDragging={isDragging}
+              offset={swiped}
             />
           </div>
         </div>
@@ -155,12 +144,4 @@ const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
-}
-
-/** With Shift the arrow keys pan a zoomed picture. */
-const PANS: Record<string, Point> = {
-  ArrowLeft: { x: 80, y: 0 },
-  ArrowRight: { x: -80, y: 0 },
-  ArrowUp: { x: 0, y: 80 },
-  ArrowDown: { x: 0, y: -80 },
 }

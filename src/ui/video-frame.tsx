@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { PlayIcon } from './icons'
 
 /** 16:9, limited in height to keep the title and buttons visible. */
-const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
+export const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
 
 /** An embedded player in a sandbox. YouTube requires the referrer (error 153). */
 export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
@@ -17,43 +15,6 @@ export function EmbeddedVideo({ src, title }: { src: string; title: string }) {
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
     />
-  )
-}
-
-/**
- * A frame whose content is requested without a referrer. A `<video>` has no `referrerpolicy`, so it takes the policy of
- * its document.
- */
-export function NoReferrerFrame({ title, children }: { title: string; children: ReactNode }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [body, setBody] = useState<HTMLElement | null>(null)
-  const prepare = useCallback(() => {
-    const page = frame.current?.contentDocument
-    if (!page || page.querySelector('meta')) return
-    const policy = page.createElement('meta')
-    policy.name = 'referrer'
-    policy.content = 'no-referrer'
-    page.head.append(policy)
-    // Escape closes the dialog around the frame.
-    page.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') frame.current?.dispatchEvent(new KeyboardEvent(event.type, event))
-    })
-    setBody(page.body)
-  }, [])
-  // Chromium and WebKit load an empty frame before React listens, Firefox replaces its document later.
-  useEffect(prepare, [prepare])
-  return (
-    <>
-      {/* Before the frame, because React removes it first: a removed frame has no document. */}
-      {body ? createPortal(children, body) : null}
-      <iframe
-        ref={frame}
-        className={STAGE}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture"
-        onLoad={prepare}
-      />
-    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { NOTICE_FRAME } from '../limits'
 import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from './art/video-notice-art'
 import { Button, ButtonLink } from './button'
 import { ExternalLink } from './external-link'
-import { EmbeddedVideo, NoReferrerFrame, PlayFacade } from './video-frame'
+import { EmbeddedVideo, PlayFacade, STAGE } from './video-frame'
 
 export type StageLabels = {
   play: (title: string) => string
@@ -47,6 +47,7 @@ const POSTER = '/video-poster.svg'
 export function VideoStage({ link, title, description, isPlaying, onPlay, labels, help }: Props) {
   switch (link.kind) {
     case 'facebook':
+    case 'page':
       return (
         <StageNotice art={<VideoNoticeArt />} title={labels.blocked} text={labels.blockedText}>
           <ButtonLink
@@ -134,24 +135,22 @@ function VideoFile({ url, title, description, isPlaying, labels, help }: FilePro
   const starts = isPlaying || state === 'again'
   return (
     <>
-      <NoReferrerFrame title={labels.frame(title)}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
-        <video
-          ref={state === 'again' ? focus : null}
-          // The stylesheet of the page does not reach into the frame.
-          style={{ position: 'fixed', inset: 0, width: '100%', height: '100%', outlineOffset: -3 }}
-          src={url}
-          controls
-          playsInline
-          // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
-          preload={starts ? 'auto' : 'none'}
-          poster={POSTER}
-          autoPlay={starts}
-          onError={() => setState('failed')}
-        >
-          {labels.unsupported}
-        </video>
-      </NoReferrerFrame>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
+      <video
+        ref={state === 'again' ? focus : null}
+        aria-label={labels.frame(title)}
+        className={STAGE}
+        src={url}
+        controls
+        playsInline
+        // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
+        preload={starts ? 'auto' : 'none'}
+        poster={POSTER}
+        autoPlay={starts}
+        onError={() => setState('failed')}
+      >
+        {labels.unsupported}
+      </video>
       <Below description={description} href={url} label={labels.open.direct} />
     </>
   )

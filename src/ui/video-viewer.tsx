@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { parseVideoLink } from '../lib/video-link'
 import { Button } from './button'
@@ -8,10 +9,13 @@ import { VideoStage, type StageHelp, type StageLabels, type StageLink } from './
 
 export type ViewedVideo = { id: string; title: string; url: string; description?: string | undefined }
 
+/** `short` is shown on phones and is a part of `full`. */
+type StepLabel = { short: string; full: string }
+
 export type ViewerLabels = StageLabels & {
   close: string
-  next: string
-  previous: string
+  next: StepLabel
+  previous: StepLabel
   spoken: (position: number, total: number, title: string) => string
 }
 
@@ -27,6 +31,8 @@ export type VideoViewerProps = {
   onClose: () => void
   returnFocus: () => void
   help: StageHelp
+  /** Stands between the buttons that step. */
+  share?: ReactNode
 }
 
 export function VideoViewer({
@@ -40,13 +46,14 @@ export function VideoViewer({
   onClose,
   returnFocus,
   help,
+  share,
 }: VideoViewerProps) {
   const total = videos.length
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
   if (!video) return null
   const link: StageLink = isSample ? { kind: 'sample' } : parseVideoLink(video.url)
-  const isNotice = ['facebook', 'refused', 'sample'].includes(link.kind)
+  const isNotice = ['facebook', 'page', 'refused', 'sample'].includes(link.kind)
   const step = (by: number) => {
     const target = videos[(index + by + total) % total]
     if (target) onShow(target.id)
@@ -79,25 +86,41 @@ export function VideoViewer({
           help={help}
         />
       </div>
-      {total > 1 ? (
-        <div className="flex shrink-0 flex-wrap gap-2.5 px-4 py-3.5 *:flex-1 md:justify-between md:*:flex-none">
-          <Button variant="quiet" size="sm" icon={<BackIcon size={20} />} onClick={() => step(-1)}>
-            {labels.previous}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="flex-row-reverse"
-            icon={<ForwardIcon size={20} />}
-            onClick={() => step(1)}
-          >
-            {labels.next}
-          </Button>
+      {total > 1 || share ? (
+        <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 md:justify-between">
+          {total > 1 ? <Step label={labels.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} /> : null}
+          {share}
+          {total > 1 ? (
+            <Step
+              label={labels.next}
+              icon={<ForwardIcon size={20} />}
+              onClick={() => step(1)}
+              className="flex-row-reverse"
+            />
+          ) : null}
         </div>
       ) : null}
       <p role="status" className="sr-only">
         {labels.spoken(index + 1, total, video.title)}
       </p>
     </DialogFrame>
+  )
+}
+
+type StepProps = { label: StepLabel; icon: ReactNode; onClick: () => void; className?: string }
+
+function Step({ label, icon, onClick, className }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={label.full}
+      icon={icon}
+      onClick={onClick}
+      className={cn('max-md:flex-1', className)}
+    >
+      <span className="md:hidden">{label.short}</span>
+      <span className="max-md:hidden">{label.full}</span>
+    </Button>
   )
 }

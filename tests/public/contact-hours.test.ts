@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
+import { isolate } from '../../src/lib/words'
 import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
 
-const { answered, closedAllDay, dayList, spans, opening, openingShort, open, writeNow } = contact.hours
+const { answered, closedAllDay, dayList, spans, opening, openingShort, open, writeNow, answerFrom, today } = contact.hours
 
 const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
 
@@ -12,7 +13,7 @@ const WEEKS: [string, Hours[], string[], string][] = [
     'a split shift from Saturday to Thursday, as most clinics have',
     [on([0, 1, 2, 3, 4, 6], '09:00', '13:00'), on([0, 1, 2, 3, 4, 6], '16:00', '21:00')],
     ['من السبت إلى الخميس: من 9 ص إلى 1 م ومن 4 م إلى 9 م', 'الجمعة: مغلق'],
-    'من السبت إلى الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م.',
+    'من السبت إلى الخميس من 9 ص إلى 1 م، ومن 4 م إلى 9 م.',
   ],
   [
     'a shorter Thursday',
@@ -22,55 +23,55 @@ const WEEKS: [string, Hours[], string[], string][] = [
       'الخميس: من 9 ص إلى 1 م ومن 4 م إلى 6 م',
       'الجمعة والسبت: مغلق',
     ],
-    'من الأحد إلى الأربعاء: من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس: من 9 ص إلى 1 م، ومن 4 م إلى 6 م.',
+    'من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م.',
   ],
   [
     'an evening on Saturday',
     [on([0, 1, 2, 3, 4], '09:00', '13:00'), on([0, 1, 2, 3, 4], '16:00', '21:00'), on([6], '16:00', '21:00')],
     ['من الأحد إلى الخميس: من 9 ص إلى 1 م ومن 4 م إلى 9 م', 'السبت: من 4 م إلى 9 م', 'الجمعة: مغلق'],
-    'من الأحد إلى الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والسبت: من 4 م إلى 9 م.',
+    'من الأحد إلى الخميس من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والسبت من 4 م إلى 9 م.',
   ],
   [
     'office hours',
     [on([0, 1, 2, 3, 4], '08:00', '16:30')],
     ['من الأحد إلى الخميس: من 8 ص إلى 4:30 م', 'الجمعة والسبت: مغلق'],
-    'من الأحد إلى الخميس: من 8 ص إلى 4:30 م.',
+    'من الأحد إلى الخميس من 8 ص إلى 4:30 م.',
   ],
   [
     'every other day',
     [on([0, 2, 4], '16:00', '21:00')],
     ['الأحد والثلاثاء والخميس: من 4 م إلى 9 م', 'الاثنين والأربعاء والجمعة والسبت: مغلق'],
-    'الأحد والثلاثاء والخميس: من 4 م إلى 9 م.',
+    'الأحد والثلاثاء والخميس من 4 م إلى 9 م.',
   ],
   [
     'every day, until midnight',
     [on([0, 1, 2, 3, 4, 5, 6], '10:00', '24:00')],
     ['كل يوم: من 10 ص إلى 12 منتصف الليل'],
-    'كل يوم: من 10 ص إلى 12 منتصف الليل.',
+    'كل يوم من 10 ص إلى 12 منتصف الليل.',
   ],
   [
     'a Friday after the prayer',
     [on([6, 0, 1, 2, 3, 4], '09:00', '12:00'), on([5], '14:00', '18:00')],
     ['من السبت إلى الخميس: من 9 ص إلى 12 ظهراً', 'الجمعة: من 2 م إلى 6 م'],
-    'من السبت إلى الخميس: من 9 ص إلى 12 ظهراً؛ والجمعة: من 2 م إلى 6 م.',
+    'من السبت إلى الخميس من 9 ص إلى 12 ظهراً؛ والجمعة من 2 م إلى 6 م.',
   ],
   [
     'one day',
     [on([6], '09:00', '12:30')],
     ['السبت: من 9 ص إلى 12:30 م', 'من الأحد إلى الجمعة: مغلق'],
-    'السبت: من 9 ص إلى 12:30 م.',
+    'السبت من 9 ص إلى 12:30 م.',
   ],
   [
     'a weekend over the end of the week',
     [on([4, 5, 6, 0], '16:00', '22:00')],
     ['من الخميس إلى الأحد: من 4 م إلى 10 م', 'من الاثنين إلى الأربعاء: مغلق'],
-    'من الخميس إلى الأحد: من 4 م إلى 10 م.',
+    'من الخميس إلى الأحد من 4 م إلى 10 م.',
   ],
   [
     'a run and a single day, stored out of order and past midnight',
     [on([6], '20:00', '01:00'), on([2, 1, 0], '20:00', '01:00'), on([4], '20:00', '01:00')],
     ['من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص', 'الأربعاء والجمعة: مغلق'],
-    'من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص.',
+    'من السبت إلى الثلاثاء والخميس من 8 م إلى 1 ص.',
   ],
 ]
 
@@ -80,7 +81,7 @@ describe('the hours of a week', () => {
       (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
     )
     expect(table).toEqual(lines)
-    expect(answered(hours)).toBe(`نردّ على المكالمات ${sentence}`)
+    expect(answered(hours)).toBe(`نردّ على المكالمات في ساعات العمل: ${sentence}`)
   })
 })
 
@@ -93,7 +94,7 @@ describe('the next opening', () => {
   })
 
   it.each([
-    ['today', closed(0, '16:30'), 'نفتح اليوم الساعة 4:30 مساءً', 'نفتح 4:30 م'],
+    ['today', closed(0, '16:30'), 'نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م'],
     ['tomorrow', closed(1, '09:00'), 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص'],
     ['on a weekday', closed(6, '12:00'), 'نفتح يوم السبت الساعة 12 ظهراً', 'نفتح السبت 12 ظهراً'],
     ['on a date', closed(30, '09:00'), 'نفتح يوم 8 يونيو الساعة 9 صباحاً', 'نفتح 8 يونيو 9 ص'],
@@ -102,12 +103,47 @@ describe('the next opening', () => {
     expect(openingShort(state)).toBe(short)
   })
 
-  it('says until when the centre is open', () => {
-    expect(open('24:00')).toBe('مفتوح الآن حتى 12 منتصف الليل')
-  })
-
   it('is the time of the reply to a message', () => {
-    expect(writeNow(closed(1, '09:00'))).toBe('الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ غداً الساعة 9 صباحاً.')
-    expect(writeNow(closed(0, '16:00'))).toBe('اكتب لنا ما يقلقك الآن، ونردّ اليوم الساعة 4 مساءً.')
+    const tomorrow = closed(1, '09:00')
+    expect(writeNow(tomorrow, true)).toBe(
+      'الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح غداً الساعة 9 صباحاً.',
+    )
+    expect(writeNow(closed(0, '16:00'), false)).toBe('اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح اليوم الساعة 4 عصراً.')
+    expect([answerFrom(closed(0, '16:00')), answerFrom(tomorrow), answerFrom(closed(6, '16:00'))]).toEqual([
+      'نردّ الساعة 4 عصراً',
+      'نردّ غداً 9 ص',
+      'نردّ السبت 4 م',
+    ])
   })
+})
+
+describe('the hour of the day', () => {
+  it.each([
+    ['00:00', '12 منتصف الليل'],
+    ['01:30', '1:30 بعد منتصف الليل'],
+    ['03:59', '3:59 بعد منتصف الليل'],
+    ['04:00', '4 صباحاً'],
+    ['11:59', '11:59 صباحاً'],
+    ['12:00', '12 ظهراً'],
+    ['12:30', '12:30 ظهراً'],
+    ['13:00', '1 ظهراً'],
+    ['15:00', '3 عصراً'],
+    ['17:59', '5:59 عصراً'],
+    ['18:00', '6 مساءً'],
+    ['24:00', '12 منتصف الليل'],
+  ])('%s is said as «%s»', (time, said) => {
+    expect(open(time)).toBe(`مفتوح الآن حتى ${said}`)
+  })
+})
+
+describe('the special days that are on', () => {
+  const special = { from: '2027-02-08', to: '2027-03-08', opens: '20:00', closes: '23:30', note: 'رمضان' }
+
+  it.each([
+    ['with their hours', special, `${isolate('رمضان')}: من 8 م إلى 11:30 م.`],
+    ['closed for days', { ...special, opens: '', closes: '', note: 'عيد' }, `${isolate('عيد')}: مغلق حتى 8 مارس.`],
+    ['closed for a day', { ...special, to: special.from, opens: '', note: 'عيد' }, `${isolate('عيد')}: مغلق اليوم.`],
+    ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى 8 مارس.'],
+    ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م.'],
+  ])('are said %s', (_, days, text) => expect(today(days)).toBe(text))
 })

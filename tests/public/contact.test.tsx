@@ -1,15 +1,14 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
-import { services } from '../../src/copy/services'
 import { defaultCentre } from '../../src/data/content/centre'
 import { weekPatterns } from '../../src/lib/hours'
-import { quoteName } from '../../src/lib/words'
+import { isolate, quoteName } from '../../src/lib/words'
 import { Composer } from '../../src/pages/sections/composer'
 import { Visit } from '../../src/pages/sections/visit'
-import { emptyCentre, fullCentre } from '../centre'
+import { fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
 
 const { composer } = contact
@@ -49,15 +48,6 @@ describe('the composer', () => {
     expect(chat().searchParams.get('text')).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
   })
 
-  it('offers every service', () => {
-    renderAt('/', <Composer />)
-    const offered = within(screen.getByLabelText(composer.service)).getAllByRole('option')
-    expect(offered.map((option) => option.textContent)).toEqual([
-      composer.anyService,
-      ...services.map(({ title }) => title),
-    ])
-  })
-
   it('stores nothing', async () => {
     const { user } = renderAt('/', <Composer />)
     await user.selectOptions(screen.getByLabelText(composer.age), composer.ages[0])
@@ -69,15 +59,19 @@ describe('the composer', () => {
 })
 
 describe('the promise of a reply', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('stands in the composer when the centre has given one', () => {
-    renderFor(fullCentre, <Composer />)
+    vi.useFakeTimers({ now: new Date('2026-11-22T17:00:00+03:00'), toFake: ['Date'] })
+        renderFor(fullCentre, <Composer />)
     expect(screen.getByText(/راسلنا الآن، ونردّ خلال ساعتين في ساعات العمل\./)).toBeVisible()
   })
 
-  it('is not made otherwise', () => {
-    renderFor(emptyCentre, <Composer />)
-    expect(screen.getByText(composer.privacy)).toBeVisible()
-    expect(screen.queryByText(/نردّ/)).toBeNull()
+  it('gives way to the next opening while the centre is closed', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+03:00'), toFake: ['Date'] })
+    renderFor(fullCentre, <Composer />)
+    expect(screen.getByText(/راسلنا الآن، ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً\./)).toBeVisible()
+    expect(screen.queryByText(/خلال ساعتين/)).toBeNull()
   })
 })
 
@@ -109,7 +103,7 @@ describe('opening hours and place', () => {
     // Sunday 15:59 in Riyadh.
     at('2026-11-22T12:59:30Z')
     renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
-    expect(await screen.findByText('مغلق الآن، ونفتح اليوم الساعة 4 مساءً')).toBeVisible()
+    expect(await screen.findByText('مغلق الآن، ونفتح اليوم الساعة 4 عصراً')).toBeVisible()
     act(() => void vi.advanceTimersByTime(60_000))
     expect(await screen.findByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
   })
@@ -127,9 +121,11 @@ describe('opening hours and place', () => {
     ])
   })
 
-  it('name the parking beside the address', () => {
+  it('call special days by their name while they are on', async () => {
+    at('2026-11-24T09:00:00Z')
     renderFor(fullCentre, <Visit />)
-    expect(screen.getByText(fullCentre.parking)).toBeVisible()
+    const name = `${isolate('إجازة قصيرة')}: `
+    expect(await screen.findByText(`${name}مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`)).toBeVisible()
   })
 
   it('load the map only after a press', () => {

@@ -1,20 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { firstVisit } from '../../src/copy/first-visit'
+import { contact } from '../../src/copy/contact'
 import { faq } from '../../src/copy/faq'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'
 import { latestVideos as videoCopy } from '../../src/copy/latest-videos'
-import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
-import { services, serviceMessage, servicesCopy } from '../../src/copy/services'
+import { sampleBadge } from '../../src/copy/sample-videos'
+import { noticedFeatures, services, serviceMessage, servicesCopy } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { videos as videosCopy } from '../../src/copy/videos'
 import { setBaked } from '../../src/data/pages/baked'
 import { defaultCentre } from '../../src/data/content/centre'
-import { CentreContext } from '../../src/data/pages/use-centre'
 import type { Video } from '../../src/data/content/videos'
 import { isolate } from '../../src/lib/words'
 import { FaqSection } from '../../src/pages/home/faq-section'
@@ -24,6 +22,7 @@ import { HomePage } from '../../src/pages/home/home-page'
 import { LatestVideos, LatestVideosSection } from '../../src/pages/home/latest-videos-section'
 import { ServicesSection } from '../../src/pages/home/services-section'
 import { paths } from '../../src/paths'
+import { Composer } from '../../src/pages/sections/composer'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
@@ -54,7 +53,7 @@ describe('the page', () => {
     expect(section(faq.title).getAllByRole('heading', { level: 3 })).toHaveLength(10)
     const partners = section(installments.title)
     expect(partners.getByText('شركة 1')).toBeVisible()
-    expect(partners.getByRole('link', { name: 'كل شركاء التقسيط' })).toHaveAttribute('href', '/installments')
+    expect(partners.getByRole('link', { name: 'تفاصيل الدفع بالتقسيط' })).toHaveAttribute('href', '/installments')
   })
 })
 
@@ -100,34 +99,15 @@ describe('the banner', () => {
     })
   })
 
-  it('names the city once it is known', () => {
-    renderFor(fullCentre, <HeroSection />)
-    expect(screen.getByText(`في ${isolate('الرياض')}: نطق وتخاطب`, { exact: false })).toBeVisible()
-  })
-
   it('offers call and chat at the same number (2, 29, 33)', () => {
     renderAt('/', <HeroSection />)
     const banner = screen.getByRole('region', { name: /نساعد طفلك/ })
     const book = within(banner).getByRole('link', { name: 'اتصل واحجز' })
-    const chat = within(banner).getByRole('link', { name: 'راسلنا على واتساب' })
+    const chat = within(banner).getByRole('link', { name: 'واتساب' })
     expect(book).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
     expect(new URL(chat.getAttribute('href') ?? '').pathname).toBe(`/${defaultCentre.whatsapp}`)
     // The bottom bar hides while these buttons are in view.
     expect(book.closest('[data-contact-pair]')).toContainElement(chat)
-  })
-
-  it('names the proof above the buttons, with its number from left to right', () => {
-    renderAt('/', <HeroSection />)
-    const proof = screen.getByText(home.hero.proof(defaultCentre.years))
-    expect(proof).toHaveTextContent('أخصائي نطق معتمد · أكثر من \u206810\u2069 سنوات خبرة')
-    const book = screen.getAllByRole('link', { name: home.hero.book })[0] as HTMLElement
-    expect(proof.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
-
-  it('invites to write at any time', () => {
-    renderAt('/', <HeroSection />)
-    expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
-    expect(screen.queryByText(/نردّ على المكالمات/)).toBeNull()
   })
 
   it('says when calls are answered once the hours are known', () => {
@@ -137,20 +117,24 @@ describe('the banner', () => {
     ]
     renderFor({ ...defaultCentre, hours }, <HeroSection />)
     expect(
-      screen.getByText('نردّ على المكالمات من الأحد إلى الخميس: من 4 م إلى 9:30 م؛ والسبت: من 9 ص إلى 12 ظهراً.'),
+      screen.getByText('نردّ على المكالمات في ساعات العمل: من الأحد إلى الخميس من 4 م إلى 9:30 م؛ والسبت من 9 ص إلى 12 ظهراً.'),
     ).toBeVisible()
   })
 
   it('says at night when a message is answered', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T23:00:00+03:00'), toFake: ['Date'] })
     renderFor(fullCentre, <HeroSection />)
-    expect(await screen.findByText(/^الوقت متأخر؟ .* ونردّ غداً الساعة 4 مساءً\.$/)).toBeVisible()
+    expect(await screen.findByText(/^الوقت متأخر؟ .* ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً\.$/)).toBeVisible()
+    vi.useRealTimers()
   })
 
-  it('promises a reply when the centre has given one', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T17:00:00+03:00'), toFake: ['Date'] })
+  it('asks whether it is late only from 8 in the evening, and names the holiday that is on', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00+03:00'), toFake: ['Date'] })
     renderFor(fullCentre, <HeroSection />)
-    expect(screen.getByText(/في أي وقت، ونردّ خلال ساعتين في ساعات العمل\./)).toBeVisible()
+    expect(await screen.findByText(/^اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح يوم الخميس/)).toBeVisible()
+    expect(screen.getByText(`${isolate('إجازة قصيرة')}: مغلق حتى 25 نوفمبر.`)).toBeVisible()
+    expect(screen.getByText(/نردّ على المكالمات/)).toHaveClass('invisible')
+    vi.useRealTimers()
   })
 
   it('lists the four claims as feature badges (34, 4)', () => {
@@ -188,32 +172,14 @@ describe('the tag of the picture', () => {
 
   it.each([
     ['while the centre is open', '2026-11-22T17:00:00+03:00', 'الحجز متاح الآن'],
-    ['before it opens', '2026-11-22T10:00:00+03:00', 'نفتح اليوم الساعة 4 مساءً'],
-    ['on the evening before', '2026-11-22T22:00:00+03:00', 'نفتح غداً الساعة 4 مساءً'],
+    ['before it opens', '2026-11-22T10:00:00+03:00', 'نفتح اليوم الساعة 4 عصراً'],
+    ['on the evening before', '2026-11-22T22:00:00+03:00', 'نفتح غداً الساعة 4 عصراً'],
     ['before a closed weekend', '2026-11-26T22:00:00+03:00', 'نفتح يوم السبت الساعة 9 صباحاً'],
-    ['before a holiday', '2026-11-23T22:00:00+03:00', 'نفتح يوم الخميس الساعة 4 مساءً'],
+    ['before a holiday', '2026-11-23T22:00:00+03:00', 'نفتح يوم الخميس الساعة 4 عصراً'],
   ])('goes with the hours %s (36)', async (_, iso, text) => {
     const figure = renderTagAt(iso)
     await screen.findByText(/مفتوح الآن|مغلق الآن/)
     expect(figure.getByText(text)).toBeVisible()
-  })
-
-  it('names the date of an opening that is more than a week away', async () => {
-    const closed = { from: '2026-11-22', to: '2026-12-05', opens: '', closes: '', note: '' }
-    const figure = renderTagAt('2026-11-22T17:00:00+03:00', { ...fullCentre, exceptions: [closed] })
-    expect(await figure.findByText('نفتح يوم 6 ديسمبر الساعة 4 مساءً')).toBeVisible()
-  })
-
-  it('is that of the specification in the prerendered page', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+03:00'), toFake: ['Date'] })
-    const html = renderToString(
-      <CentreContext value={fullCentre}>
-        <MemoryRouter>
-          <HeroSection />
-        </MemoryRouter>
-      </CentreContext>,
-    )
-    expect(html).toContain(home.hero.available)
   })
 })
 
@@ -223,16 +189,6 @@ describe('a centre without figures', () => {
     expect(screen.queryByRole('region', { name: home.figures(emptyCentre).label })).toBeNull()
     expect(screen.getByText('أخصائي نطق معتمد')).toBeVisible()
     expect(screen.queryByText(/خبرة/)).toBeNull()
-  })
-
-  it('has the tiles of the figures that it gives', () => {
-    renderFor({ ...emptyCentre, years: 12, satisfactionPercent: 97 }, <ServicesSection />)
-    const group = screen.getByRole('region', { name: home.figures(emptyCentre).label })
-    expect(
-      within(group)
-        .getAllByRole('definition')
-        .map((value) => value.textContent),
-    ).toEqual(['+12', '97%'])
   })
 })
 
@@ -272,29 +228,6 @@ describe('the services', () => {
     })
   })
 
-  it('are in one list for the child and one for adults', () => {
-    renderAt('/', <ServicesSection />)
-    const names = (list: HTMLElement) =>
-      within(list)
-        .getAllByRole('heading')
-        .map((heading) => heading.textContent)
-    expect(screen.getByRole('heading', { level: 3, name: 'لطفلك' })).toBeVisible()
-    expect(names(screen.getByRole('list', { name: 'لطفلك' }))).toEqual([
-      'علاج النطق والتخاطب',
-      'تنمية المهارات',
-      'تعديل السلوك',
-      'صعوبات التعلّم',
-      'الاختبارات والمقاييس',
-      'الجلسات الجماعية',
-    ])
-    expect(screen.getByRole('heading', { level: 3, name: 'للوالدين والمختصين وطلاب الدراسات العليا' })).toBeVisible()
-    expect(names(screen.getByRole('list', { name: 'للوالدين والمختصين وطلاب الدراسات العليا' }))).toEqual([
-      'الإرشاد الأسري والتربوي',
-      'الدورات التدريبية',
-      'خدمات الطلاب',
-    ])
-  })
-
   it('have the same names as the footer', () => {
     expect(services.map(({ title }) => title)).toEqual([...site.services])
   })
@@ -313,12 +246,32 @@ describe('the services', () => {
     }
   })
 
-  it('do not count the tile for undecided visitors', () => {
-    renderAt('/', <ServicesSection />)
-    const tile = screen.getByRole('complementary', { name: servicesCopy.unsure.title })
-    expect(tile.closest('ul')).toBeNull()
-    expect(tile.parentElement).toContainElement(screen.getByRole('list', { name: servicesCopy.groups.child }))
-    expect(within(tile).getByRole('link', { name: servicesCopy.unsure.action })).toBeInTheDocument()
+  it('are found by what parents notice, which fills the messages about them', async () => {
+    const { user } = renderFor(
+      fullCentre,
+      <>
+        <ServicesSection />
+        <Composer />
+      </>,
+    )
+    const chips = within(screen.getByRole('navigation', { name: servicesCopy.noticed })).getAllByRole('link')
+    expect(chips.map((chip) => chip.textContent)).toEqual([...noticedFeatures])
+    // Without a script each leads to a card that has this line.
+    for (const chip of chips) {
+      const card = document.getElementById(chip.getAttribute('href')?.slice(2) ?? '')
+      expect(card).toHaveTextContent(chip.textContent)
+    }
+    await user.click(screen.getByRole('link', { name: 'نوبات الغضب' }))
+    const card = document.getElementById('behaviour') as HTMLElement
+    expect(card).toHaveFocus()
+    const ask = within(card).getByRole('link', { name: new RegExp(servicesCopy.ask) })
+    expect(textOf(ask.getAttribute('href') ?? '')).toBe(serviceMessage('تعديل السلوك', 'نوبات الغضب'))
+    expect(screen.getByLabelText(contact.composer.service)).toHaveValue('تعديل السلوك')
+    const message = () => textOf(screen.getByRole('link', { name: contact.composer.send }).getAttribute('href') ?? '')
+    expect(message()).toContain('\nما ألاحظه: نوبات الغضب.')
+    // It belongs to that service.
+    await user.selectOptions(screen.getByLabelText(contact.composer.service), 'الدورات التدريبية')
+    expect(message()).not.toContain('نوبات الغضب')
   })
 
   it('link to their own page (13)', () => {
@@ -346,7 +299,7 @@ describe('the latest videos', () => {
     await user.click(screen.getByRole('link', { name: 'Video 7' }))
     const dialog = await screen.findByRole('dialog', { name: 'Video 7' })
     expect(dialog.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/')
-    await user.click(within(dialog).getByRole('button', { name: videosCopy.viewer.next }))
+    await user.click(within(dialog).getByRole('button', { name: videosCopy.viewer.next.full }))
     const next = await screen.findByRole('dialog', { name: 'Video 8' })
     expect(next.querySelector('iframe')).toBeNull()
     expect(within(next).getByText(videosCopy.viewer.consent.youtube)).toBeVisible()
@@ -360,34 +313,6 @@ describe('the latest videos', () => {
     renderAt('/?v=8', <LatestVideos state={{ status: 'ready', value: [video(7), video(8)] }} />)
     const dialog = await screen.findByRole('dialog', { name: 'Video 8' })
     expect(dialog.querySelector('iframe')).toBeNull()
-  })
-
-  it('link to the viewer of the videos page', () => {
-    renderAt('/', <LatestVideos state={{ status: 'ready', value: [video(7, { duration: '4:12' })] }} />)
-    expect(screen.getByRole('link', { name: /^Video 7\s*المدة\s*4:12$/ })).toHaveAttribute('href', '/videos?v=7')
-  })
-
-  it('show their duration once, on the picture', () => {
-    renderAt(
-      '/',
-      <LatestVideos state={{ status: 'ready', value: [video(7, { duration: '4:12', description: 'd' })] }} />,
-    )
-    const seen = screen.getAllByText('4:12').filter((text) => !text.closest('.sr-only'))
-    expect(seen).toHaveLength(1)
-    expect(seen[0]?.closest('.aspect-video')).not.toBeNull()
-  })
-
-  it('are three labelled samples while none is stored (43)', () => {
-    renderAt('/', <LatestVideos state={{ status: 'ready', value: [] }} />)
-    for (const { title } of sampleVideos) expect(screen.getByRole('article', { name: title })).toBeVisible()
-    expect(screen.getAllByText(sampleBadge)).toHaveLength(3)
-    for (const { title } of sampleVideos) expect(title).toContain('نموذج')
-  })
-
-  it('are one sample when the list could not be read (44, 40)', () => {
-    renderAt('/', <LatestVideos state={{ status: 'error', error: new Error('x') }} />)
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-    expect(screen.getByRole('status')).toHaveTextContent(videoCopy.offline)
   })
 
   it('show the samples where no project is configured (39, 43)', async () => {
@@ -411,8 +336,8 @@ describe('the section about the first visit', () => {
     const questions = within(screen.getByRole('region', { name: faq.title })).getAllByRole('heading', { level: 3 })
     expect(questions.slice(0, 6).map((question) => question.textContent)).toEqual([
       'متى أستشير مختصاً؟',
-      'متى أسأل عن طفل أكبر؟',
-      'هل تأخّر الكلام يعني التوحد؟',
+      'متى أسأل عن طفل أكبر من سنتين؟',
+      'هل تأخّر الكلام يعني التوحّد؟',
       'كيف يكون التقييم؟',
       'كم تبلغ الرسوم؟',
       'هل قصّرنا مع طفلنا؟',
@@ -422,16 +347,28 @@ describe('the section about the first visit', () => {
     expect(open).toEqual([questions[0]])
   })
 
+  it('says whom to call when it is urgent, and that asking costs nothing', () => {
+    renderAt('/', <FaqSection />)
+    const section = within(screen.getByRole('region', { name: faq.title }))
+    for (const number of ['937', '997'])
+      expect(section.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`)
+    expect(section.getByText(/السؤال بالهاتف أو واتساب بلا مقابل\./)).toBeInTheDocument()
+  })
+
   it('has the answers that only the centre can give, once it has given them', () => {
     const heading = (name: string) => screen.queryByRole('heading', { name })
     const { unmount } = renderFor(emptyCentre, <FaqSection />)
-    expect(heading('هل لديكم أخصائيات؟')).toBeNull()
+    for (const name of ['هل لديكم أخصائيات؟', 'هل تقبلون التأمين الطبي؟', 'هل تقدّمون جلسات عن بُعد؟', 'من أي عمر تستقبلون الأطفال؟'])
+      expect(heading(name)).toBeNull()
     unmount()
     const centre = {
       ...emptyCentre,
       womenSpecialists: 'نعم، واطلب أخصائية عند الحجز.',
       sessionLength: '45 دقيقة',
       reportTime: 'خلال أسبوعين',
+      insurance: 'نقبل تأمين شركتين',
+      remoteSessions: 'نعم',
+      youngestAge: 'من سنتين',
     }
     renderFor(centre, <FaqSection />)
     expect(heading('هل لديكم أخصائيات؟')?.closest('details')).toHaveTextContent('نعم، واطلب أخصائية عند الحجز.')
@@ -439,14 +376,9 @@ describe('the section about the first visit', () => {
       `مدة الجلسة ${isolate('45 دقيقة')}. `,
     )
     expect(heading('كيف يكون التقييم؟')?.closest('details')).toHaveTextContent(`وتستلمه ${isolate('خلال أسبوعين')}.`)
+    expect(heading('هل تقبلون التأمين الطبي؟')?.closest('details')).toHaveTextContent('نقبل تأمين شركتين.')
+    expect(heading('هل تقدّمون جلسات عن بُعد؟')?.closest('details')).toHaveTextContent('نعم.')
+    expect(heading('من أي عمر تستقبلون الأطفال؟')?.closest('details')).toHaveTextContent('من سنتين.')
     expect(heading('هل أحتاج إلى تحويل من طبيب؟')).toBeNull()
-  })
-
-  it('has questions that open without JavaScript', () => {
-    renderAt('/', <FaqSection />)
-    for (const { question, answer } of faq.items(false, defaultCentre)) {
-      const details = screen.getByRole('heading', { name: question }).closest('details')
-      expect(details).toHaveTextContent(answer)
-    }
   })
 })

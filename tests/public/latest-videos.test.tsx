@@ -115,23 +115,6 @@ describe('the latest videos of a configured project', () => {
     other.close()
   })
 
-  it('are not replaced by the late answer of an older read', async () => {
-    store('one')
-    await openSection()
-    let answerLate: (response: Response) => void = () => undefined
-    // An answer that is under way arrives although its request was given up.
-    fetch.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
-    window.dispatchEvent(new Event(VIDEOS_EVENT))
-    await pass(0)
-    store('newest')
-    window.dispatchEvent(new Event(VIDEOS_EVENT))
-    await pass(0)
-    expect(shown()).toEqual(['newest'])
-    answerLate(Response.json(answer('older')))
-    await pass(0)
-    expect(shown()).toEqual(['newest'])
-  })
-
   it('stay when a later read fails (41)', async () => {
     expectConsole(new RegExp(copy.failed))
     store('one')

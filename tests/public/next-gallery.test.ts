@@ -21,15 +21,6 @@ describe('the gallery after an answer', () => {
     expect(nextGallery([], defaultProducts)).toEqual(defaultProducts)
   })
 
-  it('shows the bundled products again when the page is left and opened while nothing is stored', () => {
-    const left = nextGallery([], defaultProducts)
-    expect(nextGallery([], left)).toEqual(defaultProducts)
-  })
-
-  it('replaces the bundled products with stored ones', () => {
-    expect(nextGallery(stored, defaultProducts)).toEqual(stored)
-  })
-
   it('stays empty once the stored products were deleted', () => {
     const emptied = nextGallery([], stored)
     expect(emptied).toEqual([])
@@ -39,10 +30,5 @@ describe('the gallery after an answer', () => {
   it('keeps the picture of an unchanged product', () => {
     const bakedList = [product('1700000000000', '/assets/picture-1.webp')]
     expect(nextGallery(stored, bakedList)[0]?.image).toBe('/assets/picture-1.webp')
-  })
-
-  it('replaces the picture of a changed product', () => {
-    const bakedList = [{ ...product('1700000000000', '/assets/picture-1.webp'), updatedAt: new Date(0) }]
-    expect(nextGallery(stored, bakedList)[0]?.image).toBe(stored[0]?.image)
   })
 })

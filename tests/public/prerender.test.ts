@@ -8,7 +8,8 @@ import { nothingBaked } from '../../src/data/pages/baked'
 import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/shown-centre'
 import { qrSvg } from '../../src/layout/qr-svg'
-import { bakedJson, prerenderedPaths, qrPicture, render, securityText, setBaked, type Baked } from '../../src/prerender'
+import { config } from '../../src/config'
+import { bakedJson, contactFile, prerenderedPaths, qrPicture, render, securityText, setBaked, type Baked } from '../../src/prerender'
 import { emptyCentre, fullCentre } from '../centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
@@ -77,11 +78,13 @@ describe('the stored details of the centre', () => {
     }
   })
 
-  it('draw the QR picture of their address, and none for a placeholder', async () => {
+  it('draw the QR picture of their address, and are a contact to save', async () => {
     stored(fullCentre)
     expect(await qrPicture()).toBe(qrSvg(fullCentre.qrUrl)) // 75
+    expect(contactFile()).toContain('\r\nitem1.TEL:+966512345678\r\n')
     setBaked({ ...nothing, centre: null })
-    expect(await qrPicture()).toBeNull()
+    expect(contactFile()).toBeNull()
+    expect(await qrPicture()).toBe(qrSvg(config.placeholders.qrUrl))
   })
 })
 

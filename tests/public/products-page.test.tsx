@@ -26,14 +26,6 @@ describe('the products page without a database', () => {
     expect(screen.queryByRole('button', { name: copy.more })).toBeNull()
   })
 
-  it('replaces a broken picture', async () => {
-    const { container } = renderAt(paths.products, <ProductsPage />) // 59
-    const image = container.querySelector('li img') as HTMLImageElement
-    fireEvent.error(image)
-    expect(container.querySelector('li img')).toHaveAttribute('src', '/placeholder.svg')
-    await screen.findByRole('list', { name: copy.list })
-  })
-
   it('keeps the open picture in the address', async () => {
     const { user } = renderAt(paths.products, <ProductsPage />) // 54
     await user.click(screen.getByRole('link', { name: 'قصص للحوار' }))

@@ -53,6 +53,14 @@ describe('the members', () => {
     for (const text of ['قسم النطق', 'تأخّر اللغة', 'أولى', 'ثانية']) expect(screen.getAllByText(text)).toHaveLength(2)
   })
 
+  it('can each be asked for an appointment', () => {
+    show({ status: 'ready', value: [member({ name: 'أ. سارة' })] })
+    const ask = screen.getByRole('link', { name: copy.ask('أ. سارة') })
+    const href = new URL(ask.getAttribute('href') ?? '')
+    expect(href.hostname).toBe('wa.me')
+    expect(href.searchParams.get('text')).toBe(copy.askText('أ. سارة'))
+  })
+
   it('offer a retry after a failed load', async () => {
     let retried = 0
     const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64, decision 140
@@ -117,6 +125,8 @@ describe('the director', () => {
     const section = container.querySelector('section')
     expect(section?.querySelector('img')).toBeNull()
     expect(section?.querySelector('svg')).not.toBeNull()
+    // The placeholder is nobody to ask for.
+    expect(screen.queryByRole('link', { name: copy.ask(defaultDirector.name) })).toBeNull()
     await screen.findByText(copy.empty.title)
   })
 
@@ -166,6 +176,9 @@ describe('a photo of the director that cannot be loaded', () => {
     renderAt(paths.team, <TeamPage />) // 66
     const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
     expect(photo()?.tagName).toBe('IMG')
+    expect(screen.getByRole('link', { name: copy.ask('مديرة') })).toBeVisible()
+    const share = screen.getByRole('link', { name: copy.share })
+    expect(new URL(share.getAttribute('href') ?? '').searchParams.get('text')).toMatch(/\nhttps:\/\/[^/]+\/team$/)
     fireEvent.error(photo() as Element)
     expect(photo()?.tagName).not.toBe('IMG')
     await screen.findByText(copy.empty.title)

@@ -27,8 +27,9 @@ describe('the videos page without a stored video', () => {
     expect(within(dialog).getByText(copy.viewer.sample)).toBeVisible()
     expect(within(dialog).getByRole('link').getAttribute('href')).toMatch(/^tel:/)
     expect(dialog.querySelector('iframe, video')).toBeNull()
+    expect(within(dialog).queryByRole('link', { name: /^مشاركة/ })).toBeNull()
     // Radix lets pointers in a moment after the dialog is there.
-    fireEvent.click(within(dialog).getByRole('button', { name: copy.viewer.next }))
+    fireEvent.click(within(dialog).getByRole('button', { name: copy.viewer.next.full }))
     expect(await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })).toBeVisible()
   })
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nearExceptions, openState, type Hours, type HoursException } from '../../src/lib/hours'
+import {
+  exceptionNow,
+  isLateEvening,
+  nearExceptions,
+  openState,
+  type Hours,
+  type HoursException,
+} from '../../src/lib/hours'
 import { TIME_ZONE, TIME_ZONE_OFFSET_MS } from '../../src/limits'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
@@ -89,6 +96,17 @@ describe('exceptions from the opening hours', () => {
       expect(state(both, '04T22:00')).toEqual({ isOpen: false, date: '2024-06-05', inDays: 1, opens: '21:00' })
   })
 
+  it('apply today on their dates only, both included', () => {
+    const list = [exception('03', '30'), exception('04', '04')]
+    const now = (date: string) => exceptionNow(list, at(date))?.from ?? null
+    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(now)).toEqual([
+      null,
+      '2024-06-03',
+      '2024-06-04',
+      '2024-06-03',
+    ])
+  })
+
   it('leave the state unknown when they close the centre for months', () => {
     expect(openState(HOURS, [{ ...exception('01', '01'), to: '2024-12-31' }], at('02T10:00'))).toBeNull()
   })
@@ -100,6 +118,20 @@ describe('exceptions from the opening hours', () => {
     expect(near('03T00:00')).toEqual(['16', '17'])
     expect(near('22T00:00')).toEqual([])
   })
+})
+
+it('it is late from 8 in the evening to 5 in the morning', () => {
+  const late = ['19:59', '20:00', '23:59', '00:00', '01:30', '04:59', '05:00', '12:00']
+  expect(late.map((time) => isLateEvening(at(`05T${time}`)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 it.each([1, 4, 7, 10])('Riyadh is as far ahead of UTC as its constant says in month %i', (month) => {

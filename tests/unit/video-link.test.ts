@@ -102,7 +102,8 @@ const DIRECT: [link: string, url: string, isFile: boolean][] = [
   ['https://example.com/?file=one.mp4', 'https://example.com/?file=one.mp4', false],
 ]
 
-const NO_VIDEO = [
+/** Pages of YouTube and Facebook that are not one film. */
+const PAGES = [
   'https://www.youtube.com/',
   'https://www.youtube.com/@centre',
   'https://www.youtube.com/playlist?list=PL0123456789',
@@ -114,10 +115,6 @@ const NO_VIDEO = [
   `https://www.youtube.com/redirect?q=https://evil.com&v=${ID}`,
   'https://youtu.be/',
   'https://youtu.be/../../x',
-  'https://drive.google.com/drive/folders/1A2b3C4d5E6f7G8h9I0j',
-  'https://drive.google.com/file/d/short/view',
-  'https://drive.google.com/file/d/1A2b3C4d5E%22%3E/view',
-  'https://drive.google.com/open?id=<script>'.replace(/[<>]/g, '%3C'),
   'https://www.facebook.com/centre',
   'https://www.facebook.com/centre/videos',
   'https://www.facebook.com/centre/videos/?ref=page',
@@ -127,6 +124,13 @@ const NO_VIDEO = [
   'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
   'https://www.facebook.com/watch/?v=javascript:1',
   'https://fb.watch/',
+]
+
+const NO_FILE = [
+  'https://drive.google.com/drive/folders/1A2b3C4d5E6f7G8h9I0j',
+  'https://drive.google.com/file/d/short/view',
+  'https://drive.google.com/file/d/1A2b3C4d5E%22%3E/view',
+  'https://drive.google.com/open?id=<script>'.replace(/[<>]/g, '%3C'),
 ]
 
 describe('a video link', () => {
@@ -161,7 +165,12 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
   })
 
-  it.each(NO_VIDEO)('%s is not a video of its site', (link) => {
+  // 50, decision 57
+  it.each(PAGES)('%s is a page to open in a new tab', (link) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'page', url: new URL(link).href })
+  })
+
+  it.each(NO_FILE)('%s is not a file of the cloud drive', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason: 'no-video' })
   })
 

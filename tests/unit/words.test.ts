@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialOf, isolate, plural, quoteName } from '../../src/lib/words'
+import { counted, countedFrom, initialOf, isolate, plural, quoteName } from '../../src/lib/words'
 
 describe('plurals', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
@@ -11,11 +11,18 @@ describe('plurals', () => {
   })
 })
 
+it('a count says nothing when it is missing or too small', () => {
+  expect([null, 0, 1].map((count) => counted(count, String))).toEqual([[], [], ['1']])
+  expect([null, 2, 3].map((count) => countedFrom(3, count, String))).toEqual([[], [], ['3']])
+})
+
 describe('names', () => {
   it.each([
-    ['الشريك الأول', 'أ'],
-    ['بوابة الدفع', 'د'],
-    ['ش. ت. م', 'م'],
+    ['الشريك الأول', 'ش'],
+    ['رفيق للتمويل', 'ر'],
+    ['شركة التمويل', 'ت'],
+    ['شركة', 'ش'],
+    ['ش. ت. م', 'ش'],
     ['  Lego  ', 'L'],
     ['ال', 'ا'],
     ['', ''],

@@ -117,6 +117,9 @@ export const centreSchema = v.object({
   /** Shown after a verb, as the next one is after its noun. */
   reportTime: text,
   sessionLength: text,
+  insurance: text,
+  remoteSessions: text,
+  youngestAge: text,
   /** When the centre answers; shown after a verb. */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */

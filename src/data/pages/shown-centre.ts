@@ -10,10 +10,12 @@ import { whenIdle } from '../client/when-idle'
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
 
+const NOTHING_STORED: CentreFields = { ...config.defaults, ...config.placeholders }
+
 const live = createStore<Centre | null>(null)
 
 /** The details in the HTML of the opened page, or the defaults. */
-export const prerenderedCentre = (): ShownCentre => baked('centre') ?? config.defaults
+export const prerenderedCentre = (): ShownCentre => baked('centre') ?? NOTHING_STORED
 
 /** The details that this page has read since, or the prerendered ones. */
 export const shownCentre = (): ShownCentre => live.get() ?? prerenderedCentre()

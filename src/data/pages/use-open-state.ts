@@ -1,18 +1,35 @@
 import { useEffect, useState } from 'react'
 import type { CentreFields } from '../content/centre'
-import { nearExceptions, openState, type OpenState } from '../../lib/hours'
+import { exceptionNow, isLateEvening, nearExceptions, openState, type OpenState } from '../../lib/hours'
 
 const MINUTE_MS = 60_000
 
-type State = { open: OpenState | null; near: CentreFields['exceptions'] }
+type Exceptions = CentreFields['exceptions']
+type State = {
+  /** Whether the centre is open now. */
+  open: OpenState | null
+  /** The exception that applies today. */
+  special: Exceptions[number] | null
+  /** The exceptions of the next two weeks. */
+  near: Exceptions
+  /** Whether it is late in the evening or at night. */
+  isLate: boolean
+}
 
-/** Whether the centre is open now, and the exceptions of the next two weeks. Empty during prerendering and hydration. */
+const UNKNOWN: State = { open: null, special: null, near: [], isLate: false }
+
+/** What the opening hours say about this moment. `UNKNOWN` during prerendering and hydration. */
 export function useOpenState({ hours, exceptions }: Pick<CentreFields, 'hours' | 'exceptions'>): State {
-  const [state, setState] = useState<State>({ open: null, near: [] })
+  const [state, setState] = useState(UNKNOWN)
   useEffect(() => {
     const read = () => {
       const now = new Date()
-      setState({ open: openState(hours, exceptions, now), near: nearExceptions(exceptions, now) })
+      setState({
+        open: openState(hours, exceptions, now),
+        special: exceptionNow(exceptions, now),
+        near: nearExceptions(exceptions, now),
+        isLate: isLateEvening(now),
+      })
     }
     read()
     const timer = setInterval(read, MINUTE_MS)

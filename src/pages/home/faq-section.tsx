@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { faq } from '../../copy/faq'
 import { useCentre } from '../../data/pages/use-centre'
 import { usePartners } from '../../data/pages/use-partners'
-import { chatHref } from '../../lib/links'
+import { chatHref, telHref } from '../../lib/links'
 import { drawing } from '../../ui/art/drawing'
+import { Ltr } from '../../ui/bdi'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ChatIcon } from '../../ui/icons'
@@ -19,7 +21,18 @@ export function FaqSection() {
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
         <div>
-          <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} lead={faq.lead} className="mb-4 lg:mb-6" />
+          <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} lead={faq.lead} className="mb-2 lg:mb-4" />
+          <p className="mb-4 max-w-text text-card text-muted lg:mb-6">
+            {faq.urgent.map(({ text, number }) => (
+              <Fragment key={number}>
+                {text}
+                <a href={telHref(number)} className="font-semibold text-primary underline">
+                  <Ltr>{number}</Ltr>
+                </a>
+              </Fragment>
+            ))}
+            .
+          </p>
           <ButtonLink
             href={chatHref(whatsapp, faq.message)}
             newTab

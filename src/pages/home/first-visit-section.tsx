@@ -58,11 +58,6 @@ function Bring() {
     <div className="bubble edged @container bg-surface px-6 py-2.5 md:p-8 lg:only:col-span-2">
       <Disclosure until="md" label={title} title={<h3 className="self-center text-h3">{title}</h3>}>
         <div className="grid gap-x-8 gap-y-3 pb-2 md:pt-2 md:pb-0 @min-[560px]:grid-cols-2">
-          <div className="text-card">
-            <p className="text-muted">{note}</p>
-            <h4 className="mt-3 font-semibold">{late.title}</h4>
-            <p className="text-muted">{late.text}</p>
-          </div>
           <ul className="grid content-start gap-1.5">
             {items.map((item) => (
               <li key={item} className="flex items-start gap-2.5 text-card">
@@ -71,6 +66,11 @@ function Bring() {
               </li>
             ))}
           </ul>
+          <div className="text-card">
+            <p className="text-muted">{note}</p>
+            <h4 className="mt-3 font-semibold">{late.title}</h4>
+            <p className="text-muted">{late.text}</p>
+          </div>
         </div>
       </Disclosure>
     </div>

@@ -2,6 +2,7 @@ import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
+import { site } from '../../copy/site'
 import { baked, type Person } from '../../data/pages/baked'
 import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
@@ -10,7 +11,7 @@ import { HeroArt } from '../../ui/art/hero-art'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
-import { ContactLinks } from '../sections/contact-links'
+import { ContactLinks } from '../../layout/contact-links'
 import { useOpenState } from '../../data/pages/use-open-state'
 
 const { hero } = home
@@ -19,7 +20,7 @@ export function HeroSection() {
   const centre = useCentre()
   const { city, hours, licence, regulator, years, replyPromise } = centre
   const person = baked('person')
-  const { open } = useOpenState(centre)
+  const { open, special, isLate } = useOpenState(centre)
   const closed = open && !open.isOpen ? open : null
   return (
     <section aria-labelledby="hero" className="bg-warm">
@@ -46,16 +47,24 @@ export function HeroSection() {
             )}
             <div
               data-contact-pair
-              className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 md:max-lg:*:px-2! md:max-lg:*:text-button-sm! max-lg:*:last:flex-[1.4] lg:mt-5 lg:w-auto lg:*:flex-none"
+              className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 lg:mt-5 lg:w-auto lg:*:flex-none"
             >
-              <ContactLinks chat={hero.chat} variant="chat" />
+              <ContactLinks chat={site.chatShort} variant="chat" />
             </div>
             {hours.length > 0 ? (
-              <p className="hidden text-small text-muted md:block">{contact.hours.answered(hours)}</p>
+              // The usual hours keep their place while others are in force, so that the change moves nothing.
+              <p className="hidden text-small text-muted *:[grid-area:1/1] md:grid">
+                <span className={cn(special && 'invisible')}>{contact.hours.answered(hours)}</span>
+                {special ? <span>{contact.hours.today(special)}</span> : null}
+              </p>
             ) : null}
             {/* As high as the longer text, so that the change moves nothing. */}
-            <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[2lh] lg:min-h-lh')}>
-              {closed ? contact.hours.writeNow(closed) : replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime}
+            <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[2lh]')}>
+              {closed
+                ? contact.hours.writeNow(closed, isLate)
+                : replyPromise
+                  ? hero.anyTimeWith(replyPromise)
+                  : hero.anyTime}
             </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">

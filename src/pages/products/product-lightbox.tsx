@@ -5,13 +5,16 @@ import { fetchProduct, getFullPicture, subscribePages, type Product } from '../.
 import { useCentre } from '../../data/pages/use-centre'
 import { useLive } from '../../data/client/use-live'
 import { useLoaded } from '../../data/client/use-loaded'
+import { pageUrl } from '../../data/pages/page-url'
 import type { AsyncState } from '../../lib/async-state'
 import { chatHref } from '../../lib/links'
 import { PRODUCTS_PAGE } from '../../limits'
+import { paths } from '../../paths'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
 import { LazyDialog } from '../../ui/lazy-dialog'
 import type { LightboxProps } from '../../ui/lightbox'
+import { ShareLink } from '../../ui/share-link'
 import { useLatest } from '../../ui/use-latest'
 import type { OpenItem } from '../use-open-item'
 import { nameOf, PLACEHOLDER, tileId } from './product-tile'
@@ -83,7 +86,7 @@ export function ProductLightbox({ item, products, showMore, hasMore, isWhole }: 
     onShow: steps.show,
     onClose: item.close,
     returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
-    action: <AskLink name={nameOf(product)} />,
+    action: <Actions product={product} />,
   }
   return <LazyDialog load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }
@@ -142,18 +145,28 @@ function useSteps(
   }
 }
 
-function AskLink({ name }: { name: string }) {
+function Actions({ product }: { product: Product }) {
   const { whatsapp } = useCentre()
+  const name = nameOf(product)
   return (
-    <ExternalLink
-      href={chatHref(whatsapp, copy.askText(name))}
-      className="press edged inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control bg-white px-6 py-1 text-button text-secondary no-underline hover:bg-mint"
-    >
-      <span dir="rtl" className="inline-flex items-center gap-2.5">
+    <div dir="rtl" className="flex gap-2.5">
+      <ExternalLink
+        href={chatHref(whatsapp, copy.askText(name))}
+        className="press edged inline-flex min-h-13 flex-1 items-center justify-center gap-2.5 rounded-control bg-white px-3 py-1 text-button text-secondary no-underline hover:bg-mint"
+      >
         <ChatIcon />
         {copy.lightbox.ask}
-      </span>
-    </ExternalLink>
+      </ExternalLink>
+      {/* The bundled products have no place of their own. */}
+      {BUNDLED.has(product.id) ? null : (
+        <ShareLink
+          text={copy.lightbox.shareText(name)}
+          url={pageUrl(`${paths.products}?p=${encodeURIComponent(product.id)}`)}
+          label={copy.lightbox.share(name)}
+          className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
+        />
+      )}
+    </div>
   )
 }
 

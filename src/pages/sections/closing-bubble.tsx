@@ -1,7 +1,7 @@
 import { site } from '../../copy/site'
 import { Section } from '../../ui/section'
 import { SectionBoundary } from './section-boundary'
-import { ContactLinks } from './contact-links'
+import { ContactLinks } from '../../layout/contact-links'
 
 type Props = { title: string; text: string }
 

@@ -3,7 +3,7 @@ import { site } from '../../copy/site'
 import { JoinedWord } from '../../ui/art/joined-word'
 import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
-import { ContactLinks } from './contact-links'
+import { ContactLinks } from '../../layout/contact-links'
 
 export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
 import { useCentre } from '../../data/pages/use-centre'
+import { useOpenState } from '../../data/pages/use-open-state'
 import { chatHref } from '../../lib/links'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
 import { ChatIcon } from '../../ui/icons'
+import { useNoticed } from './noticed'
 
 const { composer } = contact
 const NONE = ''
@@ -23,11 +25,16 @@ const TIMES = options(composer.anyTime, composer.times)
 
 /** Writes a WhatsApp message from three choices. Nothing is stored or sent. */
 export function Composer() {
-  const { whatsapp, replyPromise } = useCentre()
+  const centre = useCentre()
+  const { whatsapp, replyPromise } = centre
+  const { open } = useOpenState(centre)
   const box = useRef<HTMLElement>(null)
-  const [choice, setChoice] = useState({ service: NONE, age: NONE, time: NONE })
-  const choose = (name: keyof typeof choice) => (value: string) => setChoice((now) => ({ ...now, [name]: value }))
+  const [choice, setChoice] = useState({ service: NONE, noticed: NONE, age: NONE, time: NONE })
+  const choose = (name: 'service' | 'age' | 'time') => (value: string) =>
+    // What was noticed belongs to the service.
+    setChoice((now) => ({ ...now, ...(name === 'service' && { noticed: NONE }), [name]: value }))
   const message = composer.message(choice)
+  const reply = open && !open.isOpen ? composer.replyClosed(open) : replyPromise ? composer.reply(replyPromise) : ''
 
   useEffect(() => {
     // Reads choices that were made before hydration.
@@ -37,6 +44,12 @@ export function Composer() {
     ])
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
+  const noticed = useNoticed()
+  const [seen, setSeen] = useState<typeof noticed>(null)
+  if (noticed && noticed !== seen) {
+    setSeen(noticed)
+    setChoice((now) => ({ ...now, noticed: noticed.feature, service: noticed.service.title }))
+  }
   return (
     <section
       ref={box}
@@ -82,7 +95,7 @@ export function Composer() {
             {composer.send}
           </ButtonLink>
           <p className="text-tiny text-muted">
-            {replyPromise ? `${composer.reply(replyPromise)} ` : ''}
+            {reply ? `${reply} ` : ''}
             {composer.privacy}
           </p>
         </div>

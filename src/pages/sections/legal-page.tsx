@@ -3,12 +3,12 @@ import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
 import { useCentre } from '../../data/pages/use-centre'
 import { chatHref, mailHref, telHref } from '../../lib/links'
-import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ChatIcon } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
+import { PhoneNumber } from '../../ui/phone-number'
 import { SectionBoundary } from './section-boundary'
 
 type Props = {
@@ -102,11 +102,10 @@ function LegalContact({ chatText }: Pick<Props, 'chatText'>) {
         <a
           key={number}
           href={telHref(number)}
-          aria-label={`${label} ${spokenPhone(number)}`.trim()}
           className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
         >
           {label ? <span>{label}</span> : null}
-          <Ltr>{displayPhone(number)}</Ltr>
+          <PhoneNumber number={number} />
         </a>
       ))}
       {email ? (

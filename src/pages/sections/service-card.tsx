@@ -2,12 +2,16 @@ import { Check } from 'lucide-react'
 import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
 import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
+import { pageUrl } from '../../data/pages/page-url'
 import { chatHref } from '../../lib/links'
+import { paths } from '../../paths'
 import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
 import { Disclosure } from '../../ui/disclosure'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
+import { ShareLink } from '../../ui/share-link'
+import { useNoticed } from './noticed'
 import { serviceStyles } from './service-styles'
 
 type Props = {
@@ -45,7 +49,7 @@ export function ServiceCard({ service, level, folds }: Props) {
         <>
           <Picture service={service} />
           <Words service={service} level={level} />
-          <Body service={service} className="basis-full md:px-7" label={folds && label} />
+          <Body service={service} className="basis-full md:px-7" label={folds && label} shares={!folds} />
         </>
       )}
     </Card>
@@ -97,10 +101,14 @@ function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) 
   )
 }
 
-/** With `label`, the features open on phones. */
-function Body({ service, className, label }: PartProps & { className: string; label?: string | undefined }) {
+type BodyProps = PartProps & { className: string; label?: string | undefined; shares?: boolean }
+
+/** With `label`, the features open on phones. With `shares`, the address of the card can be sent. */
+function Body({ service, className, label, shares = false }: BodyProps) {
   const features = (
-    <ul className={cn('flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid', label && 'pb-3 md:pb-0')}>
+    <ul
+      className={cn('flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid md:@min-[640px]:gap-y-3', label && 'pb-3 md:pb-0')}
+    >
       {service.features.map((feature) => (
         <li key={feature} className="flex items-center gap-2 text-card">
           <Check size={18} aria-hidden className="shrink-0 text-secondary" />
@@ -111,7 +119,12 @@ function Body({ service, className, label }: PartProps & { className: string; la
   )
   return (
     <div className={cn('flex flex-col md:h-full md:gap-3 md:pt-2 md:pb-1.5', !label && 'gap-3', className)}>
-      <p className={cn('text-card text-muted', label && 'border-b border-hairline pb-2 md:border-0 md:pb-0')}>
+      <p
+        className={cn(
+          'text-card text-muted md:@min-[640px]:text-lead',
+          label && 'border-b border-hairline pb-2 md:border-0 md:pb-0',
+        )}
+      >
         {service.description}
       </p>
       {label ? (
@@ -129,27 +142,43 @@ function Body({ service, className, label }: PartProps & { className: string; la
             {features}
           </Disclosure>
           <Ask
-            title={service.title}
-            className="justify-self-end [grid-area:1/2] md:border-t @max-[17rem]:col-span-full @max-[17rem]:row-start-3 @max-[17rem]:justify-self-start"
+            service={service}
+            className="border-hairline justify-self-end [grid-area:1/2] md:border-t @max-[17rem]:col-span-full @max-[17rem]:row-start-3 @max-[17rem]:justify-self-start"
           />
         </div>
       ) : (
         <>
           {features}
-          <Ask title={service.title} className="border-t" />
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 border-t border-hairline">
+            <Ask service={service} />
+            {shares ? <Share service={service} /> : null}
+          </div>
         </>
       )}
     </div>
   )
 }
 
-function Ask({ title, className }: { title: string; className: string }) {
+function Share({ service: { id, title } }: { service: Service }) {
+  return (
+    <ShareLink
+      text={servicesCopy.shareText(title)}
+      url={pageUrl(`${paths.services}#${id}`)}
+      label={servicesCopy.share(title)}
+      className="-me-3 rounded-chip text-primary"
+    />
+  )
+}
+
+function Ask({ service: { id, title }, className }: { service: Service; className?: string }) {
   const { whatsapp } = useCentre()
+  const noticed = useNoticed()
+  const feature = noticed?.service.id === id ? noticed.feature : ''
   return (
     <ExternalLink
-      href={chatHref(whatsapp, serviceMessage(title))}
+      href={chatHref(whatsapp, serviceMessage(title, feature))}
       className={cn(
-        'mt-auto flex min-h-11 items-center gap-2 border-hairline text-button-sm font-semibold text-primary no-underline hover:underline focus-visible:rounded-chip md:min-h-14',
+        'mt-auto flex min-h-11 items-center gap-2 text-button-sm font-semibold text-primary no-underline hover:underline focus-visible:rounded-chip md:min-h-14',
         className,
       )}
     >

@@ -5,6 +5,8 @@ import { chatHref } from '../../lib/links'
 import { AskArt } from '../../ui/art/state-art'
 import { ButtonLink } from '../../ui/button'
 import { ChatIcon } from '../../ui/icons'
+import { useNoticed } from './noticed'
+import { NoticedChips } from './noticed-chips'
 import { ServiceCard } from './service-card'
 
 type Level = 2 | 3
@@ -16,6 +18,7 @@ const WIDE: Record<ServiceGroup, string> = { child: 'md:col-span-2', adults: 'md
 export function ServicesGrid({ level, folded = false }: { level: Level; folded?: boolean }) {
   return (
     <div className="grid gap-7 md:gap-14">
+      <NoticedChips />
       <Group group="child" level={level} folds={folded ? 'features' : undefined} />
       <Group group="adults" level={level} folds={folded ? 'card' : undefined} />
     </div>
@@ -25,6 +28,7 @@ export function ServicesGrid({ level, folded = false }: { level: Level; folded?:
 type GroupProps = { group: ServiceGroup; level: Level; folds: 'features' | 'card' | undefined }
 
 function Group({ group, level, folds }: GroupProps) {
+  const noticed = useNoticed()
   const Title = `h${level}` as const
   const cardLevel = level === 2 ? 3 : 4
   return (
@@ -38,7 +42,16 @@ function Group({ group, level, folds }: GroupProps) {
           {services
             .filter((service) => service.group === group)
             .map((service, index) => (
-              <li key={service.id} id={service.id} className={cn('@container', index === 0 && WIDE[group])}>
+              <li
+                key={service.id}
+                id={service.id}
+                tabIndex={-1}
+                className={cn(
+                  '@container rounded-card outline-offset-3 target:outline-3 target:outline-primary',
+                  noticed?.service.id === service.id && 'outline-3 outline-primary',
+                  index === 0 && WIDE[group],
+                )}
+              >
                 <ServiceCard service={service} level={cardLevel} {...(folds && { folds })} />
               </li>
             ))}

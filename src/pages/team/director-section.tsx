@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { config } from '../../config'
 import { director as copy } from '../../copy/director'
 import { uiCopy } from '../../copy/ui'
 import { Chip } from '../../ui/chip'
@@ -7,6 +8,7 @@ import { Fold } from '../../ui/fold'
 import { Eyebrow, Section } from '../../ui/section'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { WithoutScript } from '../sections/ways-out'
+import { AskAppointment } from './ask-appointment'
 import { Highlights } from './highlights'
 import { useDirector } from './use-team'
 
@@ -39,6 +41,7 @@ export function DirectorSection() {
         </div>
         {director ? (
           <div className="grid content-start gap-5 md:gap-7">
+            {config.directorPlaceholders.includes(director.name) ? null : <AskAppointment name={director.name} />}
             <Highlights list={director.highlights} />
             <Credentials list={director.credentials} />
           </div>

@@ -2,12 +2,13 @@ import { team as copy } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
+import { AskAppointment } from './ask-appointment'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
 import { colorOf } from '../../ui/tones'
 
-const BODY = 'grid content-start gap-4 p-5 md:p-6 lg:p-7'
+const BODY = 'flex flex-col gap-4 p-5 md:p-6 lg:p-7'
 
 export function MemberCard({ member }: { member: TeamMember }) {
   const { name, title, specialization, image, credentials, icon } = member
@@ -36,6 +37,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
           ))}
         </ul>
       ) : null}
+      <AskAppointment name={name} className="mt-auto border-t border-hairline pt-2" />
     </Card>
   )
 }

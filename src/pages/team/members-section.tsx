@@ -1,10 +1,13 @@
 import { team as copy } from '../../copy/team'
 import { NoAnswerError, NotConfiguredError } from '../../data/client/errors'
 import type { TeamMember } from '../../data/content/team'
+import { pageUrl } from '../../data/pages/page-url'
 import type { AsyncState } from '../../lib/async-state'
+import { paths } from '../../paths'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Async } from '../../ui/async'
 import { Section, SectionHeading } from '../../ui/section'
+import { ShareLink } from '../../ui/share-link'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { CallButton, RetryOrCall, WithoutScript } from '../sections/ways-out'
@@ -20,7 +23,20 @@ export function MembersSection() {
   const isEmpty = live.status === 'ready' && live.value.length === 0
   return (
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
-      <SectionHeading id="team-title" eyebrow={copy.eyebrow} title={copy.title} />
+      <SectionHeading
+        id="team-title"
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        action={
+          <ShareLink
+            text={copy.shareText}
+            url={pageUrl(paths.team)}
+            label={copy.share}
+            words={copy.share}
+            className="rounded-control border-[1.5px] border-hairline bg-surface px-4 text-button-sm text-primary hover:bg-tint"
+          />
+        }
+      />
       <Members state={isEmpty && live.isStale ? failed : live} onRetry={live.retry} />
     </Section>
   )

@@ -42,7 +42,7 @@ export function VideosPage() {
             </SkeletonGroup>
           }
           error={() => (
-            <VideoGrid videos={sampleVideos} areSamples>
+            <VideoGrid videos={sampleVideos.slice(0, 1)} areSamples>
               <SampleNotice hasFailed />
             </VideoGrid>
           )}

@@ -3,7 +3,10 @@ import { sampleVideos } from '../../copy/sample-videos'
 import { uiCopy } from '../../copy/ui'
 import { videos as copy } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
+import { pageUrl } from '../../data/pages/page-url'
+import { paths } from '../../paths'
 import { LazyDialog } from '../../ui/lazy-dialog'
+import { ShareLink } from '../../ui/share-link'
 import type { VideoViewerProps } from '../../ui/video-viewer'
 import { CallButton } from '../sections/ways-out'
 import type { OpenItem } from '../use-open-item'
@@ -34,18 +37,28 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
   const isListed = videos.some((video) => video.id === id)
   if (isListed && lastListed !== videos) setLastListed(videos)
   const listed = isListed ? videos : lastListed
-  if (id === null || !listed.some((video) => video.id === id)) return null
+  const video = listed.find((one) => one.id === id)
+  if (!video) return null
+  const isSample = sampleVideos.some((sample) => sample.id === id)
   const props: VideoViewerProps = {
     videos: listed,
-    id,
-    isSample: sampleVideos.some((sample) => sample.id === id),
-    isPlaying: playing === id,
+    id: video.id,
+    isSample,
+    isPlaying: playing === video.id,
     labels: copy.viewer,
-    onPlay: () => onPlaying(id),
+    onPlay: () => onPlaying(video.id),
     onShow: item.show,
     onClose: item.close,
-    returnFocus: () => document.getElementById(cardId(id))?.querySelector('a')?.focus(),
+    returnFocus: () => document.getElementById(cardId(video.id))?.querySelector('a')?.focus(),
     help: (variant) => <CallButton variant={variant} />,
+    share: isSample ? null : (
+      <ShareLink
+        text={copy.viewer.shareText(video.title)}
+        url={pageUrl(`${paths.videos}?v=${encodeURIComponent(video.id)}`)}
+        label={copy.viewer.share(video.title)}
+        className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
+      />
+    ),
   }
   return <LazyDialog load={loadViewer} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
 }

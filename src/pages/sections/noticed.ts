@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { serviceWith, type Feature, type Service } from '../../copy/services'
+import { createStore } from '../../lib/store'
+
+type Noticed = { feature: Feature; service: Service }
+
+const store = createStore<Noticed | null>(null)
+
+/** What the visitor pressed last of what parents notice, for the messages about that service. */
+export const useNoticed = (): Noticed | null => useSyncExternalStore(store.subscribe, store.get, () => null)
+
+/** Notes what the visitor pressed. */
+export function notice(feature: Feature): void {
+  const service = serviceWith(feature)
+  if (service) store.set({ feature, service })
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { SWIPE_PX } from '../limits'
+
+/** The movement in px that makes a tap a swipe. */
+const TAP_PX = 8
+
+type Actions = { onNext: () => void; onPrevious: () => void; onClose: () => void }
+
+/**
+ * A swipe of one finger: to the left next, to the right previous, down closes. `offset` follows the finger. While the
+ * visitor has zoomed the page by pinching, one finger pans it and nothing is swiped.
+ */
+export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
+  const isZoomed = useIsZoomed()
+  const start = useRef<{ id: number; x: number; y: number } | null>(null)
+  const moved = useRef(false)
+  const [offset, setOffset] = useState({ x: 0, y: 0 })
+  const isHorizontal = (dx: number, dy: number) => Math.abs(dx) > Math.abs(dy)
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || isZoomed) return
+    // A second finger pinches.
+    start.current =
+      start.current || !event.isPrimary ? null : { id: event.pointerId, x: event.clientX, y: event.clientY }
+    moved.current = start.current === null
+    setOffset({ x: 0, y: 0 })
+  }
+  const move = (event: PointerEvent) => {
+    if (start.current?.id !== event.pointerId) return
+    const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y]
+    if (!moved.current && Math.hypot(dx, dy) <= TAP_PX) return
+    // Capturing earlier would change the target of a tap.
+    if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId)
+    moved.current = true
+    setOffset(isHorizontal(dx, dy) ? { x: dx, y: 0 } : { x: 0, y: Math.max(dy, 0) })
+  }
+  const up = (event: PointerEvent) => {
+    if (start.current?.id !== event.pointerId) return
+    const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y]
+    start.current = null
+    setOffset({ x: 0, y: 0 })
+    if (event.type === 'pointercancel') return
+    if (!isHorizontal(dx, dy)) {
+      if (dy >= SWIPE_PX * 2) onClose()
+    } else if (dx <= -SWIPE_PX) onNext()
+    else if (dx >= SWIPE_PX) onPrevious()
+  }
+  return {
+    offset,
+    isZoomed,
+    /** Whether the next click only ends a swipe. */
+    wasSwiped: () => moved.current,
+    handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
+  }
+}
+
+/** Whether the visitor has pinched the page larger. */
+function useIsZoomed(): boolean {
+  const [isZoomed, setIsZoomed] = useState(false)
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const read = () => setIsZoomed(viewport.scale > 1.01)
+    read()
+    viewport.addEventListener('resize', read)
+    return () => viewport.removeEventListener('resize', read)
+  }, [])
+  return isZoomed
+}

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { uiCopy } from '../../src/copy/ui'
+import { Button, ButtonLink } from '../../src/ui/button'
+import { Disclosure } from '../../src/ui/disclosure'
+import { ExternalLink } from '../../src/ui/external-link'
+import { Fold } from '../../src/ui/fold'
+import { LazyDialog } from '../../src/ui/lazy-dialog'
+import { SafeImage } from '../../src/ui/safe-image'
+import { ShareLink } from '../../src/ui/share-link'
+import { expectConsole } from '../console'
+import { HOSTILE_LINKS } from '../fixtures/hostile-links'
+import { renderUi } from '../render'
+
+describe('a button', () => {
+  it('that waits keeps the focus and does nothing', async () => {
+    const press = vi.fn()
+    const send = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
+    const { user } = renderUi(
+      <form onSubmit={send}>
+        <Button type="submit" loading onClick={press}>
+          go
+        </Button>
+        <Button onClick={press}>plain</Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'go' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    await user.click(button)
+    expect(button).toHaveFocus()
+    expect(press).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'plain' }))
+    expect(press).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('that opens a new tab tells the other page nothing', () => {
+    renderUi(
+      <ButtonLink href="https://wa.me/1" newTab>
+        out
+      </ButtonLink>,
+    )
+    expect(screen.getByText('out')).toHaveAttribute('target', '_blank')
+    expect(screen.getByText('out')).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})
+
+it('an external link leads only to https and to the site itself (P10)', () => {
+  const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
+  expect(notHttps.length).toBeGreaterThanOrEqual(25)
+  renderUi(
+    <>
+      <ExternalLink href="https://example.com/ل?a=b#c">kept</ExternalLink>
+      <ExternalLink href="/">own</ExternalLink>
+      {notHttps.map((link) => (
+        <ExternalLink key={link} href={link}>{`to ${link}`}</ExternalLink>
+      ))}
+    </>,
+  )
+  expect(document.querySelectorAll('a')).toHaveLength(notHttps.length + 2)
+  expect([...document.querySelectorAll('a[href]')].map((link) => link.textContent)).toEqual(['kept', 'own'])
+})
+
+describe('a link that shares an address', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
+  const show = () => renderUi(<ShareLink text="a video" url="https://example.com/videos?v=1&b=2" label="send" />)
+
+  it('opens WhatsApp without a recipient, also without a script', () => {
+    show()
+    const link = screen.getByRole('link', { name: 'send' })
+    const href = new URL(link.getAttribute('href') ?? '')
+    expect(href.origin + href.pathname).toBe('https://wa.me/')
+    expect(href.searchParams.get('text')).toBe('a video\nhttps://example.com/videos?v=1&b=2')
+    expect(fireEvent.click(link)).toBe(true)
+  })
+
+  it('opens the sheet of the phone where there is one', async () => {
+    const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    show()
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false)
+    expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'a video', url: 'https://example.com/videos?v=1&b=2' })
+    await act(async () => undefined)
+  })
+})
+
+describe('a disclosure', () => {
+  it('keeps its content in the element that the browser opens', () => {
+    renderUi(
+      <Disclosure title={<h3>question</h3>}>
+        <p>answer</p>
+      </Disclosure>,
+    )
+    const details = screen.getByText('answer').closest('details')
+    expect(details).not.toHaveAttribute('open')
+    expect(details?.querySelector('summary')).toContainElement(screen.getByRole('heading', { name: 'question' }))
+  })
+
+  it('keeps one heading and its content outside, for the widths at which everything shows', () => {
+    renderUi(
+      <Disclosure until="md" label="open part" title={<h3>part</h3>}>
+        <p>content</p>
+      </Disclosure>,
+    )
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+    expect(document.querySelector('summary')).toHaveTextContent('open part')
+    expect(document.querySelector('details')?.nextElementSibling).toContainElement(screen.getByText('content'))
+  })
+})
+
+describe('the fold of a long list', () => {
+  const foldOf = (count: number) => (
+    <Fold label="things" shown={5} words={uiCopy.fold} className="grid">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>{index + 1}</li>
+      ))}
+    </Fold>
+  )
+  const lists = () =>
+    screen.getAllByRole('list', { name: 'things' }).map((list) => within(list).getAllByRole('listitem').length)
+
+  it('shows the first items and opens without scripts', () => {
+    document.body.innerHTML = renderToStaticMarkup(foldOf(10))
+    expect(lists()).toEqual([5, 5])
+    const button = screen.getByText(uiCopy.fold.all(10))
+    expect(button.closest('summary')).toHaveTextContent(uiCopy.fold.of('things'))
+    button.click()
+    expect(document.querySelector('details')).toHaveAttribute('open')
+    // Hidden by CSS until the element before it is open.
+    expect(document.querySelector('details')?.nextElementSibling).toHaveClass('hidden', 'peer-open:contents')
+    document.body.innerHTML = ''
+  })
+
+  it.each([1, 5, 6])('does not fold a list of %s', (count) => {
+    renderUi(foldOf(count))
+    expect(lists()).toEqual([count])
+    expect(document.querySelector('details')).toBeNull()
+  })
+})
+
+it('a dialog whose code failed to load fetches it again when it is opened again', async () => {
+  expectConsole(/planted/)
+  const Greeting = ({ name }: { name: string }) => <p role="dialog">{name}</p>
+  let isOnline = false
+  const load = () => (isOnline ? Promise.resolve(Greeting) : Promise.reject(new Error('planted')))
+  function Opener() {
+    const [isOpen, setIsOpen] = useState(false)
+    return isOpen ? (
+      <LazyDialog load={load} props={{ name: 'hello' }} loadingLabel="loading" onFailed={() => setIsOpen(false)} />
+    ) : (
+      <button onClick={() => setIsOpen(true)}>open</button>
+    )
+  }
+  const { user } = renderUi(<Opener />)
+  await user.click(screen.getByText('open'))
+  await user.click(await screen.findByText('open'))
+  isOnline = true
+  await user.click(await screen.findByText('open'))
+  expect(await screen.findByRole('dialog')).toHaveTextContent('hello')
+})
+
+it('a picture is requested without telling where it is shown', () => {
+  renderUi(<SafeImage src="https://pictures.example/a.png" alt="a picture" fallback="/placeholder.svg" />)
+  expect(screen.getByAltText('a picture')).toHaveAttribute('referrerpolicy', 'no-referrer')
+})
