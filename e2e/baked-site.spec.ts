@@ -89,7 +89,6 @@ async function release(): Promise<void> {
   const env = siteEnv({ project: PROJECT, firestore: FIRESTORE, auth: AUTH }, origin)
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', NEXT]
   await promisify(execFile)(process.execPath, vite, { env: { ...process.env, ...env, PAGES_ONLY: '1' } })
-  isReleased = true
   served = NEXT
 }
 
