@@ -7,17 +7,15 @@ export const INACTIVITY_CHECK_MS = 60_000
 export const INACTIVITY_WARNING_MS = 2 * 60_000
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
-/** The rules take a sign-in for this long; the dashboard asks for the password before. */
+/** The rules take a sign-in for this long; the dashboard ends the session a little before. */
 export const SIGN_IN_MS = 12 * 60 * 60_000
-export const SIGN_IN_WARNING_MS = 15 * 60_000
+export const SIGN_IN_MARGIN_MS = 60_000
 /** An activity this far in the future means that the clock was set back. */
 export const CLOCK_TOLERANCE_MS = 60_000
 export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
 /** How long a draft that was found expired is kept, in case the clock was wrong. */
 export const DRAFT_EXPIRED_MS = 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
-/** Of a new password, in characters. The provider may require more. */
-export const PASSWORD_MIN = 8
 
 // Public site
 export const LATEST_VIDEOS = 3

@@ -11,7 +11,6 @@ import { IdleGuard } from './idle-guard'
 import { clearToasts } from '../ui/app-toast'
 import { Toasts } from '../ui/toast'
 import { useAdminSession } from './session-provider'
-import { PasswordGuard } from './password-guard'
 import { Waiting } from '../shell/waiting'
 
 /** Access depends on Auth and the admin document, never on local storage. */
@@ -48,7 +47,6 @@ export function RequireAdmin() {
   return (
     <>
       <IdleGuard />
-      <PasswordGuard />
       <Outlet />
       <SessionToasts />
     </>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import { IconButton } from '../ui/icon-button'
 import { useAdminSession } from '../session/session-provider'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from './tab-names'
-import { useUnsavedKind } from '../editing/unsaved'
+import { useUnsavedKind } from '../form/unsaved'
 
 const MENU = 'dashboard-menu'
 

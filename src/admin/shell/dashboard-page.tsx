@@ -13,7 +13,7 @@ import { CentrePanel, FooterPanel, HistoryPanel, preloadParts, TABS } from './ta
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { QuotaNotice } from './quota-notice'
 import { TabSkeleton } from './tab-skeleton'
-import { UnsavedProvider, useUnsavedKind } from '../editing/unsaved'
+import { UnsavedProvider, useUnsavedKind } from '../form/unsaved'
 import { useClearOldVersions } from '../history/use-clear-old-versions'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'

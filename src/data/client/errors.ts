@@ -70,7 +70,6 @@ export class NotAdminError extends Error {
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
   | 'offline'
-  | 'expired'
   | 'denied'
   | 'timeout'
   | 'conflict'
@@ -82,8 +81,8 @@ export type Reason =
   | 'unknown'
 
 /** Whether trying again does not help until something else has changed. */
-export const isLasting = (reason: Reason): reason is 'expired' | 'quota' | 'not-configured' =>
-  ['expired', 'quota', 'not-configured'].includes(reason)
+export const isLasting = (reason: Reason): reason is 'quota' | 'not-configured' =>
+  ['quota', 'not-configured'].includes(reason)
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
@@ -107,8 +106,6 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof TimeoutError) return causeOf('timeout')
   if (error instanceof NotAdminError) return 'denied'
   switch (codeOf(error)) {
-    case 'sign-in-expired':
-      return 'expired'
     case 'permission-denied':
     case 'unauthenticated':
       return 'denied'

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { extendAdminSession, isExpired, readAdminSession, touchAdminSession } from '../../data/session/admin-session'
+import {
+  extendAdminSession,
+  readAdminSession,
+  sessionEnd,
+  touchAdminSession,
+  type SessionEnd,
+} from '../../data/session/admin-session'
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../limits'
 
 /** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */
@@ -8,20 +14,14 @@ const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
 const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
-/** Milliseconds until the session ends; 0 for an expired one. */
-const remaining = (now = Date.now()): number => {
-  const session = readAdminSession()
-  return session && !isExpired(session, now) ? session.lastActivity + INACTIVITY_MS - now : 0
-}
-
 /** At most a minute, and a second during the warning. */
 function nextCheck(left: number): number {
   if (left <= INACTIVITY_WARNING_MS) return SECOND_MS
   return Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS)
 }
 
-/** Ends the session after 30 minutes without activity in any tab. `secondsLeft` is null before the warning. */
-export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => void): {
+/** Ends the session: idle in all tabs, too old, or ended in another tab. `secondsLeft` is null before the warning. */
+export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void): {
   secondsLeft: number | null
   stay: () => void
 } {
@@ -33,14 +33,16 @@ export function useInactivity(onEnd: (reason: 'inactivity' | 'elsewhere') => voi
 
     const check = () => {
       clearTimeout(timer)
-      const left = remaining()
+      const session = readAdminSession()
+      const reason = sessionEnd(session)
+      if (reason || !session) return onEnd(reason ?? 'inactivity')
+      const left = session.lastActivity + INACTIVITY_MS - Date.now()
       isWarning = left <= INACTIVITY_WARNING_MS
-      setSecondsLeft(isWarning ? Math.max(0, Math.ceil(left / SECOND_MS)) : null)
-      if (left <= 0) onEnd('inactivity')
-      else timer = setTimeout(check, nextCheck(left))
+      setSecondsLeft(isWarning ? Math.ceil(left / SECOND_MS) : null)
+      timer = setTimeout(check, nextCheck(left))
     }
     const onActivity = (event: Event) => {
-      if (isExpired(readAdminSession())) {
+      if (sessionEnd(readAdminSession())) {
         // After sleep this event comes before the timer and must not save anything.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()

@@ -5,10 +5,10 @@ import { SessionProvider } from '../../../src/admin/session/session-provider'
 import { admin } from '../../../src/copy/admin'
 import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
-import { useWrite, type Work } from '../../../src/admin/editing/use-writes'
-import { useInactivity } from '../../../src/admin/session/use-inactivity'
+import { useWrite, type Work } from '../../../src/admin/form/use-writes'
+import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { clearAdminSession, readAdminSession, startAdminSession } from '../../../src/data/session/admin-session'
-import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../../src/limits'
+import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '../../../src/limits'
 import { CONDITIONS, limitStorage } from '../../storage-conditions'
 
 const onEnd = vi.fn()
@@ -26,7 +26,7 @@ afterEach(() => {
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function Guard() {
-  const { secondsLeft, stay } = useInactivity(onEnd)
+  const { secondsLeft, stay } = useSessionEnd(onEnd)
   return (
     <>
       <button type="button">outside</button>
@@ -159,6 +159,17 @@ describe('a write in steps (P24)', () => {
 })
 
 describe('a session that is no more valid (P24)', () => {
+  it('ends within a minute before the 12 hours of its sign-in, however active', async () => {
+    render(<Guard />)
+    for (let minutes = 0; minutes < SIGN_IN_MS / 60_000 - 20; minutes += 20) {
+      await advance(20 * 60_000)
+      fireEvent.click(screen.getByText('outside'))
+    }
+    expect(onEnd).not.toHaveBeenCalled()
+    await advance(19 * 60_000)
+    expect(onEnd).toHaveBeenCalledWith('age')
+  })
+
   it('ends when the clock goes back', async () => {
     render(<Guard />)
     vi.setSystemTime(Date.now() - 24 * 3_600_000)
