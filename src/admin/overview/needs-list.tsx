@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
 import { isBackupOld } from '../../data/pages/before-launch'
-import { draftKeys } from '../editing/drafts'
+import { draftNames } from '../form/drafts'
 import { Panel } from '../ui/panel'
 import { useUid } from '../session/session-provider'
 import { CENTRE_SEARCH, isTabName, tabSearch } from '../shell/tab-names'
@@ -15,7 +15,7 @@ export function NeedsList() {
   const uid = useUid()
   const last = lastBackup.useTime()
   // The key of a draft begins with the name of its tab.
-  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].flatMap((name) => {
+  const drafts = [...new Set(draftNames(uid).map((key) => key.split(':')[0]))].flatMap((name) => {
     if (name === 'centre') return [{ to: CENTRE_SEARCH, title: words.draft(admin.centrePanel.title) }]
     return isTabName(name) ? [{ to: tabSearch(name), title: words.draft(admin.tabs[name]) }] : []
   })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Reason } from '../../data/client/errors'
 import { restore, type Outcome, type Plan } from '../../data/store/restore'
-import { useWrite } from '../editing/use-writes'
-import { isBusy } from '../editing/write-status'
-import { useUnsaved } from '../editing/unsaved'
+import { useWrite } from '../form/use-writes'
+import { isBusy } from '../form/use-writes'
+import { useUnsaved } from '../form/unsaved'
 
 type Stage =
   | { status: 'idle' }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldErrors } from '../../copy/admin-errors'
-import type { FieldError } from '../ui/error-summary'
-import { focusControl } from './focus-control'
+import type { FieldError } from './error-summary'
 
 /**
  * What is invalid in a form, from a refused save until all of it is corrected.
@@ -17,7 +16,7 @@ export function useFieldErrors(errors: readonly FieldError[], show?: (name: stri
   return {
     frame,
     isRefused,
-    /** The props of an `ErrorSummary`, which a `FormBar` takes, too. */
+    /** The props of an `ErrorSummary`, which a `SaveBar` takes, too. */
     summary: {
       ref,
       title: fieldErrors.title(shown.length),
@@ -33,4 +32,13 @@ export function useFieldErrors(errors: readonly FieldError[], show?: (name: stri
       ref.current?.scrollIntoView({ block: 'start' })
     },
   }
+}
+
+/** Focuses the control of this name, or the first one whose name begins with it, and scrolls it below the tabs. */
+export function focusControl(root: HTMLElement | null, name: string): void {
+  const start = CSS.escape(name)
+  const control = root?.querySelector<HTMLElement>(`[name="${start}"], [name^="${start}."]`)
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'start' })
 }
