@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
 import { isLasting, reasonOf } from '../../data/client/errors'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -28,7 +27,7 @@ export function LoadError({ words, error, onRetry, toast }: Props) {
     if (!toast) return
     const { title, text } = toast
     // With its id, so that a second failure replaces the message of the first.
-    notify({ id: 'load-failed', type: 'error', title, description: text, closeLabel: uiCopy.close })
+    notify({ id: 'load-failed', type: 'error', title, description: text })
   }, [toast])
   return (
     <StateMessage
