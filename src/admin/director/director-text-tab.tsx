@@ -61,7 +61,14 @@ function DirectorTextForm({ stored }: { stored: Director | null }) {
   const setLines = (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
     edit((now) => ({ ...now, [name]: change(now[name].map((text) => ({ text }))).map(({ text }) => text) }))
   return (
-    <FormFrame form={form} errors={errors} words={words} labels={LABELS} path={paths.director}>
+    <FormFrame
+      form={form}
+      errors={errors}
+      words={words}
+      labels={LABELS}
+      path={paths.director}
+      bar={{ className: 'max-w-3xl' }}
+    >
       {(errorOf) => (
         <Panel className="grid gap-6">
           <TextField

@@ -32,12 +32,15 @@ const MARK: Record<State, ReactNode> = {
 }
 
 type Props = {
-  /** The number of changes; 0 hides the bar unless a save is running or was just made. */
+  /** The number of changes; 0 hides the bar unless a save is running or was just made, or there is a `title`. */
   changes: number
   write: WriteStatus
   onSave: () => void
-  onUndo?: () => void
+  /** The button beside the save. */
+  undo?: { label: string; onClick: () => void } | null
   saveLabel?: string
+  /** Names what is open without changes. */
+  title?: string
   /** What else is to be known while there are changes. */
   detail?: ReactNode
   /** The invalid fields that a save has found. */
@@ -47,17 +50,20 @@ type Props = {
 }
 
 /** The one status of a form. Every state has the same height, to avoid layout shifts. */
-export function SaveBar({ changes, write, onSave, onUndo, saveLabel = words.save, detail, invalid, className }: Props) {
+export function SaveBar(props: Props) {
+  const { changes, write, onSave, undo, saveLabel = words.save, title, detail, invalid, className } = props
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid?.errors ?? []
-  const shown: Shown = first ? { state: 'failed', text: invalid?.title } : statusOf(changes, write, isOnline, detail)
+  const shown = first
+    ? { state: 'failed' as const, text: invalid?.title }
+    : statusOf(write, isOnline, openOf(changes, title, detail))
+  if (!shown) return null
   const { state } = shown
-  if (state === 'clean') return null
   const busy = state === 'saving'
   const second = first
     ? { label: fieldErrors.show(invalid?.errors.length ?? 0), onClick: () => invalid?.onShow(first.name) }
-    : onUndo && changes > 0
-      ? { label: words.undo, onClick: onUndo }
+    : changes > 0 || title
+      ? undo
       : null
   return (
     <BottomBar className={className}>
@@ -68,7 +74,9 @@ export function SaveBar({ changes, write, onSave, onUndo, saveLabel = words.save
         {MARK[state]}
         <span className="min-w-0">
           {shown.text}
-          {shown.detail ? <span className="block text-tiny font-normal text-muted">{shown.detail}</span> : null}
+          {'detail' in shown && shown.detail ? (
+            <span className="block text-tiny font-normal text-muted">{shown.detail}</span>
+          ) : null}
         </span>
       </p>
       {second ? (
@@ -110,15 +118,19 @@ export function BottomBar({ className, children }: { className?: string | undefi
   )
 }
 
-function statusOf(changes: number, write: WriteStatus, isOnline: boolean, detail: ReactNode): Shown {
+function openOf(changes: number, title: string | undefined, detail: ReactNode): Shown | null {
+  if (changes > 0) return { state: 'dirty', text: words.unsaved(changes), detail }
+  return title ? { state: 'clean', text: title } : null
+}
+
+function statusOf(write: WriteStatus, isOnline: boolean, open: Shown | null): Shown | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting') return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
   if (write.status === 'failed' && write.reason === 'offline')
     return isOnline ? { state: 'dirty', text: words.online } : { state: 'failed', text: words.offline }
   if (write.status === 'failed') return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
-  if (changes > 0) return { state: 'dirty', text: words.unsaved(changes), detail }
-  if (write.status === 'saved') return { state: 'saved', text: `${words.saved} ${formatTime(write.at)}` }
-  return { state: 'clean', text: '' }
+  if (open) return open
+  return write.status === 'saved' ? { state: 'saved', text: `${words.saved} ${formatTime(write.at)}` } : null
 }
 
 function subscribeNetwork(onChange: () => void): () => void {

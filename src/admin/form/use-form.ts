@@ -132,10 +132,12 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     gone,
     edit: (change: (typed: V) => V) => setState((now) => ({ ...now, typed: change(now.typed) })),
     set: (part: Partial<V>) => setState((now) => ({ ...now, typed: { ...now.typed, ...part } })),
-    /** Takes every change back; returns how to bring them back. */
-    discard: () => {
+    /** Takes every change back, or those of these fields; returns how to bring them back. */
+    discard: (fields: readonly (keyof V)[] = changed) => {
       reset()
-      setState((now) => ({ ...now, typed: now.base ?? shown, clashes: [], draftAt: null }))
+      const isKept = (field: keyof V) => !fields.includes(field)
+      const left = { ...pick(before, (field) => !isKept(field)), ...pick(typed, isKept) } as V
+      setState((now) => ({ ...now, typed: left, draftAt: null }))
       return () => setState((now) => rebase({ ...state, draftAt: null }, now.base))
     },
     /** Saves everything, or only these fields. */
