@@ -1,0 +1,231 @@
+/** Documents that the rules accept: a small one of every kind, and the fullest. */
+import {
+  DESCRIPTION_MAX,
+  EXCEPTIONS_MAX,
+  FIGURE_MAX,
+  HIGHLIGHTS_MAX,
+  HOURS_MAX,
+  LINK_MAX_CHARS,
+  LIST_ITEM_MAX,
+  LIST_MAX,
+  LOGO_CHARS,
+  NAME_MAX,
+  PARTNERS_SHOWN,
+  PHONES_MAX,
+  PORTRAIT_CHARS,
+  PRODUCT_FULL_CHARS,
+  PRODUCT_IMAGE_CHARS,
+  STORED_MAX_CHARS,
+  TEAM_IMAGE_CHARS,
+  TITLE_MAX,
+  VIDEO_IMAGE_CHARS,
+  VIDEOS_MAX,
+} from '../src/limits'
+import type { StoredFields } from '../scripts/firestore-values.mjs'
+
+/** The time in these documents. A write under the rules sends the server's time in its place. */
+export const DATE = new Date('2024-03-01T10:00:00Z')
+
+/** Returns a data URL of this type with `chars` characters, all of them `letter`. */
+export function picture(chars = 200, type = 'webp', letter = 'A'): string {
+  const head = `data:image/${type};base64,`
+  return head + letter.repeat(chars - head.length)
+}
+
+const date = DATE
+/** The answers to parents' questions. */
+const ANSWERS = ['motherAlone', 'womenSpecialists', 'firstAppointment', 'referral', 'reportTime', 'sessionLength']
+export const PRODUCT_ID = '1700000000001'
+export const PRODUCT = `products/${PRODUCT_ID}`
+export const MEMBER = 'team/member1'
+export const VIDEOS = 'videos/main-videos'
+export const TEXTS = 'director-texts/main-director'
+export const PHOTO = 'director-photos/main-director-photo'
+export const CENTRE = 'settings/centre'
+export const FULL = `${PRODUCT}/pictures/full`
+/** The large picture of the product and the picture of the video. */
+export const IMAGE = picture(5_000)
+
+/** A valid document of every kind, by path. The hostile ones change one field of these. */
+export const VALID: Record<string, StoredFields> = {
+  [PRODUCT]: {
+    id: PRODUCT_ID,
+    image: picture(),
+    name: 'n',
+    order: 1,
+    createdAt: date,
+    updatedAt: date,
+  },
+  [FULL]: { image: IMAGE },
+  [MEMBER]: {
+    id: 'member1',
+    name: 'n',
+    title: 't',
+    specialization: 's',
+    image: '',
+    credentials: ['c'],
+    icon: 'Users',
+    color: 'text-primary',
+    order: 1,
+    createdAt: date,
+    updatedAt: date,
+  },
+  [VIDEOS]: {
+    videos: [
+      {
+        id: '1',
+        title: 't',
+        url: 'https://youtu.be/abcdefghijk',
+        createdAt: date.toISOString(),
+        order: 1,
+        picture: IMAGE.slice(-16),
+      },
+    ],
+    pictures: { '1': IMAGE },
+    updatedAt: date,
+  },
+  [TEXTS]: {
+    name: 'n',
+    titles: ['t'],
+    credentials: ['c'],
+    highlights: [{ text: 'h', color: 'text-accent' }],
+    updatedAt: date,
+  },
+  [PHOTO]: { photoBase64: picture(300, 'jpeg'), portrait: picture(300), updatedAt: date },
+  [CENTRE]: {
+    phones: ['+966512345678 l'],
+    whatsapp: '966512345678',
+    email: 'a@b.example',
+    city: 'c',
+    address: 'a',
+    mapUrl: 'https://x.example/map',
+    parking: 'p',
+    hours: ['01234 09:00 21:00'],
+    exceptions: ['2024-04-08 2024-04-12 - - n'],
+    registration: '1',
+    vat: '2',
+    licence: '3',
+    regulator: 'r',
+    photosUrl: 'https://x.example/photos',
+    pageUrl: 'https://x.example/page',
+    secondPageUrl: '',
+    shortVideosUrl: '',
+    qrUrl: '',
+    agencyName: 'g',
+    agencyUrl: 'https://x.example/',
+    childrenHelped: 1,
+    satisfactionPercent: 98,
+    years: null,
+    sessionsPerMonth: null,
+    specialistsTrained: 0,
+    certificates: null,
+    aboutChildren: null,
+    partners: ['p1 - n'],
+    ...Object.fromEntries(ANSWERS.map((name) => [name, 'a'])),
+    replyPromise: 'r',
+    legalReviewed: '2024-03-01',
+    updatedAt: date,
+  },
+}
+
+/** The fields that a valid document may lack, by path. */
+export const OPTIONAL: Record<string, readonly string[]> = {
+  [PHOTO]: ['portrait'],
+}
+
+export const PATHS = Object.keys(VALID)
+
+export function valid(path: string): StoredFields {
+  const fields = VALID[path]
+  if (!fields) throw new Error(`No valid document for ${path}`)
+  return structuredClone(fields)
+}
+
+/** As many letters as a text may have: a limit counts letters, of which Arabic ones have two bytes. */
+const letters = (count: number) => '\u0646'.repeat(count)
+const LINK = 'https://x.example/' + 'x'.repeat(LINK_MAX_CHARS - 18)
+
+/** The pictures of the fullest list of videos. */
+export const VIDEO_IMAGES = Array.from({ length: VIDEOS_MAX }, (_, n) =>
+  picture(VIDEO_IMAGE_CHARS, 'webp', String.fromCharCode(65 + (n % 26) + (n < 26 ? 0 : 32))),
+)
+
+/** The fields of the centre's details that take any text. */
+export const CENTRE_TEXTS = [
+  'city',
+  'address',
+  'parking',
+  'registration',
+  'vat',
+  'licence',
+  'regulator',
+  'agencyName',
+  'replyPromise',
+  ...ANSWERS,
+]
+
+/** The details of the centre with every list and text at its limit. */
+function fullestCentre(): StoredFields {
+  const long = letters(TITLE_MAX)
+  const fields = Object.entries(valid(CENTRE)).map(([name, value]): [string, typeof value] => {
+    if (name.endsWith('Url')) return [name, LINK]
+    if (typeof value === 'number' || value === null) return [name, FIGURE_MAX]
+    return [name, CENTRE_TEXTS.includes(name) ? long : value]
+  })
+  return {
+    ...Object.fromEntries(fields),
+    satisfactionPercent: 100,
+    phones: Array<string>(PHONES_MAX).fill(`+966512345678 ${long}`),
+    hours: Array<string>(HOURS_MAX).fill('0123456 00:00 24:00'),
+    exceptions: Array<string>(EXCEPTIONS_MAX).fill(`2024-04-08 2024-04-12 16:00 22:00 ${long}`),
+    partners: Array<string>(PARTNERS_SHOWN).fill(`p1 ${picture(LOGO_CHARS)} ${letters(NAME_MAX)}`),
+  }
+}
+
+const list = () => Array<string>(LIST_MAX).fill(letters(LIST_ITEM_MAX))
+
+/** The fullest document of every kind that is no picture, by path. */
+export const FULLEST: Record<string, StoredFields> = {
+  [PRODUCT]: {
+    ...valid(PRODUCT),
+    name: letters(NAME_MAX),
+    image: picture(PRODUCT_IMAGE_CHARS),
+  },
+  [FULL]: { image: picture(PRODUCT_FULL_CHARS) },
+  [MEMBER]: {
+    ...valid(MEMBER),
+    name: letters(NAME_MAX),
+    title: letters(TITLE_MAX),
+    specialization: letters(TITLE_MAX),
+    image: picture(TEAM_IMAGE_CHARS),
+    credentials: list(),
+  },
+  [VIDEOS]: {
+    ...valid(VIDEOS),
+    videos: VIDEO_IMAGES.map((image, n) => ({
+      id: String(n).padStart(64, '0'),
+      title: letters(TITLE_MAX),
+      url: LINK,
+      description: letters(DESCRIPTION_MAX),
+      duration: 'x'.repeat(20),
+      createdAt: date.toISOString(),
+      order: n,
+      hidden: true,
+      picture: image.slice(-16),
+    })),
+    pictures: Object.fromEntries(VIDEO_IMAGES.map((image, n) => [String(n).padStart(64, '0'), image])),
+  },
+  [TEXTS]: {
+    ...valid(TEXTS),
+    name: letters(NAME_MAX),
+    titles: list(),
+    credentials: list(),
+    highlights: Array.from({ length: HIGHLIGHTS_MAX }, () => ({ text: letters(LIST_ITEM_MAX), color: 'text-accent' })),
+  },
+  [PHOTO]: {
+    photoBase64: picture(STORED_MAX_CHARS, 'jpeg'),
+    portrait: picture(PORTRAIT_CHARS),
+    updatedAt: date,
+  },
+  [CENTRE]: fullestCentre(),
+}
