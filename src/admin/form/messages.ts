@@ -4,7 +4,7 @@ import { isLasting } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import type { Path } from '../../paths'
 import { HISTORY_SEARCH } from '../shell/tab-names'
-import { closeToast, notify, notifyWaiting } from '../ui/toast'
+import { closeWaiting, notify, notifyWaiting } from '../ui/toast'
 import type { SaveResult } from './use-form'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
@@ -13,7 +13,7 @@ export type Message = { title: string; text?: string }
 
 /** Says what was saved, with a link to the page that shows it. A toast with the same `id` is replaced. */
 export function notifySaved({ title, text, path, id }: Message & { path: Path; id?: string }): void {
-  closeToast('waiting')
+  closeWaiting()
   notify({
     type: 'success',
     title,
@@ -43,7 +43,7 @@ type Words = {
 /** Says how a save ended. A document that was deleted elsewhere gets a question instead. */
 export function notifyResult(result: SaveResult, { saved, failed, labels }: Words, onRetry: () => void): void {
   if (result.status === 'saved' && result.replaced.length > 0) {
-    closeToast('waiting')
+    closeWaiting()
     const names = new Set(result.replaced.map((field) => new Map(Object.entries(labels)).get(field) ?? field))
     notify({
       type: 'warning',

@@ -164,6 +164,14 @@ const pick = <V extends object>(value: V | null, isPicked: (field: keyof V) => b
 /** The merged value; what is the same stays as it was typed, with its spaces and empty lines. */
 function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
+  if (Array.isArray(typed) && Array.isArray(mine) && Array.isArray(merged)) {
+    const byId = (list: unknown[], id: unknown) => list.find((item) => isRecord(item) && item['id'] === id)
+    const items = merged.map((item: unknown) => {
+      const [was, own] = isRecord(item) && item['id'] ? [byId(typed, item['id']), byId(mine, item['id'])] : []
+      return was && own ? asTyped(was, own, item) : item
+    })
+    return items as T
+  }
   if (!isRecord(typed) || !isRecord(mine) || !isRecord(merged)) return merged
   const fields = Object.entries(merged).map(([key, value]) => [key, asTyped(typed[key], mine[key], value)])
   return Object.fromEntries(fields) as T
