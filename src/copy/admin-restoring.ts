@@ -17,5 +17,4 @@ export const restoring = {
   counts: { products: productsCount, team: membersCount, videos: videosCount },
   changes: { added: 'يعود:', changed: 'يعود كما كان:', removed: 'يُحذف:', ordered: 'يعود الترتيب السابق:' },
   join: '، ',
-  noAnswer: 'لم يصل ردّ من خدمة الموقع. تحقّق من اتصالك بالإنترنت.',
 } as const

@@ -24,14 +24,8 @@ export const admin = {
   },
 
   /** Screens that are not tabs. */
-  centrePanel: {
-    title: 'بيانات المركز',
-    hint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
-  },
-  historyPanel: {
-    title: 'سجل التغييرات',
-    hint: 'ما تغيّر أو حُذف في آخر 30 يوماً',
-  },
+  centrePanel: { title: 'بيانات المركز' },
+  historyPanel: { title: 'سجل التغييرات' },
 
   menu: 'قائمة لوحة التحكم',
   back: 'العودة إلى «نظرة عامة»',

@@ -29,7 +29,7 @@ const MEMBER = {
   name: textChange(form.name),
   title: textChange(form.jobTitle),
   specialization: textChange(form.specialization),
-  credentials: listChange(form.credentials),
+  credentials: listChange(form.credentials.title),
   icon: (before, after) => textChange(form.icon)(form.icons[before], form.icons[after]),
   color: (before, after) => textChange(form.color)(form.colors[before], form.colors[after]),
   image: null,
