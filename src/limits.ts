@@ -103,6 +103,8 @@ export const SHRINK_STEP = 0.85
 export const NAME_MAX = 120
 export const TITLE_MAX = 160
 export const DESCRIPTION_MAX = 600
+/** Shorter lists are seen at a glance. */
+export const SEARCH_FROM = 30
 export const LIST_MAX = 30
 export const HIGHLIGHTS_MAX = 12
 export const LIST_ITEM_MAX = 200
@@ -132,8 +134,6 @@ export const SUPPORT_ID = 'main-support'
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
 export const TOAST = { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 } as const
-/** The others wait behind it. */
-export const TOASTS_ON_PHONES = 1
 export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */

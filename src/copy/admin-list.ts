@@ -21,7 +21,8 @@ export const listWords = {
     instructions: 'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للوضع، أو مفتاح Esc للإلغاء.',
     picked: (name: string, position: number, total: number) =>
       `التُقط ${quoteName(name)}، مكانه ${position} من ${total}`,
-    over: (name: string, position: number, total: number) => `${quoteName(name)} الآن في المكان ${position} من ${total}`,
+    over: (name: string, position: number, total: number) =>
+      `${quoteName(name)} الآن في المكان ${position} من ${total}`,
     dropped: (name: string, position: number, total: number) =>
       `وُضع ${quoteName(name)} في المكان ${position} من ${total}`,
     cancelled: (name: string, position: number, total: number) =>

@@ -27,14 +27,10 @@ export function withHidden<T extends Hideable>(shown: readonly T[], hidden: read
   return latestFirst.reduce<T[]>((list, item) => list.toSpliced((item.hidden ?? 1) - 1, 0, item), [...shown])
 }
 
+type Item = { id: string; hidden?: number | boolean | undefined }
+
 /** The 1-based place of an item among the shown ones; of a hidden one, the place to which it returns. */
-export function positionIn<T extends { id: string; hidden?: number | boolean | undefined }>(
-  list: readonly T[],
-  id: string,
-): number {
-  const before = list.slice(
-    0,
-    list.findIndex((item) => item.id === id),
-  )
-  return before.filter(isShown).length + 1
+export function positionIn(list: readonly Item[], id: string): number {
+  const index = list.findIndex((item) => item.id === id)
+  return list.slice(0, index).filter(isShown).length + 1
 }

@@ -80,13 +80,14 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
 
   const bringBack = async (version: string, title: string): Promise<void> => {
     const result = await run(`restore:${version}`, () => restoreVersion(version, live.current))
-    if (result.status === 'saved') return announce(listWords.restored(thing(title)))
-    notifyWaiting({
-      type: 'error',
-      title: listWords.unrestored(thing(title)),
-      description: admin.reasons[result.reason],
-      action: { label: uiCopy.retry, onClick: () => void bringBack(version, title) },
-    })
+    if (result.status === 'saved') announce(listWords.restored(thing(title)))
+    else
+      notifyWaiting({
+        type: 'error',
+        title: listWords.unrestored(thing(title)),
+        description: admin.reasons[result.reason],
+        action: { label: uiCopy.retry, onClick: () => void bringBack(version, title) },
+      })
   }
 
   const remove = ({ id, name: title }: T): Promise<WriteResult> =>

@@ -34,7 +34,7 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
   const show = useCallback((list: HTMLElement | null) => {
     if (!list || !button.current) return
     // The top layer, because a card cuts what reaches over its edge.
-    list.showPopover?.()
+    if ('showPopover' in list) list.showPopover()
     placeBeside(list, button.current.getBoundingClientRect())
     itemsIn(list)[0]?.focus({ preventScroll: true })
   }, [])

@@ -1,5 +1,5 @@
 import { ImagePlus, X } from 'lucide-react'
-import { useCallback, useEffect, type Ref } from 'react'
+import { useEffect, type Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import type { Product } from '../../data/content/products'
@@ -7,86 +7,60 @@ import { cn } from '../../lib/cn'
 import { NAME_MAX, ORDER_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
-import { TextField } from '../ui/text-field'
-import { isBusy } from '../editing/write-status'
-import { useFieldErrors } from '../editing/use-field-errors'
-import { ErrorSummary } from '../ui/error-summary'
-import { IconButton } from '../ui/icon-button'
-import { ImageUploader } from '../ui/image-uploader'
-import { hasFiles } from '../ui/use-file-drop'
 import { Notice } from '../../ui/notice'
 import { useListener } from '../../ui/use-listener'
-import { DraftNotice } from '../editing/draft-notice'
-import { hostedPicture, uploadModes } from '../pictures/image-modes'
-import { notifyPasted } from '../pictures/notify-pasted'
-import { useUnsaved } from '../editing/unsaved'
-import { useDraft, useStoredDraft } from '../editing/use-draft'
-import { AddRowItem } from './add-row'
-import { prepareProduct, useAddRows, type AddRow, type OnAdded, type Pictures } from './use-add-rows'
-
-const parseNames = (stored: unknown): string[] | null =>
-  Array.isArray(stored) && stored.length > 0 && stored.every((name) => typeof name === 'string') ? stored : null
+import { DraftNote } from '../form/draft-note'
+import { ErrorSummary } from '../form/error-summary'
+import { useFieldErrors } from '../form/use-field-errors'
+import { isBusy } from '../form/use-writes'
+import { hostedPicture } from '../pictures/image-modes'
+import { ImageUploader } from '../pictures/image-uploader'
+import { hasFiles } from '../pictures/use-file-drop'
+import { IconButton } from '../ui/icon-button'
+import { TextField } from '../ui/text-field'
+import { NewProductRow } from './new-product-row'
+import { prepareProduct, useNewProducts, type NewRow, type Pictures } from './use-new-products'
 
 type Props = {
   products: readonly Product[] | null
   uid: string
-  onAdded: OnAdded
+  onAdded: (ids: readonly string[], isDone: boolean) => void
   heading: Ref<HTMLHeadingElement>
-  /**
-   * Called when the form has content, such as a picture or a draft, and when a file is dragged over the page.
-   * Must keep its identity.
-   */
+  /** Called when the form has content, such as a picture or a draft, and when a file is dragged over the page. */
   onOpen: () => void
   /** Null while the form cannot be closed. */
   onClose: (() => void) | null
 }
 
-export function ProductForm({ products, uid, onAdded, heading, onOpen, onClose }: Props) {
-  const draft = useDraft('products', uid, parseNames)
-  const { rows, names, waiting, restoreNames, rename, take, takeLink, remove, retryUpload, saveAll, isDirty } =
-    useAddRows(products, onAdded)
-  useUnsaved(isDirty)
-  useStoredDraft(draft, names.length > 0, names)
-  const hasContent = isDirty || draft.stored !== null
+const hosted = hostedPicture((link): Pictures => ({ image: link, full: link }))
+
+export function NewProducts({ products, uid, onAdded, heading, onOpen, onClose }: Props) {
+  const form = useNewProducts(products, uid, onAdded)
+  const { rows, isDirty } = form
   useEffect(() => {
-    if (hasContent) onOpen()
-  }, [hasContent, onOpen])
+    if (isDirty) onOpen()
+  }, [isDirty, onOpen])
   useListener(document, 'dragenter', ({ dataTransfer }) => {
     if (hasFiles(dataTransfer)) onOpen()
   })
-  const restore = () => {
-    restoreNames(draft.stored?.value ?? [])
-    draft.clear()
-  }
 
-  const hosted = useCallback(
-    (files: File[]) =>
-      take(
-        files,
-        hostedPicture((link): Pictures => ({ image: link, full: link })),
-      ),
-    [take],
-  )
   const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
   const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isBusy(row.write))
   const isSaving = rows.some((row) => isBusy(row.write))
   const [first] = rows
-  const labelOf = ({ position }: AddRow) => (rows.length > 1 ? words.add.nameOf(position) : words.add.name)
+  const labelOf = ({ position }: NewRow) => (rows.length > 1 ? words.add.nameOf(position) : words.fields.name)
   const errors = ready
     .filter(({ name }) => name.trim() === '')
     .map((row) => ({ name: row.key, label: labelOf(row), message: words.add.blank }))
   const { frame, summary, refuse } = useFieldErrors(errors)
-  const others = first?.upload ? waiting : waiting.slice(1)
 
   return (
     <section aria-labelledby="add-product">
       <ImageUploader
-        text={uploader}
-        modes={uploadModes}
         isMultiple
-        onFiles={(files, mode) => (mode === 'hosted' ? hosted(files) : take(files, prepareProduct()))}
-        onLink={takeLink}
-        onPasted={() => notifyPasted(words.add.title)}
+        onFiles={(files, mode) => form.take(files, mode === 'hosted' ? hosted : prepareProduct())}
+        onLink={form.takeLink}
+        pastedInto={words.add.title}
         lead={
           <IconBubble size={48} tone="sky">
             <ImagePlus size={24} aria-hidden />
@@ -104,7 +78,7 @@ export function ProductForm({ products, uid, onAdded, heading, onOpen, onClose }
                 {uploader.consent}
               </p>
             </div>
-            {onClose && !hasContent ? (
+            {onClose && !isDirty ? (
               <IconButton
                 label={words.add.close}
                 icon={<X size={20} aria-hidden />}
@@ -120,38 +94,38 @@ export function ProductForm({ products, uid, onAdded, heading, onOpen, onClose }
             className={cn('w-full px-2', ready.length > 1 && 'col-span-full')}
             disabled={ready.length === 0 || isFull}
             loading={isSaving}
-            onClick={errors.length > 0 ? refuse : () => void saveAll(ready)}
+            onClick={errors.length > 0 ? refuse : () => void form.saveAll(ready)}
           >
             {isSaving ? words.add.saving : words.add.submit(ready.length)}
           </Button>
         }
       >
-        {draft.stored ? <DraftNotice at={draft.stored.at} onRestore={restore} onDismiss={draft.dismiss} /> : null}
-        {others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(others)}</p> : null}
+        <DraftNote at={form.draftAt} onDiscard={form.discardNames} />
+        {form.others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(form.others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (
           <div ref={frame} className="grid gap-3">
             <ErrorSummary {...summary} />
             <ul className="grid gap-3">
               {rows.map((row) => (
-                <AddRowItem
+                <NewProductRow
                   key={row.key}
                   row={row}
                   label={labelOf(row)}
-                  onRename={(name) => rename(row.key, name)}
-                  onRetryUpload={() => retryUpload(row.key)}
-                  onPlace={(area) => retryUpload(row.key, prepareProduct(area))}
-                  onRetrySave={() => void saveAll([row])}
-                  onRemove={() => remove(row.key)}
+                  onRename={(name) => form.rename(row.key, name)}
+                  onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })}
+                  onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
+                  onSave={() => void form.saveAll([row])}
+                  onRemove={() => form.remove(row.key)}
                 />
               ))}
             </ul>
           </div>
         ) : first ? (
           <TextField
-            label={words.add.name}
+            label={words.fields.name}
             value={first.name}
-            onChange={(name) => rename(first.key, name)}
+            onChange={(name) => form.rename(first.key, name)}
             selectOnFocus
             maxLength={NAME_MAX}
             error={first.name.trim() === '' ? words.add.blank : null}

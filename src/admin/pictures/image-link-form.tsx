@@ -1,21 +1,14 @@
 import { useRef, useState } from 'react'
+import { uploader } from '../../copy/uploader'
 import { toStoredLink } from '../../lib/safe-url'
 import { Button } from '../../ui/button'
-import { TextField } from './text-field'
 import { Notice } from '../../ui/notice'
 import { useListener } from '../../ui/use-listener'
+import { TextField } from '../ui/text-field'
 
-export type LinkText = { label: string; use: string; hint: string; notice: (host: string) => string; broken: string }
+const words = uploader.link
 
-export function ImageLinkForm({
-  text,
-  errors,
-  onLink,
-}: {
-  text: LinkText
-  errors: { 'empty-link': string; 'invalid-link': string }
-  onLink: (link: string) => void
-}) {
+export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
   const [link, setLink] = useState('')
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +20,7 @@ export function ImageLinkForm({
       onLink(read.href)
       return
     }
-    setError(read === 'empty' ? errors['empty-link'] : errors['invalid-link'])
+    setError(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
     field.current?.focus()
   }
   useListener(box, 'focusout', ({ relatedTarget }) => {
@@ -39,8 +32,8 @@ export function ImageLinkForm({
     <div ref={box} className="grid gap-2.5">
       <TextField
         ref={field}
-        label={text.label}
-        hint={text.hint}
+        label={words.label}
+        hint={words.hint}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -53,9 +46,9 @@ export function ImageLinkForm({
         }}
         onEnter={take}
       />
-      {typeof read === 'string' ? null : <Notice tone="info">{text.notice(read.host)}</Notice>}
+      {typeof read === 'string' ? null : <Notice tone="info">{words.notice(read.host)}</Notice>}
       <Button variant="outline" size="sm" onClick={take}>
-        {text.use}
+        {words.use}
       </Button>
     </div>
   )
