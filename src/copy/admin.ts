@@ -1,10 +1,15 @@
 import { config } from '../config'
-import { formatTime } from '../lib/format'
+import { formatDate, formatTime } from '../lib/format'
 import { nextQuota } from '../lib/quota'
 import { isolate, quoteName } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 
-const renewal = () => `الساعة ${formatTime(nextQuota(new Date()))} بتوقيت الرياض`
+/** When the free quota is renewed: today or tomorrow. */
+function renewal(now = new Date()): string {
+  const next = nextQuota(now)
+  const day = formatDate(next) === formatDate(now) ? 'اليوم' : 'غداً'
+  return `${day} الساعة ${formatTime(next)} بتوقيت الرياض`
+}
 
 /** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
@@ -35,7 +40,6 @@ export const admin = {
     title: 'تسجيل الخروج',
     text: 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.',
     unsaved: 'لديك تغييرات لم تُحفظ. إذا سجّلت الخروج حُذفت هي ومسوداتك من هذا الجهاز.',
-    restoring: 'الاستعادة لم تكتمل بعد. إذا سجّلت الخروج فقد تتوقف، وما استُعيد يبقى.',
     confirm: 'تسجيل الخروج',
     cancel: 'إلغاء',
   },
@@ -46,14 +50,6 @@ export const admin = {
     text: 'يبقى النص مسودةً على هذا الجهاز، أما الصور فتُختار من جديد.',
     confirm: 'مغادرة دون حفظ',
     cancel: 'متابعة التعديل',
-  },
-
-  /** Asked while an earlier state is being restored. */
-  leaveRestore: {
-    title: 'الاستعادة لم تكتمل بعد',
-    text: 'إن غادرت الآن فقد تتوقف. ما استُعيد يبقى، ويمكنك إكمال الباقي لاحقاً.',
-    confirm: 'مغادرة قبل الاكتمال',
-    cancel: 'البقاء هنا',
   },
 
   idle: {
@@ -76,8 +72,11 @@ export const admin = {
 
   crash: {
     title: 'تعذّر عرض لوحة التحكم',
-    text: 'ما كتبته محفوظ مسودةً على هذا الجهاز. أعد فتح اللوحة، وإن تكرر الخطأ فانسخ تفاصيله وأرسلها إلى الدعم الفني.',
+    /** One tab, while the others work. */
+    section: 'تعذّر عرض هذا القسم',
+    text: 'ما كتبته محفوظ مسودةً على هذا الجهاز. إن تكرر الخطأ فانسخ تفاصيله وأرسلها إلى الدعم الفني.',
     retry: 'أعد فتح اللوحة',
+    retrySection: 'أعد فتح القسم',
     copy: 'نسخ تفاصيل الخطأ',
     copied: 'نُسخت التفاصيل',
     copyFailed: 'تعذّر النسخ، حدّد التفاصيل وانسخها يدوياً:',
@@ -87,10 +86,10 @@ export const admin = {
   reasons: {
     offline: 'مشكلة في الاتصال بالإنترنت',
     denied: 'ليس لديك صلاحية لحفظ البيانات',
-    timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يتكرر شيء',
+    timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يُحفظ شيء مرتين',
     gone: 'حُذف هذا المحتوى على جهاز آخر',
     conflict: 'في الموقع نسخة أحدث حفظها شخص آخر. حدّث الصفحة ثم أعد المحاولة',
-    full: 'بلغت القائمة أقصى عدد لها. احذف عنصراً منها ثم أعد المحاولة',
+    full: 'بلغت القائمة حدّها. احذف عنصراً منها لتضيف غيره',
     'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
     invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
     get quota() {

@@ -4,38 +4,33 @@ import { admin } from '../../copy/admin'
 import { useListener } from '../../ui/use-listener'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
-/** What would end when the page is left. */
-type Kind = 'changes' | 'restore'
-type Value = { kind: Kind | null; register: (id: string, kind: Kind | null) => void }
+type Value = { isUnsaved: boolean; register: (id: string, isDirty: boolean) => void }
 
 const Context = createContext<Value | null>(null)
 
 export function UnsavedProvider({ children }: { children: ReactNode }) {
-  const [dirty, setDirty] = useState<ReadonlyMap<string, Kind>>(new Map())
-  const kinds = new Set(dirty.values())
-  const kind: Kind | null = kinds.has('restore') ? 'restore' : kinds.has('changes') ? 'changes' : null
-  const isDirty = kind !== null
-  const words = kind === 'restore' ? admin.leaveRestore : admin.leaveDialog
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
+  const isUnsaved = dirty.size > 0
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      isUnsaved && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
 
-  useListener(window, 'beforeunload', (event) => event.preventDefault(), isDirty)
+  useListener(window, 'beforeunload', (event) => event.preventDefault(), isUnsaved)
 
   const register = useCallback(
-    (id: string, is: Kind | null) =>
+    (id: string, isDirty: boolean) =>
       setDirty((now) => {
-        if ((now.get(id) ?? null) === is) return now
-        const next = new Map(now)
-        if (is) next.set(id, is)
+        if (now.has(id) === isDirty) return now
+        const next = new Set(now)
+        if (isDirty) next.add(id)
         else next.delete(id)
         return next
       }),
     [],
   )
-  const value = useMemo(() => ({ kind, register }), [kind, register])
+  const value = useMemo(() => ({ isUnsaved, register }), [isUnsaved, register])
 
   return (
     <Context value={value}>
@@ -43,7 +38,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         variant="warning"
-        words={words}
+        words={admin.leaveDialog}
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
         returnFocus={openTab}
@@ -62,14 +57,14 @@ function useUnsavedContext(): Value {
   return value
 }
 
-export function useUnsaved(isDirty: boolean, kind: Kind = 'changes'): void {
+export function useUnsaved(isDirty: boolean): void {
   const id = useId()
   const { register } = useUnsavedContext()
   useEffect(() => {
-    register(id, isDirty ? kind : null)
-    return () => register(id, null)
-  }, [register, id, isDirty, kind])
+    register(id, isDirty)
+    return () => register(id, false)
+  }, [register, id, isDirty])
 }
 
-/** What would end when the page is left; null for nothing. */
-export const useUnsavedKind = (): Kind | null => useUnsavedContext().kind
+/** Whether there are changes that would end when the page is left. */
+export const useIsUnsaved = (): boolean => useUnsavedContext().isUnsaved
