@@ -34,11 +34,15 @@ export function useFieldErrors(errors: readonly FieldError[], show?: (name: stri
   }
 }
 
-/** Focuses the control of this name, or the first one whose name begins with it, and scrolls it below the tabs. */
+/** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
 export function focusControl(root: HTMLElement | null, name: string): void {
   const start = CSS.escape(name)
-  const control = root?.querySelector<HTMLElement>(`[name="${start}"], [name^="${start}."]`)
-  control?.closest('details')?.setAttribute('open', '')
-  control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'start' })
+  const found = name
+    ? root?.querySelector<HTMLElement>(
+        `[data-group="${start}"] > summary, :is(input, select, textarea):is([name="${start}"], [name^="${start}."])`,
+      )
+    : null
+  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  found?.focus({ preventScroll: true })
+  found?.scrollIntoView({ block: 'start' })
 }

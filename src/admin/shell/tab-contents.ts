@@ -12,7 +12,7 @@ const load = {
   videos: async () => ({ default: (await import('../videos/videos-tab')).VideosTab }),
   director: async () => ({ default: (await import('../director-photo/director-photo-tab')).DirectorPhotoTab }),
   'director-text': async () => ({ default: (await import('../director/director-text-tab')).DirectorTextTab }),
-  centre: async () => ({ default: (await import('../centre/centre-panel')).CentrePanel }),
+  centre: async () => ({ default: (await import('../centre/centre-tab')).CentreTab }),
   history: async () => ({ default: (await import('../history/history-panel')).HistoryPanel }),
   footer: async () => ({ default: (await import('../footer-panel/footer-panel')).FooterPanel }),
 }

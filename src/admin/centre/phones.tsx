@@ -1,44 +1,29 @@
 import { Trash2 } from 'lucide-react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
-import { notifyRemoved, putBack } from '../editing/notify-removed'
+import { notifyRemoved } from '../form/messages'
 import { AddRowButton } from '../ui/add-row-button'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
-import { CentreField, Pair, type FormHandle } from './fields'
-import { newId, type PhoneRow } from './form'
-import { Group } from './group'
+import { newKey, type PhoneRow } from './form'
+import { putBack, type FormProps } from './parts'
 
 const copy = words.phones
 
-export function ContactGroup(handle: FormHandle) {
-  return (
-    <Group {...handle} name="contact" hint={copy.first}>
-      <Phones {...handle} />
-      <Pair>
-        <CentreField {...handle} name="whatsapp" type="tel" ltr required />
-        <CentreField {...handle} name="email" type="email" ltr />
-      </Pair>
-    </Group>
-  )
-}
-
-function Phones({ form: { phones }, edit, errorOf }: FormHandle) {
+export function Phones({ form: { phones }, edit, errorOf }: FormProps) {
   const set = (change: (rows: PhoneRow[]) => PhoneRow[]) => edit((now) => ({ ...now, phones: change(now.phones) }))
-  const setRow = (id: string, part: Partial<PhoneRow>) =>
-    set((rows) => rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
-
-  function remove(row: PhoneRow, index: number) {
-    set((rows) => rows.filter(({ id }) => id !== row.id))
+  const setRow = (index: number, part: Partial<PhoneRow>) =>
+    set((rows) => rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
+  const remove = (row: PhoneRow, index: number) => {
+    set((rows) => rows.toSpliced(index, 1))
     if (row.number.trim() !== '')
       notifyRemoved(copy.removed(row.number), () => set((rows) => putBack(rows, row, index)))
   }
-
   return (
     <div className="grid gap-4">
       {phones.map((row, index) => (
         <fieldset
-          key={row.id}
+          key={row.key}
           className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
         >
           <legend className="sr-only">{copy.label(index + 1)}</legend>
@@ -53,7 +38,7 @@ function Phones({ form: { phones }, edit, errorOf }: FormHandle) {
             maxLength={40}
             error={errorOf(`phones.${index}.number`)}
             value={row.number}
-            onChange={(number) => setRow(row.id, { number })}
+            onChange={(number) => setRow(index, { number })}
           />
           <TextField
             name={`phones.${index}.label`}
@@ -61,7 +46,7 @@ function Phones({ form: { phones }, edit, errorOf }: FormHandle) {
             hint={index === 0 ? copy.nameHint : undefined}
             maxLength={TITLE_MAX}
             value={row.label}
-            onChange={(label) => setRow(row.id, { label })}
+            onChange={(label) => setRow(index, { label })}
           />
           {phones.length > 1 ? (
             <IconButton
@@ -77,7 +62,7 @@ function Phones({ form: { phones }, edit, errorOf }: FormHandle) {
       {phones.length < PHONES_MAX ? (
         <AddRowButton
           label={copy.add}
-          onClick={() => set((rows) => [...rows, { id: newId(), label: '', number: '' }])}
+          onClick={() => set((rows) => [...rows, { key: newKey(), label: '', number: '' }])}
         />
       ) : null}
     </div>
