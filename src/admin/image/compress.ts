@@ -7,6 +7,7 @@ import {
   PHOTO_PROGRESS,
   PHOTO_REJECT_BYTES,
   PHOTO_TARGET_BYTES,
+  PHOTO_UPLOAD_TIMEOUT_MS,
   PICTURE_QUALITY,
   PLACING_PAUSE_MS,
   PORTRAIT_CHARS,
@@ -143,7 +144,8 @@ async function run<T>(
     step()
     return result
   }
-  return withDeadline(prepare, IMAGE_TIMEOUT_MS, outer).catch((error: unknown) => {
+  const timeoutMs = use === 'director' ? PHOTO_UPLOAD_TIMEOUT_MS : IMAGE_TIMEOUT_MS
+  return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
   })
 }
