@@ -3,19 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, so that no test waits for the code of a tab.
-import { PRODUCT_ID, valid } from '../../scripts/rehearsal/documents'
 import '../../src/admin/centre/centre-panel'
 import '../../src/admin/director-text/director-text-tab'
-import '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
 import { directorText as words } from '../../src/copy/admin-director-text'
-import { adminHistory as history } from '../../src/copy/admin-history'
-import { overview } from '../../src/copy/admin-overview'
-import { subscribeSupportPhone } from '../../src/data/store/support'
-import { spokenPhone } from '../../src/lib/phone-number'
-import { VERSIONS_PAGE } from '../../src/limits'
-import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
 import { openDashboard } from './admin-app'
 import { owner } from '../data/backend'
@@ -179,62 +171,6 @@ it('a draft that is older than the stored texts says so, until it is deleted (be
   expect(screen.queryByText(admin.draft.title, { exact: false })).toBeNull()
 })
 
-describe('the overview', () => {
-  it('opens the overview for an unknown tab, whose five quick actions count the content live (98, 99)', async () => {
-    const stored = [
-      `products/${PRODUCT_ID}`,
-      'team/member1',
-      'videos/main-videos',
-      'director-texts/main-director',
-      'director-photos/main-director-photo',
-    ]
-    await Promise.all(stored.map((path) => owner.put(path, valid(path))))
-    await owner.put('team/member2', { ...valid('team/member1'), id: 'member2', order: 2 })
-    await openDashboard('?tab=no-such-tab')
-    expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
-    const nav = within(screen.getByRole('navigation', { name: overview.actions.label }))
-    expect(await nav.findByText('عضوان')).toBeVisible()
-    const { actions } = overview
-    const expected = [
-      ['products', actions.products(1)],
-      ['team', actions.team(2)],
-      ['director-text', actions['director-text'](1)],
-      ['director', actions.director.stored],
-      ['videos', actions.videos(1)],
-    ] as const
-    await expect
-      .poll(() => nav.getAllByRole('link').map((link) => link.textContent))
-      .toEqual(expected.map(([tab, count]) => admin.tabs[tab] + count))
-    expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      expected.map(([tab]) => `${paths.adminDashboard}?tab=${tab}`),
-    )
-    await owner.remove('team/member2')
-    expect(await nav.findByText(actions.team(1))).toBeVisible()
-  })
-})
-
-describe('the history', () => {
-  it('reads one page after the other (P21)', async () => {
-    await Promise.all(
-      Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) =>
-        owner.put(`versions/v${day}`, {
-          path: PATH,
-          at: new Date(Date.now() - day * 86_400_000),
-          // Addresses show where several people write.
-          by: `${day % 2 ? 'one' : 'another'}@example.com`,
-          fields: { ...STORED, updatedAt: new Date('2024-05-06') },
-        }),
-      ),
-    )
-    await openDashboard('?panel=history')
-    const entries = async () => (await screen.findAllByText(/@example\.com$/)).length
-    expect(await entries()).toBe(VERSIONS_PAGE)
-    press(history.more)
-    await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
-    expect(screen.queryByRole('button', { name: history.more })).toBeNull()
-  })
-})
-
 it('a save of the centre without a network fails, and what was typed is there after a reload (P6)', async () => {
   expectConsole(/a write failed OfflineError/)
   const parking = () => screen.findByLabelText<HTMLInputElement>(adminCentre.fields.parking)
@@ -254,33 +190,4 @@ it('a save of the centre without a network fails, and what was typed is there af
   press(admin.save.save)
   expect(await screen.findByText(new RegExp(`^${admin.save.saved}`))).toBeVisible()
   expect(await owner.get('settings/centre')).toMatchObject({ parking: 'مدخل جديد' })
-})
-
-it('the number for help is entered in the overview, refused while it is none, and can be called', async () => {
-  const support = overview.support
-  await openDashboard()
-  // A listener of the emulator may miss a write that is committed while it starts.
-  await new Promise<void>((resolve, reject) => {
-    const stop = subscribeSupportPhone({
-      next: (_phone, { fromCache }) => {
-        if (fromCache) return
-        resolve()
-        queueMicrotask(() => stop())
-      },
-      error: reject,
-    })
-  })
-  fireEvent.click(await screen.findByRole('button', { name: support.add }))
-  const field = screen.getByLabelText(support.phone)
-  expect(field).toHaveFocus()
-  type(field, '12')
-  press(support.submit)
-  expect(field).toHaveAccessibleDescription(new RegExp(adminCentre.errors.phone))
-  type(field, '0555 000 111')
-  press(support.submit)
-  expect(await screen.findByRole('link', { name: spokenPhone('+966555000111') })).toHaveAttribute(
-    'href',
-    'tel:+966555000111',
-  )
-  expect(await owner.get('support/main-support')).toMatchObject({ phone: '+966555000111' })
 })

@@ -9,7 +9,7 @@ const words = adminHistory.videos
 const { add, row } = adminVideos
 
 const VIDEO = {
-  title: textChange(add.title),
+  title: textChange(add.name),
   url: otherChange(add.url),
   description: otherChange(add.description),
   duration: otherChange(add.duration),
