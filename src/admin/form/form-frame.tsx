@@ -17,14 +17,15 @@ type Props<V extends object> = {
   words: { title: string; saved: Message; saveFailed: Message }
   /** The names of its fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>
-  /** The page that shows what is saved. */
-  path: Path
+  /** The page that shows what is saved; absent where no page does. */
+  path?: Path
   /** What the bar says and does otherwise than by default. */
   bar?: {
     changes?: number
     title?: string
     detail?: ReactNode
     saveLabel?: string
+    saved?: string
     undo?: { label: string; onClick: () => void }
     className?: string
   }
@@ -45,7 +46,7 @@ export function FormFrame<V extends object>(props: Props<V>) {
   async function submit(save = form.save) {
     if (canSave && !canSave()) return
     if (errors.length > 0) return refuse()
-    const messages = { saved: { ...words.saved, path }, failed: words.saveFailed, labels }
+    const messages = { saved: { ...words.saved, ...(path && { path }) }, failed: words.saveFailed, labels }
     const result = await save()
     notifyResult(result, messages, () => void submit())
     if (result.status === 'saved') onSaved?.()

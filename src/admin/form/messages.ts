@@ -12,12 +12,12 @@ const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
 export type Message = { title: string; text?: string }
 
 /** Says what was saved, with a link to the page that shows it. A toast with the same `id` is replaced. */
-export function notifySaved({ title, text, path, id }: Message & { path: Path; id?: string }): void {
+export function notifySaved({ title, text, path, id }: Message & { path?: Path; id?: string }): void {
   closeWaiting()
   notify({
     type: 'success',
     title,
-    action: { label: admin.seeOnSite, href: path },
+    ...(path && { action: { label: admin.seeOnSite, href: path } }),
     ...(text && { description: text }),
     ...(id && { id }),
   })
@@ -34,7 +34,7 @@ export function notifyFailed({ title, text }: Message, onRetry?: () => void): vo
 }
 
 type Words = {
-  saved: Message & { path: Path }
+  saved: Message & { path?: Path }
   failed: Message
   /** The names of the fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>

@@ -41,6 +41,8 @@ type Props = {
   saveLabel?: string
   /** Names what is open without changes. */
   title?: string
+  /** What a save has done, by default that it is on the site since a time. */
+  saved?: string
   /** What else is to be known while there are changes. */
   detail?: ReactNode
   /** The invalid fields that a save has found. */
@@ -51,12 +53,12 @@ type Props = {
 
 /** The one status of a form. Every state has the same height, to avoid layout shifts. */
 export function SaveBar(props: Props) {
-  const { changes, write, onSave, undo, saveLabel = words.save, title, detail, invalid, className } = props
+  const { changes, write, onSave, undo, saveLabel = words.save, saved, title, detail, invalid, className } = props
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid?.errors ?? []
   const shown = first
     ? { state: 'failed' as const, text: invalid?.title }
-    : statusOf(write, isOnline, openOf(changes, title, detail))
+    : statusOf(write, isOnline, openOf(changes, title, detail), saved)
   if (!shown) return null
   const { state } = shown
   const busy = state === 'saving'
@@ -123,14 +125,14 @@ function openOf(changes: number, title: string | undefined, detail: ReactNode): 
   return title ? { state: 'clean', text: title } : null
 }
 
-function statusOf(write: WriteStatus, isOnline: boolean, open: Shown | null): Shown | null {
+function statusOf(write: WriteStatus, isOnline: boolean, open: Shown | null, saved?: string): Shown | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting') return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
   if (write.status === 'failed' && write.reason === 'offline')
     return isOnline ? { state: 'dirty', text: words.online } : { state: 'failed', text: words.offline }
   if (write.status === 'failed') return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
   if (open) return open
-  return write.status === 'saved' ? { state: 'saved', text: `${words.saved} ${formatTime(write.at)}` } : null
+  return write.status === 'saved' ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` } : null
 }
 
 function subscribeNetwork(onChange: () => void): () => void {

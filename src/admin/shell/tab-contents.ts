@@ -14,7 +14,7 @@ const load = {
   'director-text': async () => ({ default: (await import('../director/director-text-tab')).DirectorTextTab }),
   centre: async () => ({ default: (await import('../centre/centre-tab')).CentreTab }),
   history: async () => ({ default: (await import('../history/history-panel')).HistoryPanel }),
-  footer: async () => ({ default: (await import('../footer-panel/footer-panel')).FooterPanel }),
+  footer: async () => ({ default: (await import('../footer-panel/footer-tab')).FooterTab }),
 }
 
 const content = (name: keyof typeof load) => lazy(() => unlessReloading(load[name]()))
