@@ -71,7 +71,7 @@ export function ImageUploader({
         // Sticky, so that it stays visible below many pictures.
         <div
           className={cn(
-            'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5',
+            'flex flex-wrap gap-2.5 *:flex-[1_1_7.5rem]',
             variant === 'zone' && 'sticky bottom-0 bg-inherit py-2',
           )}
         >

@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-export function PickButton({ icon, text, isMultiple = false, onFiles, className = 'w-full px-2' }: Props) {
+export function PickButton({ icon, text, isMultiple = false, onFiles, className = 'px-2' }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

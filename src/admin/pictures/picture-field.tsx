@@ -80,7 +80,7 @@ export function PictureField(props: Props) {
           <Button
             variant="quiet"
             size="sm"
-            className="w-full px-2"
+            className="px-2"
             onClick={() => {
               uploads.clear()
               onChange('')

@@ -91,7 +91,7 @@ export function NewProducts({ products, uid, onAdded, heading, onOpen, onClose }
         actions={
           <Button
             size="sm"
-            className={cn('w-full px-2', ready.length > 1 && 'col-span-full')}
+            className={cn('px-2', ready.length > 1 && 'basis-full!')}
             disabled={ready.length === 0 || isFull}
             loading={isSaving}
             onClick={errors.length > 0 ? refuse : () => void form.saveAll(ready)}

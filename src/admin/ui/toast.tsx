@@ -23,7 +23,7 @@ export type Message = {
 }
 
 const ACTION =
-  'order-3 -ms-2 inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
+  '-ms-2 inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
 /** The library's numbers are those of the specification: 356 px, gaps of 14 px, three at once, and a swipe of 20 px. */
 export function Toasts({ label }: { label: string }) {
@@ -59,7 +59,8 @@ export function Toasts({ label }: { label: string }) {
           content: 'min-w-0 flex-1 py-2',
           title: 'text-card font-semibold text-night',
           description: 'text-small text-muted',
-          cancelButton: 'grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint',
+          cancelButton:
+            'order-last grid size-11 shrink-0 place-items-center rounded-badge bg-transparent! text-ink hover:bg-tint!',
           actionButton: ACTION,
         },
       }}
