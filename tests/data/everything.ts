@@ -1,5 +1,5 @@
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { owner } from './backend'
+import { owner, store } from './backend'
 
 export type Everything = ReadonlyMap<string, StoredFields>
 
@@ -13,10 +13,18 @@ export async function content(): Promise<Everything> {
   const documents = lists.flat()
   const products = documents.filter(([path]) => path.startsWith('products/'))
   const pictures = await Promise.all(
-    products.map(async ([path]) => [`${path}/pictures/full`, await owner.get(`${path}/pictures/full`)] as const),
+    products.map(
+      async ([path]) => [`${path}/pictures/full`, (await owner.get(`${path}/pictures/full`)) ?? {}] as const,
+    ),
   )
-  const all = [...documents, ...pictures.filter((found): found is [string, StoredFields] => found[1] !== null)]
+  const all = [...documents, ...pictures.filter(([, fields]) => 'image' in fields)]
   return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
+}
+
+/** Removes all documents but the administrators. */
+export async function emptied(): Promise<void> {
+  const versions = (await owner.list('versions')).map(({ id }) => `versions/${id}`)
+  await store(Object.fromEntries([...(await content()).keys(), ...versions].map((path) => [path, null])))
 }
 
 /** How many documents two states differ in. */

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanDirector } from '../../src/data/store/director'
 import { readVideos, type VideoFields } from '../../src/data/store/videos'
+import type { TeamMember } from '../../src/data/content/team'
 import { defaultCentre } from '../../src/data/content/centre'
 import { CENTRE, MEMBER, TEXTS, valid, VIDEOS } from '../documents'
 import { owner, picture, reportFigure } from './backend'
@@ -23,6 +24,10 @@ beforeEach(async () => {
   await remove([TEXTS, VIDEOS, CENTRE, MEMBER])
 })
 
+const memberFields = (name: string) => {
+  const { id: _, createdAt: __, updatedAt: ___, order: ____, ...fields } = valid(MEMBER) as unknown as TeamMember
+  return { ...fields, name }
+}
 const director = cleanDirector({ name: 'n', titles: ['a', 'b', 'c'], credentials: ['x'], highlights: [] })
 const video = (id: string, more: Partial<VideoFields> = {}): VideoFields => ({
   id,
@@ -156,31 +161,26 @@ describe('a save', () => {
 })
 
 describe('the team', () => {
-  const { image: _, ...words } = valid(MEMBER)
-  const member = { ...(words as Parameters<Device['saveTeam']> extends never ? never : object), image: '' }
   it('is saved one by one, new members at the end, and a deleted one is named after that', async () => {
-    const { name, title, specialization, image, credentials, icon, color } = {
-      ...valid(MEMBER),
-      ...member,
-    } as never as Record<string, never>
-    const fields = { name, title, specialization, image, credentials, icon, color } as never as Parameters<
-      ReturnType<Device['saveTeam']>
-    >[0][string]
     const seen: Awaited<ReturnType<typeof listed>> = []
     const save = phone.saveTeam(() => seen)
-    const team = { a: { ...fields, name: 'a' }, b: { ...fields, name: 'b' } }
+    const team = { a: memberFields('a'), b: memberFields('b') }
     await save({}, team)
     // The answer was lost.
     await save({}, team)
-    expect((await listed('team')).map(({ id, order }) => [id, order])).toEqual([
+    const placed = async () => (await listed('team')).map(({ id, order }) => [id, order])
+    expect(await placed()).toEqual([
       ['a', 1],
       ['b', 2],
     ])
     await owner.remove('team/a')
-    const mine = { a: { ...team.a, title: 'mine' }, b: { ...team.b, title: 'mine' }, c: { ...fields, name: 'c' } }
     seen.push(...(await listed('team')))
+    const mine = { a: { ...team.a, title: 'mine' }, b: { ...team.b, title: 'mine' }, c: memberFields('c') }
     await expect(save(team, mine)).rejects.toMatchObject({ name: 'GoneError', path: 'team/a' })
-    expect((await listed('team')).map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(await placed()).toEqual([
+      ['b', 1],
+      ['c', 2],
+    ])
     expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
     await remove(['team/b', 'team/c'])
   })

@@ -34,7 +34,7 @@ const schemas = [productSchema, memberSchema, videosSchema, directorSchema, cent
 const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries)))].filter((name) => name !== 'image')
 
 function versionOf(document: RestDocument): Version {
-  const { path, at, by, isDeletion, isAddition, fields = {} } = decodeFields(document.fields)
+  const { path, at, by, isDeletion, isAddition, fields } = decodeFields(document.fields)
   const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
   return {
     id: document.name.split('/').at(-1) ?? '',
@@ -80,7 +80,7 @@ export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promis
     const version = (await sdk.getDocFromServer(sdk.doc(db, 'versions', id))).data()
     if (!version) throw Object.assign(new Error(`No version ${id}`), { code: 'not-found' })
     const { path, fields, picture, isAddition } = version as Partial<Version> & { picture?: string }
-    if (!isContentPath(path) || !fields || isAddition)
+    if (!isContentPath(path) || typeof fields !== 'object' || isAddition)
       throw Object.assign(new Error(`Not a version that can be restored: ${id}`), { code: 'invalid-argument' })
     const [name = '', own = ''] = path.split('/')
     if (!LISTS.includes(name))

@@ -1,8 +1,8 @@
-import type { Timestamp } from 'firebase/firestore'
+import type { Timestamp, Transaction as RawTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../limits'
 import { codeOf } from '../client/errors'
-import { auth, writing } from '../client/firebase'
+import { auth, writing, type WritingHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
 
 /** The collections whose documents have a place, and the documents that there is one of. */
@@ -36,64 +36,72 @@ export type Transaction = {
 }
 
 const ATTEMPTS = 20
+const PAUSE_MS = 200
+/** Another transaction has changed a document that this one read. */
+const CONTENTION = ['aborted', 'failed-precondition']
 
 /**
- * Runs a transaction. The rules refuse the version of a state that another device has replaced meanwhile, so a refusal is
- * tried again as long as it was about another state than the refusal before.
+ * Runs a transaction, again when another device was faster. The rules refuse the version of a state that has been replaced
+ * meanwhile, so a refusal is tried again as long as it is about another state than the refusal before.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const { sdk, db } = await writing()
+  const handle = await writing()
   // The address in the token, as the rules read it.
   const email = (await (await auth()).currentUser?.getIdTokenResult())?.claims['email']
   const by = typeof email === 'string' ? email : ''
+  let refused: string | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const seen: string[] = []
+    try {
+      return await handle.sdk.runTransaction(handle.db, (raw) => work(transactionOf(handle, raw, by, seen)), {
+        // The SDK would wait a second before it tries again.
+        maxAttempts: 1,
+      })
+    } catch (error) {
+      const code = codeOf(error)
+      const isFaster = CONTENTION.includes(code) || (code === 'permission-denied' && refused !== seen.join())
+      if (!isFaster || attempt === ATTEMPTS) throw error
+      if (code === 'permission-denied') refused = seen.join()
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
+    }
+  }
+}
+
+/** `seen` collects the versions of the states that are replaced. */
+function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: string, seen: string[]): Transaction {
   const now = sdk.serverTimestamp()
   const ref = (path: string) => sdk.doc(db, path)
-  let refused: string | undefined
-  for (;;) {
-    let seen = ''
-    try {
-      return await sdk.runTransaction(
-        db,
-        (raw) => {
-          seen = ''
-          const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
-          const change: Transaction['change'] = async (path, next, picture) => {
-            const before = await get(path)
-            const after = next(before)
-            if (after === undefined || isSameContent(before, after ?? undefined))
-              return { isWritten: false, version: null }
-            const full = path.startsWith('products/') ? `${path}/pictures/full` : null
-            const large = full && !after ? (await get(full))?.['image'] : undefined
-            const version = before ? versionId(path, before) : null
-            seen += version
-            if (version) {
-              const entry = { path, at: now, by, isDeletion: !after, fields: before }
-              raw.set(ref(`versions/${version}`), { ...entry, picture: large })
-            } else if (after) {
-              const fields = { name: after['name'], createdAt: after['createdAt'] }
-              raw.set(ref(`versions/${additionId(path)}`), { path, at: now, by, isAddition: true, fields })
-            }
-            if (after) raw.set(ref(path), { ...after, updatedAt: now })
-            else raw.delete(ref(path))
-            if (full && large) raw.delete(ref(full))
-            if (full && !before && picture) raw.set(ref(full), { image: picture })
-            return { isWritten: true, version }
-          }
-          return work({ get, change, place: (path, order) => raw.update(ref(path), { order, updatedAt: now }) })
-        },
-        { maxAttempts: ATTEMPTS },
-      )
-    } catch (error) {
-      if (codeOf(error) !== 'permission-denied' || seen === refused) throw error
-      refused = seen
-    }
+  const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
+  const keep = (id: string, entry: Fields) => raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
+  return {
+    get,
+    place: (path, order) => raw.update(ref(path), { order, updatedAt: now }),
+    change: async (path, next, picture) => {
+      const before = await get(path)
+      const after = next(before)
+      if (after === undefined || isSameContent(before, after ?? undefined)) return { isWritten: false, version: null }
+      const full = path.startsWith('products/') ? `${path}/pictures/full` : null
+      const large = full && !after ? (await get(full))?.['image'] : undefined
+      const version = before ? versionId(path, before) : null
+      seen.push(String(version))
+      if (version) keep(version, { path, isDeletion: !after, fields: before, picture: large })
+      else if (after) {
+        const { name, createdAt } = after
+        keep(additionId(path), { path, isAddition: true, fields: { name, createdAt } })
+      }
+      if (after) raw.set(ref(path), { ...after, updatedAt: now })
+      else raw.delete(ref(path))
+      if (full && large) raw.delete(ref(full))
+      if (full && !before && picture) raw.set(ref(full), { image: picture })
+      return { isWritten: true, version }
+    },
   }
 }
 
 /** Stores these fields again. The date of creation of what is stored cannot change. */
 export const asStored =
   (fields: Fields): Next =>
-  (stored) => ({ ...fields, createdAt: stored?.['createdAt'] ?? fields['createdAt'] })
+  (stored) => ({ ...fields, createdAt: (stored ?? fields)['createdAt'] })
 
 /** Whether two states differ in nothing but their place and time. */
 export function isSameContent(a: Fields | undefined, b: Fields | undefined): boolean {
