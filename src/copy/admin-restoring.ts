@@ -1,5 +1,5 @@
 import { quoteName } from '../lib/words'
-import { membersCount, productsCount, videosCount } from './admin-counts'
+import { membersCount, productsCount } from './admin-counts'
 
 /** What is edited, as messages, the history and a backup name it; and what is said about bringing it back. */
 export const restoring = {
@@ -14,7 +14,7 @@ export const restoring = {
   video: (name: string) => `الفيديو ${quoteName(name)}`,
   /** A list as a whole. */
   lists: { products: 'المنتجات', team: 'الفريق' },
-  counts: { products: productsCount, team: membersCount, videos: videosCount },
+  counts: { products: productsCount, team: membersCount },
   changes: { added: 'يعود:', changed: 'يعود كما كان:', removed: 'يُحذف:', ordered: 'يعود الترتيب السابق:' },
   join: '، ',
 } as const

@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { formatDate, formatTime } from '../lib/format'
 import { nextQuota } from '../lib/quota'
-import { isolate, quoteName } from '../lib/words'
+import { isolate } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 
 /** When the free quota is renewed: today or tomorrow. */
@@ -88,7 +88,6 @@ export const admin = {
     denied: 'ليس لديك صلاحية لحفظ البيانات',
     timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يُحفظ شيء مرتين',
     gone: 'حُذف هذا المحتوى على جهاز آخر',
-    conflict: 'في الموقع نسخة أحدث حفظها شخص آخر. حدّث الصفحة ثم أعد المحاولة',
     full: 'بلغت القائمة حدّها. احذف عنصراً منها لتضيف غيره',
     'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
     invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
@@ -127,22 +126,6 @@ export const admin = {
     title: 'عادت مسودتك التي لم تُحفظ.',
     from: 'كُتبت على هذا الجهاز:',
     discard: 'تجاهل المسودة',
-    stale: 'حُفظت بعدها نسخة أحدث. قارن قبل أن تحفظ، حتى لا تمحو الأحدث.',
-    restore: 'استعادة المسودة',
-    dismiss: 'حذف المسودة',
-    dismissed: 'حُذفت المسودة',
-  },
-
-  conflict: {
-    title: 'في الموقع نسخة أحدث حفظها شخص آخر',
-    text: 'تغيّر المحتوى في الموقع بعد أن فتحته. اختر ما يُحفظ، ولا شيء يضيع قبل أن تختار.',
-    merge: 'دمج النسختين',
-    mergeHint: 'تبقى تغييراتك، ويُضاف إليها ما غيّره الشخص الآخر في الحقول الأخرى.',
-    theirs: 'عرض النسخة المحفوظة',
-    theirsHint: 'تظهر النسخة المحفوظة، ويبقى ما كتبته مسودةً يمكن استعادتها.',
-    mine: 'حفظ نسختي',
-    mineHint: 'تحل نسختك محل المحفوظة، وتبقى المحفوظة في سجل التغييرات 30 يوماً.',
-    later: 'أقرّر لاحقاً',
   },
 
   discarded: 'أُلغيت التغييرات',
@@ -156,30 +139,5 @@ export const admin = {
     text: 'ما كتبته ما زال هنا. احفظه من جديد ليعود إلى الموقع، أو أبقه محذوفاً.',
     storeAsNew: 'حفظه من جديد',
     letGo: 'إبقاؤه محذوفاً',
-  },
-
-  /** In the question about two versions. */
-  differences: {
-    mine: (name: string) => `نسختك: ${isolate(name)}`,
-    theirs: (name: string) => `المحفوظة: ${isolate(name)}`,
-    join: '، ',
-    empty: 'فارغ',
-    more: (count: number) => `عدد الحقول الأخرى: ${count}`,
-  },
-
-  /** The toast after a deletion: where the deleted content can still be found. */
-  inHistory: 'يبقى 30 يوماً في «سجل التغييرات».',
-  goneElsewhere: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
-
-  /** Somebody deleted what is being edited. */
-  deleted: {
-    title: 'حُذف هذا المحتوى على جهاز آخر',
-    text: 'ما كتبته ما زال هنا. اختر ما يحدث له، ولا شيء يضيع قبل أن تختار.',
-    mine: 'حفظ نسختي من جديد',
-    mineHint: 'يعود المحتوى إلى الموقع كما تراه هنا.',
-    theirs: 'إبقاء المحتوى محذوفاً',
-    theirsHint: 'لا يعود إلى الموقع، ويمكنك استعادة ما كتبته.',
-    later: 'أقرّر لاحقاً',
-    left: 'بقي المحتوى محذوفاً. التراجع يعيد ما كتبته',
   },
 } as const
