@@ -57,7 +57,6 @@ describe('the dashboard’s fixed strings', () => {
     expect(admin.reasons.denied).toBe('ليس لديك صلاحية لحفظ البيانات') // 11
     expect(admin.reasons.offline).toBe('مشكلة في الاتصال بالإنترنت')
     expect(admin.idle.stay).toBe('متابعة العمل') // decision 14
-    expect([admin.draft.restore, admin.draft.dismiss]).toEqual(['استعادة المسودة', 'حذف المسودة'])
   })
 
   it('director photo and texts (125, 128-131)', () => {
