@@ -112,7 +112,7 @@ export function DirectorPhotoTab() {
       </Panel>
       {ready ? (
         <BottomBar className="max-w-3xl">
-          <p role="status" className="min-w-0 flex-[999_1_7rem] text-small font-semibold">
+          <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
             {statusText(write)}
           </p>
           <Button

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
@@ -120,7 +120,7 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
               ) : (
                 <Menu
                   label={words.menu(text)}
-                  icon={<EllipsisVertical size={20} aria-hidden />}
+                  icon={<Ellipsis size={20} aria-hidden />}
                   items={added > least ? [...items, removal] : items}
                   disabled={added <= Math.max(least, 0) && items.length === 0}
                 />

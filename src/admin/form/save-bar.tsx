@@ -71,7 +71,7 @@ export function SaveBar(props: Props) {
     <BottomBar className={className}>
       <p
         role="status"
-        className={cn('flex min-w-0 flex-[999_1_7rem] items-center gap-2 text-small font-semibold', INK[state])}
+        className={cn('flex min-w-0 flex-1 items-center gap-2 text-small font-semibold max-md:basis-full', INK[state])}
       >
         {MARK[state]}
         <span className="min-w-0">

@@ -150,13 +150,15 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
           <div>
             <TabHeading
               title={words.title}
-              aside={words.count(members.filter(isShown).length)}
+              aside={
+                <div className="flex items-center justify-between gap-3">
+                  {words.count(members.filter(isShown).length)}
+                  {refresh}
+                </div>
+              }
               action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={() => void add()} />}
             />
-            <div className="flex flex-wrap items-center justify-between gap-2.5">
-              <HiddenNote list={members} />
-              <div className="ms-auto">{refresh}</div>
-            </div>
+            <HiddenNote list={members} />
           </div>
           <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
             {open && openId !== null ? (
