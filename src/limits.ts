@@ -76,12 +76,6 @@ export const PRODUCT_FULL_CHARS = 160_000
 export const TEAM_IMAGE_CHARS = 160_000
 export const VIDEO_IMAGE_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
-/** Firestore's limit is 1 MiB a document; the data layer checks it before a write. */
-export const DOCUMENT_MAX_BYTES = 1_048_576
-/** The documents that one request marks or deletes; Firestore takes 500. */
-export const WRITES_AT_ONCE = 400
-/** The documents that a restore stores at the same time. */
-export const RESTORES_AT_ONCE = 4
 
 // Picture sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
@@ -129,7 +123,6 @@ export const DIRECTOR_ID = 'main-director'
 export const DIRECTOR_PHOTO_ID = 'main-director-photo'
 export const VIDEOS_ID = 'main-videos'
 export const CENTRE_ID = 'centre'
-export const SUPPORT_ID = 'main-support'
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
@@ -138,21 +131,16 @@ export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
-/** For each form of a save of many: the SDK sends transactions one after the other. */
-export const SAVE_EACH_MS = 1_000
 /** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
 /** How long a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
-/** How long somebody who asked to erase a version waits: longer than a sign-in lasts. */
-export const ERASE_WAIT_MS = 24 * 60 * 60_000
 export const VERSIONS_PAGE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
 /** The timeout of opening a chosen file, which a phone may have to download first. */
 export const FILE_READ_TIMEOUT_MS = 60_000
-/** Documents that a backup or a restore reads at once, and how long it waits for the next answer. */
-export const READS_AT_ONCE = 50
+/** How long a read waits for its answer. */
 export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
