@@ -3,6 +3,7 @@ import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { admin as shell } from '../src/copy/admin'
 import { productsCount } from '../src/copy/admin-counts'
 import { overview } from '../src/copy/admin-overview'
+import { listWords } from '../src/copy/admin-list'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { directorTest } from '../src/copy/director-test'
@@ -206,16 +207,17 @@ test('the dashboard, a refused write, a question and a message look the same', a
   await page.getByRole('tab', { name: shell.tabs.products }).click()
   const [, first = ''] = PRODUCTS[0] ?? []
   await denyCommits(page)
-  await press(page, adminProducts.order.later(first))
-  await expect(page.getByText(adminProducts.card.unsaved)).toBeVisible()
+  await press(page, listWords.menu(first))
+  await page.getByRole('menuitem', { name: listWords.later }).click()
+  await expect(page.getByText(listWords.unsaved)).toBeVisible()
   await expectLook(page, 'refused')
   await page.unroute(/:commit/)
-  await press(page, adminProducts.card.giveUp)
-  await press(page, adminProducts.card.remove(first))
+  await press(page, listWords.giveUp)
+  await press(page, adminProducts.removal.label(first))
   await expect(dialog(page)).toBeVisible()
   await expectLook(page, 'question')
   await press(page, adminProducts.removal.confirm)
-  await expect(page.getByText(adminProducts.removal.done(first))).toBeVisible()
+  await expect(page.getByText(listWords.removed(adminProducts.thing(first)))).toBeVisible()
   await expect(page.getByText(shell.save.saved)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
   // The message stays while the keyboard is in the list of messages.

@@ -8,6 +8,7 @@ import { seed } from '../../scripts/seed.mjs'
 import { admin } from '../../src/copy/admin'
 import { directorText } from '../../src/copy/admin-director-text'
 import { overview } from '../../src/copy/admin-overview'
+import { listWords } from '../../src/copy/admin-list'
 import { adminProducts } from '../../src/copy/admin-products'
 import { contact } from '../../src/copy/contact'
 import { latestVideos } from '../../src/copy/latest-videos'
@@ -199,8 +200,8 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
     it('products are sorted by dragging', async () => {
       await openTab('products')
       const [first = '', second = '', ...others] = await productNames()
-      const handle = (name: string) => button(adminProducts.order.handle(name))
-      const over = adminProducts.order.over(first, 2, others.length + 2)
+      const handle = (name: string) => button(listWords.drag.handle(name))
+      const over = listWords.drag.over(first, 2, others.length + 2)
       await page.drag(handle(first), handle(second), { css: '[role="status"]', name: over })
       await expect.poll(productNames).toEqual([second, first, ...others])
       await page.seesTexts(CARD_NAMES, [second, first, ...others])
@@ -233,10 +234,10 @@ export function checkEngine(name: Engine['name'], start: (program: string, folde
         await openTab('products')
         const before = await productNames()
         const name = before[2] ?? ''
-        await page.press(button(adminProducts.card.remove(name)))
+        await page.press(button(adminProducts.removal.label(name)))
         await page.press(button(adminProducts.removal.confirm))
         await expect.poll(productNames).not.toContain(name)
-        await page.press(button(adminProducts.removal.undo))
+        await page.press(button(admin.undo))
         await expect.poll(productNames).toEqual(before)
       })
 

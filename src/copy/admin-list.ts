@@ -44,8 +44,8 @@ export const listWords = {
 
   saving: 'جارٍ الحفظ',
   removing: 'جارٍ الحذف',
-  unsaved: 'لم يُحفظ – أعد المحاولة',
-  unremoved: 'لم يُحذف – أعد المحاولة',
+  unsaved: 'لم يُحفظ – إعادة المحاولة',
+  unremoved: 'لم يُحذف – إعادة المحاولة',
   giveUp: 'إلغاء المحاولة',
 
   search: { clear: 'مسح البحث', moves: 'امسح البحث لتغيير الترتيب.' },

@@ -4,7 +4,6 @@ import { HeroArt } from '../../src/ui/art/hero-art'
 import { MemberArt } from '../../src/ui/art/people'
 import { Ltr } from '../../src/ui/bdi'
 import { Notice } from '../../src/ui/notice'
-import { OrderBadge } from '../../src/admin/ui/order-badge'
 import { ProgressBar } from '../../src/admin/ui/progress-bar'
 import { Section, SectionHeading } from '../../src/ui/section'
 import { SafeImage } from '../../src/ui/safe-image'
@@ -16,11 +15,6 @@ describe('small parts', () => {
     render(<Ltr>5 / 8</Ltr>) // decision 30
     expect(screen.getByText('5 / 8').tagName).toBe('BDI')
     expect(screen.getByText('5 / 8')).toHaveAttribute('dir', 'ltr')
-  })
-
-  it('name what an order badge counts', () => {
-    render(<OrderBadge order={3} label="place" />)
-    expect(document.body).toHaveTextContent('place 3')
   })
 
   it.each([

@@ -25,9 +25,11 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 const NO_SIZE: Size = { width: 0, height: 0 }
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** The root element after a declaration, comments and a document type. */
-const SVG = /^[^<]{0,3}\s*(<[?!][^]*?>\s*)*<svg[\s>]/
 const SVG_HEAD = 4_096
+
+/** Whether a text begins with the root element, after a declaration, comments and a document type. */
+const isSvg = (text: string): boolean =>
+  /^(\xef\xbb\xbf)?\s*<svg[\s>]/.test(text.replace(/<(\?[^]*?\?|!--[^]*?--|!DOCTYPE[^>]*)>/g, ''))
 
 function readType(view: DataView): ImageType | null {
   const start = ascii(view, 0, 12)
@@ -37,7 +39,7 @@ function readType(view: DataView): ImageType | null {
   if (/^GIF8[79]a/.test(start)) return 'gif'
   // "BM" alone could begin any text; the reserved bytes must be zero.
   if (/^BM[^]{4}\0\0\0\0/.test(start)) return 'bmp'
-  if (start.slice(4, 8) !== 'ftyp') return SVG.test(ascii(view, 0, SVG_HEAD)) ? 'svg' : null
+  if (start.slice(4, 8) !== 'ftyp') return isSvg(ascii(view, 0, SVG_HEAD)) ? 'svg' : null
   const brands: string[] = ascii(view, 8, Math.min(view.getUint32(0), 256) - 8).match(/[^]{4}/g) ?? []
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
+import { cn } from '../../lib/cn'
 import { APP_TOAST, TOAST } from '../../limits'
 import { ExternalLink } from '../../ui/external-link'
 import { Spinner } from '../../ui/icons'
@@ -59,9 +60,8 @@ export function Toasts({ label }: { label: string }) {
           content: 'min-w-0 flex-1 py-2',
           title: 'text-card font-semibold text-night',
           description: 'text-small text-muted',
-          cancelButton:
-            'order-last grid size-11 shrink-0 place-items-center rounded-badge bg-transparent! text-ink hover:bg-tint!',
-          actionButton: ACTION,
+          cancelButton: cn(ACTION, 'bg-transparent!'),
+          actionButton: 'grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint',
         },
       }}
     />
@@ -70,6 +70,14 @@ export function Toasts({ label }: { label: string }) {
 
 export function notify({ title, description, type = 'info', action, link, dismissible = true, ...rest }: Message) {
   const id = rest.id ?? crypto.randomUUID()
+  const act =
+    action && 'href' in action ? (
+      <ExternalLink href={action.href} className={ACTION}>
+        {action.label}
+      </ExternalLink>
+    ) : (
+      action && { label: action.label, onClick: leave(action.onClick) }
+    )
   toast[type](title, {
     id,
     dismissible,
@@ -85,23 +93,9 @@ export function notify({ title, description, type = 'info', action, link, dismis
     ) : (
       description
     ),
-    action:
-      action && 'href' in action ? (
-        <ExternalLink href={action.href} className={ACTION}>
-          {action.label}
-        </ExternalLink>
-      ) : (
-        action && { label: action.label, onClick: leave(action.onClick) }
-      ),
-    cancel: dismissible && {
-      label: (
-        <>
-          <X size={18} aria-hidden />
-          <span className="sr-only">{uiCopy.close}</span>
-        </>
-      ),
-      onClick: leave(),
-    },
+    // Sonner shows `cancel` first, and only where it can be dismissed.
+    cancel: dismissible && act,
+    action: dismissible ? CLOSE : act,
   })
   return id
 }
@@ -118,7 +112,19 @@ export const closeWaiting = () => closeToast(WAITING)
 export const closeToast = (id?: string): void => void toast.dismiss(id)
 
 /** Sonner gives the focus back on blur, but not when it removes the focused toast. */
-const leave = (act?: () => void) => () => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  act?.()
+function leave(act?: () => void) {
+  return () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    act?.()
+  }
+}
+
+const CLOSE = {
+  label: (
+    <>
+      <X size={18} aria-hidden />
+      <span className="sr-only">{uiCopy.close}</span>
+    </>
+  ),
+  onClick: leave(),
 }

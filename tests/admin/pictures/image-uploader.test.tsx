@@ -1,11 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
 import { ImageError } from '../../../src/lib/image-error'
 import { ImageHostError } from '../../../src/admin/image/host-upload'
-import { ImageUploader } from '../../../src/admin/ui/image-uploader'
-import { UploadStatus } from '../../../src/admin/ui/upload-status'
-import { useUploads, type Prepare } from '../../../src/admin/ui/use-uploads'
+import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
+import { UploadStatus } from '../../../src/admin/pictures/upload-status'
+import { useUploads, type Prepare } from '../../../src/admin/pictures/use-uploads'
 import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
 
@@ -14,7 +14,8 @@ const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { ty
 function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
   const onFiles = vi.fn()
   const onLink = vi.fn()
-  return { onFiles, onLink, ...renderUi(<ImageUploader text={text} onFiles={onFiles} onLink={onLink} {...props} />) }
+  const element = <ImageUploader pastedInto="a product" onFiles={onFiles} onLink={onLink} {...props} />
+  return { onFiles, onLink, ...renderUi(element) }
 }
 
 describe('the uploader’s modes (134)', () => {
@@ -45,7 +46,7 @@ describe('the uploader’s modes (134)', () => {
     const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
       fireEvent.paste(target, { clipboardData: { files } })
     const taken = () => Object.values(take).map((onFiles) => onFiles.mock.calls.length)
-    const field = (onFiles: () => void) => <ImageUploader text={text} onFiles={onFiles} onLink={vi.fn()} />
+    const field = (onFiles: () => void) => <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
     const { user } = renderUi(
       <>
         <input aria-label="elsewhere" />
@@ -136,6 +137,21 @@ describe('the url mode (137)', () => {
     expect(onLink).toHaveBeenCalledOnce()
   })
 
+  // Finding 8
+  it('keeps the letters of an international domain, and refuses what is too long once it is encoded', async () => {
+    const { user, field, use, onLink } = await toUrl()
+    await user.click(field)
+    await user.paste('http://موقع.شبكة/a.png')
+    expect(screen.getByText(text.link.notice('موقع.شبكة'))).toBeVisible()
+    await user.click(use)
+    expect(onLink).toHaveBeenLastCalledWith('https://موقع.شبكة/a.png')
+    await user.click(field)
+    await user.paste(`https://a.example/${'س'.repeat(400)}.jpg`)
+    await user.click(use)
+    expect(onLink).toHaveBeenCalledOnce()
+    expect(screen.getByText(text.errors['invalid-link'])).toBeVisible()
+  })
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'https://user@host.example/a', 'ftp://host.example/a'])(
     'refuses %s',
     async (link) => {
@@ -156,7 +172,7 @@ function Uploads({ prepare }: { prepare: Prepare<string> }) {
       <button onClick={() => uploads.add([file('first.jpg'), file('second.jpg')], prepare)}>add</button>
       {uploads.items.map((upload) => (
         <section key={upload.key} aria-label={upload.name}>
-          <UploadStatus upload={upload} text={text} onRetry={() => uploads.retry(upload.key)} />
+          <UploadStatus upload={upload} onRetry={(file) => uploads.retry(upload.key, { ...(file && { file }) })} />
         </section>
       ))}
     </>
@@ -171,7 +187,7 @@ describe('the progress of a picture', () => {
         waiting.push({
           name: chosen.name,
           report: onProgress,
-          go: () => resolve({ value: 'v', preview: 'data:image/webp;base64,AA', afterBytes: 20_480 }),
+          go: () => resolve({ value: 'v', preview: 'data:image/webp;base64,AA' }),
         })
       })
     const { user } = renderUi(<Uploads prepare={prepare} />)
@@ -187,14 +203,33 @@ describe('the progress of a picture', () => {
   })
 
   it.each([
-    ['not-image', 'يرجى اختيار ملف صورة صالح'], // 135
-    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر'], // 136
-    ['failed', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة'], // 138
-  ] as const)('ends with the reason of a refusal: %s', async (code, message) => {
+    ['not-image', 'يرجى اختيار ملف صورة صالح', text.another], // 135
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', text.another], // 136
+    ['heic', text.errors.heic, text.another],
+    ['timeout', text.errors.timeout, text.retry],
+    ['failed', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة', text.retry], // 138
+  ] as const)('ends with the reason of a refusal, and with what helps: %s', async (code, message, help) => {
     expectConsole(/was not taken/)
     const { user } = renderUi(<Uploads prepare={() => Promise.reject(new ImageError(code))} />)
     await user.click(screen.getByText('add'))
     expect((await screen.findAllByText(message))[0]).toBeVisible()
+    const section = within(screen.getByRole('region', { name: 'first.jpg' }))
+    expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([help])
+  })
+
+  it('goes on with another file in the place of one that is no picture', async () => {
+    expectConsole(/was not taken/)
+    const prepare: Prepare<string> = ({ name }) =>
+      name === 'other.jpg'
+        ? Promise.resolve({ value: 'v', preview: 'data:image/webp;base64,AA' })
+        : Promise.reject(new ImageError('not-image'))
+    const { user } = renderUi(<Uploads prepare={prepare} />)
+    await user.click(screen.getByText('add'))
+    const [input] = await screen.findAllByLabelText(text.another, { selector: 'input' })
+    if (input) await user.upload(input, file('other.jpg'))
+    const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
+    expect(await other.findByText(text.ready)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'second.jpg' })).toBeVisible()
   })
 
   it('ends with a retry when the host refused the picture (138)', async () => {
@@ -203,7 +238,7 @@ describe('the progress of a picture', () => {
     const prepare: Prepare<string> = async () => {
       tries += 1
       if (tries < 3) throw new ImageHostError('no')
-      return { value: 'v', preview: 'https://host.example/a.jpg', afterBytes: 0 }
+      return { value: 'v', preview: 'https://host.example/a.jpg' }
     }
     const { user } = renderUi(<Uploads prepare={prepare} />)
     await user.click(screen.getByText('add'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesWords, searchWords } from '../../../src/admin/lists/search-words'
+import { matchesWords, searchWords } from '../../../src/admin/list/search-words'
 
 describe('a word of a search', () => {
   it.each([
