@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { byLatest, isShown } from '../../lib/order'
-import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX, VIDEOS_EVENT, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
+import {
+  DESCRIPTION_MAX,
+  LINK_MAX_CHARS,
+  TITLE_MAX,
+  VIDEO_IMAGE_CHARS,
+  VIDEOS_EVENT,
+  VIDEOS_ID,
+  VIDEOS_MAX,
+} from '../../limits'
 import { fetchDocument } from '../client/rest'
 import { dateField, idField, parser, readDate, repaired, textField, type Fields } from './parse'
 
@@ -52,7 +60,11 @@ export const parseVideos = parser('videos', videosSchema)
 
 /** The pictures beside the list, by the id of their video. */
 export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
-  new Map(Object.entries(pictures ?? {}).filter((entry): entry is [string, string] => isAllowedImage(entry[1])))
+  new Map(
+    Object.entries(pictures ?? {}).filter(
+      (entry): entry is [string, string] => isAllowedImage(entry[1]) && entry[1].length <= VIDEO_IMAGE_CHARS,
+    ),
+  )
 
 /** Fetches the videos that pages show over REST, without the SDK and the pictures, newest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
