@@ -10,9 +10,9 @@ import { expectAccessibleAtBothWidths } from './public'
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 /** The code of the tabs and panels besides the overview. */
 const CODE = ['products-tab', 'team-tab', 'videos-tab', 'director-photo-tab', 'director-text-tab'].concat([
-  'centre-panel',
+  'centre-tab',
   'history-panel',
-  'footer-panel',
+  'footer-tab',
 ])
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const dialog = (page: Page) => page.getByRole('alertdialog')
@@ -66,7 +66,8 @@ test('leaving unsaved changes asks first, and the overview names the draft (99, 
   backend,
 }) => {
   await backend.seed()
-  await signIn(page, '?tab=director-text')
+  await signIn(page)
+  await tab(page, 'نصوص المدير').click()
   await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
   await tab(page, 'المنتجات').click()
   await expect(dialog(page)).toContainText('تغييرات لم تُحفظ')
