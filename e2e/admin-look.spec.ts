@@ -120,7 +120,7 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
     }
   })
 
-  const remove = button(page, adminProducts.card.remove(PRODUCTS[0]?.[1] ?? ''))
+  const remove = button(page, adminProducts.removal.label(PRODUCTS[0]?.[1] ?? ''))
   const question = page.getByRole('alertdialog')
   const confirm = question.getByRole('button', { name: adminProducts.removal.confirm })
   const expectOwnFont = await ownFont(page)

@@ -1,17 +1,16 @@
-import { adminProducts as words } from '../src/copy/admin-products'
+import { listWords as words } from '../src/copy/admin-list'
 import { move } from '../src/lib/order'
 import { cuttingProxy } from './cutting-proxy'
 import { CUT, OFFLINE } from './admin'
 import { expect, owner, signIn, test } from './fixtures'
 
-const isSoak = process.env['SOAK'] === '1'
-const SAVES = isSoak ? 100 : 6
-const CUTS = isSoak ? 50 : 3
+const SAVES = 6
+const CUTS = 3
 
 test.use({ bypassCSP: true })
 
 test('connections that are cut during saves lose no change (P6)', async ({ page, backend, consoleGuard }) => {
-  test.setTimeout(isSoak ? 1_500_000 : 180_000)
+  test.setTimeout(180_000)
   // The SDK sends a transaction again whose answer was cut; the database refuses it, and it starts anew.
   consoleGuard.allow(...CUT, ...OFFLINE, /status of 400 .*documents:commit/)
   await backend.seed()
@@ -22,22 +21,23 @@ test('connections that are cut during saves lose no change (P6)', async ({ page,
   let expected = (await stored()).map(({ id }) => id)
   await expect(cards).toHaveCount(expected.length)
 
-  let retries = 0
   for (let save = 0; save < SAVES; save += 1) {
     const position = save % (expected.length - 1)
     const cut = save / (SAVES / CUTS)
     const isCut = Number.isInteger(cut)
     // Cut before one save is sent, and before the answer of another may have arrived.
     if (isCut && cut % 2 === 0) proxy.cut()
-    await page.locator(`[data-card="${expected[position]}"] [data-act="later"]`).click()
+    const card = page.getByRole('article').filter({ has: page.locator(`[data-card="${expected[position]}"]`) })
+    await card.locator('[data-act="place"]').click()
+    await card.getByRole('textbox').fill(String(position + 2))
+    await card.getByRole('button', { name: words.place.go }).click()
     if (isCut && cut % 2 === 1) setTimeout(() => proxy.cut(), 15)
     expected = move(expected, position, position + 1)
-    await expect(page.getByText(words.card.saving)).toHaveCount(0, { timeout: 90_000 })
-    const failed = page.getByRole('button', { name: words.card.unsaved })
+    await expect(page.getByText(words.saving)).toHaveCount(0, { timeout: 90_000 })
+    const failed = page.getByRole('button', { name: words.unsaved })
     while ((await failed.count()) > 0) {
-      retries += 1
       await failed.first().click()
-      await expect(page.getByText(words.card.saving)).toHaveCount(0, { timeout: 90_000 })
+      await expect(page.getByText(words.saving)).toHaveCount(0, { timeout: 90_000 })
     }
     await expect
       .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card'))))
@@ -48,9 +48,6 @@ test('connections that are cut during saves lose no change (P6)', async ({ page,
   expect((await stored()).map(({ data }) => data['order'])).toEqual(expected.map((_, index) => index + 1))
   // Check that connections were really cut.
   expect(proxy.cuts).toBeGreaterThanOrEqual(CUTS)
-  console.info(
-    `[figure] saves: ${SAVES}, connections cut: ${proxy.cuts}, retries by hand: ${retries}, lost: 0, doubled: 0, broken views: 0`,
-  )
   await proxy.stop()
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { admin as shell } from '../src/copy/admin'
 import { productsCount } from '../src/copy/admin-counts'
+import { listWords } from '../src/copy/admin-list'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { team } from '../src/copy/team'
@@ -138,10 +139,11 @@ test('the dashboard, a form, a question and a message look the same', async ({ p
   }
   await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
   const [, first = ''] = PRODUCTS[0] ?? []
-  await press(page, adminProducts.card.remove(first))
+  await press(page, adminProducts.removal.label(first))
   await expect(dialog(page)).toBeVisible()
   await press(page, adminProducts.removal.confirm)
-  await expect(page.getByText(adminProducts.removal.done(first))).toBeVisible()
+  await expect(page.getByText(listWords.removed(adminProducts.thing(first)))).toBeVisible()
+  await expect(page.getByText(shell.save.saved)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
   // The message stays while the keyboard is in the list of messages.
   await page.keyboard.press('Alt+KeyT')

@@ -9,14 +9,13 @@ import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.
 
 /** @typedef {[path: string, data: import('./firestore-rest.mjs').StoredFields]} Write */
 
-const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'support', 'admins']
+const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'admins']
 const IMAGES = new URL('./seed-images/', import.meta.url)
 /** @type {Record<string, string>} */
 const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 // Fixed dates, so that every fresh start shows the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
-const VERSION = 'seed-version'
 
 /**
  * Returns true when nothing is stored. `npm start` seeds only then.
@@ -58,7 +57,7 @@ function products() {
         `products/${id}`,
         { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt },
       ],
-      [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`), updatedAt: createdAt }],
+      [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`) }],
     ]
   })
 }
@@ -77,7 +76,6 @@ function team() {
         order: index + 1,
         createdAt: day(index),
         updatedAt: day(index),
-        version: VERSION,
       },
     ]
   })
@@ -98,14 +96,13 @@ function single() {
     ({ name, logo }, index) => `partner-${index + 1} ${logo ? image(`${logo}.webp`) : '-'} ${name}`,
   )
   return [
-    ['videos/main-videos', { videos, updatedAt: day(VIDEOS.length), version: VERSION }],
-    ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0), version: VERSION }],
+    ['videos/main-videos', { videos, pictures: {}, updatedAt: day(VIDEOS.length) }],
+    ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
     [
       'director-photos/main-director-photo',
       { photoBase64: image('director.jpg'), portrait: image('director-portrait.webp'), updatedAt: day(0) },
     ],
-    ['support/main-support', { phone: '+966555012345', updatedAt: day(0), version: VERSION }],
-    ['settings/centre', { ...CENTRE, partners, updatedAt: day(0), version: VERSION }],
+    ['settings/centre', { ...CENTRE, partners, updatedAt: day(0) }],
   ]
 }
 

@@ -5,6 +5,8 @@ export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder
   descriptor: 'للتخاطب وتنمية المهارات',
+  /** The telephone for help with the site, as E.164; only the administrator sees it. Empty: she is told to ask whoever made it. */
+  supportPhone: '',
   /** The years that a child's file is kept after the last visit; 0 when the centre has not said it. */
   recordYears: 0,
   /** The director's name while the centre has given none; then two placeholders of earlier releases. Nobody can store them. */

@@ -7,17 +7,15 @@ export const INACTIVITY_CHECK_MS = 60_000
 export const INACTIVITY_WARNING_MS = 2 * 60_000
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
-/** The rules take a sign-in for this long; the dashboard asks for the password before. */
+/** The rules take a sign-in for this long; the dashboard ends the session a little before. */
 export const SIGN_IN_MS = 12 * 60 * 60_000
-export const SIGN_IN_WARNING_MS = 15 * 60_000
+export const SIGN_IN_MARGIN_MS = 60_000
 /** An activity this far in the future means that the clock was set back. */
 export const CLOCK_TOLERANCE_MS = 60_000
 export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
 /** How long a draft that was found expired is kept, in case the clock was wrong. */
 export const DRAFT_EXPIRED_MS = 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
-/** Of a new password, in characters. The provider may require more. */
-export const PASSWORD_MIN = 8
 
 // Public site
 export const LATEST_VIDEOS = 3
@@ -76,12 +74,6 @@ export const PRODUCT_FULL_CHARS = 160_000
 export const TEAM_IMAGE_CHARS = 160_000
 export const VIDEO_IMAGE_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
-/** Firestore's limit is 1 MiB a document; the data layer checks it before a write. */
-export const DOCUMENT_MAX_BYTES = 1_048_576
-/** The documents that one request marks or deletes; Firestore takes 500. */
-export const WRITES_AT_ONCE = 400
-/** The documents that a restore stores at the same time. */
-export const RESTORES_AT_ONCE = 4
 
 // Picture sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
@@ -103,6 +95,8 @@ export const SHRINK_STEP = 0.85
 export const NAME_MAX = 120
 export const TITLE_MAX = 160
 export const DESCRIPTION_MAX = 600
+/** Shorter lists are seen at a glance. */
+export const SEARCH_FROM = 30
 export const LIST_MAX = 30
 export const HIGHLIGHTS_MAX = 12
 export const LIST_ITEM_MAX = 200
@@ -127,32 +121,24 @@ export const DIRECTOR_ID = 'main-director'
 export const DIRECTOR_PHOTO_ID = 'main-director-photo'
 export const VIDEOS_ID = 'main-videos'
 export const CENTRE_ID = 'centre'
-export const SUPPORT_ID = 'main-support'
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
 export const TOAST = { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 } as const
-/** The others wait behind it. */
-export const TOASTS_ON_PHONES = 1
 export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
-/** For each form of a save of many: the SDK sends transactions one after the other. */
-export const SAVE_EACH_MS = 1_000
 /** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
 /** How long a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
-/** How long somebody who asked to erase a version waits: longer than a sign-in lasts. */
-export const ERASE_WAIT_MS = 24 * 60 * 60_000
 export const VERSIONS_PAGE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
 /** The timeout of opening a chosen file, which a phone may have to download first. */
 export const FILE_READ_TIMEOUT_MS = 60_000
-/** Documents that a backup or a restore reads at once, and how long it waits for the next answer. */
-export const READS_AT_ONCE = 50
+/** How long a read waits for its answer. */
 export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000

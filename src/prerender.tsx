@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from './config'
 import { admin } from './copy/admin'
-import { overview } from './copy/admin-overview'
+import { doctor } from './copy/doctor'
 import { meta } from './copy/meta'
 import { site } from './copy/site'
 import { env } from './env'
@@ -31,8 +31,7 @@ import { Site } from './site'
 import { structuredData } from './structured-data'
 
 /** Used by scripts. */
-export const launchSteps = overview.launch.steps
-export const pagesWarning = overview.pagesWarning
+export const { launchSteps, pagesWarning } = doctor
 export {
   areOverdue,
   BAKED_ELEMENT,

@@ -14,6 +14,10 @@ Object.assign(window, {
 })
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
+// Without it jsdom hides what has the attribute.
+HTMLElement.prototype.showPopover = function () {
+  this.removeAttribute('popover')
+}
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => undefined

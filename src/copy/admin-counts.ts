@@ -62,21 +62,3 @@ export const unsavedCount = counted({
   many: (count) => `${count} تغييراً لم تُحفظ`,
   other: (count) => `${count} تغيير لم تُحفظ`,
 })
-
-export const changesCount = counted({
-  zero: () => 'لا تغييرات',
-  one: () => 'تغيير واحد',
-  two: () => 'تغييران',
-  few: (count) => `${count} تغييرات`,
-  many: (count) => `${count} تغييراً`,
-  other: (count) => `${count} تغيير`,
-})
-
-export const damagedCount = counted({
-  zero: () => 'لا عناصر تالفة',
-  one: () => 'عنصر واحد تالف',
-  two: () => 'عنصران تالفان',
-  few: (count) => `${count} عناصر تالفة`,
-  many: (count) => `${count} عنصراً تالفاً`,
-  other: (count) => `${count} عنصر تالف`,
-})

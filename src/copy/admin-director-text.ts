@@ -1,5 +1,19 @@
 import { isolate, quoteName } from '../lib/words'
 
+/** A list of lines in a form. */
+export const lineWords = {
+  add: 'إضافة',
+  menu: (text: string) => `خيارات ${quoteName(text)}`,
+  up: 'نقل إلى الأعلى',
+  down: 'نقل إلى الأسفل',
+  remove: 'حذف',
+  removed: (text: string) => `حُذف ${quoteName(text)}`,
+  added: (text: string) => `أُضيف ${quoteName(text)}`,
+  moved: (text: string, position: number, count: number) =>
+    `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
+  colorOf: (text: string, name: string) => `لون ${quoteName(text)}: ${isolate(name)}`,
+} as const
+
 /** The dashboard's tab for the director's texts. */
 export const directorText = {
   title: 'نصوص المدير',
@@ -13,8 +27,6 @@ export const directorText = {
   },
   saved: { title: 'تم الحفظ', text: 'تم حفظ نصوص المدير بنجاح' },
   saveFailed: { title: 'خطأ في الحفظ' },
-  undone: 'أُلغيت التغييرات',
-  redo: 'استعادة التغييرات',
 
   name: 'الاسم',
   nameRequired: 'اكتب اسم المدير كما يُعرف، فهو عنوان صفحة الفريق',
@@ -26,37 +38,17 @@ export const directorText = {
   },
   credentials: {
     title: 'المؤهلات',
-    hint: 'شهادات وخبرات يمكن إثباتها. لا تكتب وعداً بنتيجة.',
+    hint: 'ما يمكن إثباته فقط، بلا وعد بنتيجة ولا رأي أسرة.',
     placeholder: 'مؤهل جديد',
     item: (position: number) => `المؤهل ${position}`,
     full: 'بلغت المؤهلات حدّها. احذف مؤهلاً لتضيف غيره.',
   },
   highlights: {
     title: 'المزايا',
-    hint: 'كيف يعمل المركز. لا تكتب وعداً بنتيجة، ولا تنقل رأي أسرة أو طفل.',
+    hint: 'كيف يعمل المركز، بلا وعد بنتيجة ولا رأي أسرة.',
     placeholder: 'ميزة جديدة',
     item: (position: number) => `الميزة ${position}`,
     full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',
-  },
-  list: {
-    add: 'إضافة',
-    empty: 'القائمة فارغة.',
-    edit: (text: string) => `تعديل ${quoteName(text)}`,
-    done: 'تم',
-    cancel: 'إلغاء',
-    blank: 'السطر فارغ. اكتب فيه، أو ألغِ التعديل.',
-    up: (text: string) => `نقل ${quoteName(text)} إلى الأعلى`,
-    down: (text: string) => `نقل ${quoteName(text)} إلى الأسفل`,
-    remove: (text: string) => `حذف ${quoteName(text)}`,
-    removed: (text: string) => `حُذف ${quoteName(text)}`,
-    added: (text: string) => `أُضيف ${quoteName(text)}`,
-    moved: (text: string, position: number, count: number) =>
-      `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
-    reorder: 'ترتيب',
-    reorderDone: 'تم',
-    reorderOf: (title: string) => `ترتيب ${quoteName(title)}`,
-    color: 'اللون',
-    colorOf: (text: string, name: string) => `لون ${quoteName(text)}: ${isolate(name)}`,
   },
   colors: {
     'text-primary': 'أزرق',

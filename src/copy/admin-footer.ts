@@ -6,10 +6,8 @@ import { site } from './site'
 /** The dashboard's footer panel, and what it starts with. Nothing of it is stored. */
 export const footerPanel = {
   title: 'تذييل الموقع',
-  kept: 'أرقام المركز وعنوانه وحساباته تُحفظ في مكان آخر:',
-  centre: 'بيانات المركز',
-  notice: 'هذه اللوحة للتجربة: حفظها يكتب النتيجة في وحدة تحكم المتصفح (Console) فقط، ولا يغيّر شيئاً في الموقع.',
-  texts: 'النصوص',
+  centre: 'الهواتف والعنوان والحسابات في «بيانات المركز»',
+  notice: 'للتجربة: الحفظ يكتب في وحدة تحكم المتصفح (Console) فقط، ولا يغيّر الموقع.',
   mainText: 'النص الرئيسي',
   copyright: 'نص الحقوق',
   links: 'الروابط',
@@ -29,8 +27,9 @@ export const footerPanel = {
   badUrl: 'رابط غير صالح: اكتب مساراً في الموقع مثل \u2066/about\u2069 أو رابطاً يبدأ بـ https',
   preview: 'معاينة الموقع',
   save: 'حفظ التذييل',
-  saved: 'كُتبت القيم في وحدة تحكم المتصفح (Console)',
-  savedText: 'لم يتغيّر شيء: التذييل في الموقع كما كان.',
+  saved: { title: 'كُتبت القيم في وحدة تحكم المتصفح (Console)' },
+  unchanged: 'لم يتغيّر شيء في الموقع',
+  saveFailed: { title: 'خطأ في الحفظ' },
 } as const
 
 /** What the site's footer shows. An account that the centre has not entered starts with the network's front page. */

@@ -1,10 +1,15 @@
 import { config } from '../config'
-import { formatTime } from '../lib/format'
+import { formatDate, formatTime } from '../lib/format'
 import { nextQuota } from '../lib/quota'
-import { isolate, quoteName } from '../lib/words'
+import { isolate } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 
-const renewal = () => `الساعة ${formatTime(nextQuota(new Date()))} بتوقيت الرياض`
+/** When the free quota is renewed: today or tomorrow. */
+function renewal(now = new Date()): string {
+  const next = nextQuota(now)
+  const day = formatDate(next) === formatDate(now) ? 'اليوم' : 'غداً'
+  return `${day} الساعة ${formatTime(next)} بتوقيت الرياض`
+}
 
 /** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
@@ -24,14 +29,8 @@ export const admin = {
   },
 
   /** Screens that are not tabs. */
-  centrePanel: {
-    title: 'بيانات المركز',
-    hint: 'الهاتف وساعات العمل والعنوان والتراخيص والحسابات والشركاء',
-  },
-  historyPanel: {
-    title: 'سجل التغييرات',
-    hint: 'ما تغيّر أو حُذف في آخر 30 يوماً',
-  },
+  centrePanel: { title: 'بيانات المركز' },
+  historyPanel: { title: 'سجل التغييرات' },
 
   menu: 'قائمة لوحة التحكم',
   back: 'العودة إلى «نظرة عامة»',
@@ -41,7 +40,6 @@ export const admin = {
     title: 'تسجيل الخروج',
     text: 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.',
     unsaved: 'لديك تغييرات لم تُحفظ. إذا سجّلت الخروج حُذفت هي ومسوداتك من هذا الجهاز.',
-    restoring: 'الاستعادة لم تكتمل بعد. إذا سجّلت الخروج فقد تتوقف، وما استُعيد يبقى.',
     confirm: 'تسجيل الخروج',
     cancel: 'إلغاء',
   },
@@ -49,17 +47,9 @@ export const admin = {
   /** Asked before a tab or page with unsaved changes is left. */
   leaveDialog: {
     title: 'تغييرات لم تُحفظ',
-    text: 'إن غادرت الآن فلن تظهر في الموقع. يبقى النص مسودةً على هذا الجهاز لتستعيده عند عودتك، أما الصور فتُختار من جديد.',
+    text: 'يبقى النص مسودةً على هذا الجهاز، أما الصور فتُختار من جديد.',
     confirm: 'مغادرة دون حفظ',
     cancel: 'متابعة التعديل',
-  },
-
-  /** Asked while an earlier state is being restored. */
-  leaveRestore: {
-    title: 'الاستعادة لم تكتمل بعد',
-    text: 'إن غادرت الآن فقد تتوقف. ما استُعيد يبقى، ويمكنك إكمال الباقي لاحقاً.',
-    confirm: 'مغادرة قبل الاكتمال',
-    cancel: 'البقاء هنا',
   },
 
   idle: {
@@ -82,8 +72,11 @@ export const admin = {
 
   crash: {
     title: 'تعذّر عرض لوحة التحكم',
-    text: 'ما كتبته محفوظ مسودةً على هذا الجهاز. أعد فتح اللوحة، وإن تكرر الخطأ فانسخ تفاصيله وأرسلها إلى الدعم الفني.',
+    /** One tab, while the others work. */
+    section: 'تعذّر عرض هذا القسم',
+    text: 'ما كتبته محفوظ مسودةً على هذا الجهاز. إن تكرر الخطأ فانسخ تفاصيله وأرسلها إلى الدعم الفني.',
     retry: 'أعد فتح اللوحة',
+    retrySection: 'أعد فتح القسم',
     copy: 'نسخ تفاصيل الخطأ',
     copied: 'نُسخت التفاصيل',
     copyFailed: 'تعذّر النسخ، حدّد التفاصيل وانسخها يدوياً:',
@@ -92,11 +85,10 @@ export const admin = {
   /** Why a save or a load did not work. */
   reasons: {
     offline: 'مشكلة في الاتصال بالإنترنت',
-    expired: 'مضت 12 ساعة على تسجيل دخولك. أدخل كلمة المرور ثم أعد المحاولة',
     denied: 'ليس لديك صلاحية لحفظ البيانات',
-    timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يتكرر شيء',
-    conflict: 'في الموقع نسخة أحدث حفظها شخص آخر. حدّث الصفحة ثم أعد المحاولة',
-    full: 'بلغت القائمة أقصى عدد لها. احذف عنصراً منها ثم أعد المحاولة',
+    timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يُحفظ شيء مرتين',
+    gone: 'حُذف هذا المحتوى على جهاز آخر',
+    full: 'بلغت القائمة حدّها. احذف عنصراً منها لتضيف غيره',
     'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
     invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
     get quota() {
@@ -122,55 +114,30 @@ export const admin = {
     saving: 'جارٍ الحفظ',
     waiting: 'بانتظار الشبكة',
     waitingHint: 'تغييراتك محفوظة على جهازك، ولم تصل إلى الموقع بعد',
-    saved: 'منشور · يراه الزوار منذ',
+    saved: 'محفوظ في الموقع منذ',
     failed: 'لم يُحفظ',
+    offline: 'لا اتصال بالإنترنت. لم يُحفظ',
+    online: 'عاد الاتصال. احفظ الآن.',
     retry: 'أعد المحاولة',
     unsaved: unsavedCount,
   },
 
   draft: {
-    title: 'مسودة لم تُحفظ',
+    title: 'عادت مسودتك التي لم تُحفظ.',
     from: 'كُتبت على هذا الجهاز:',
-    stale: 'حُفظت بعدها نسخة أحدث. قارن قبل أن تحفظ، حتى لا تمحو الأحدث.',
-    restore: 'استعادة المسودة',
-    dismiss: 'حذف المسودة',
-    dismissed: 'حُذفت المسودة',
+    discard: 'تجاهل المسودة',
   },
 
-  conflict: {
-    title: 'في الموقع نسخة أحدث حفظها شخص آخر',
-    text: 'تغيّر المحتوى في الموقع بعد أن فتحته. اختر ما يُحفظ، ولا شيء يضيع قبل أن تختار.',
-    merge: 'دمج النسختين',
-    mergeHint: 'تبقى تغييراتك، ويُضاف إليها ما غيّره الشخص الآخر في الحقول الأخرى.',
-    theirs: 'عرض النسخة المحفوظة',
-    theirsHint: 'تظهر النسخة المحفوظة، ويبقى ما كتبته مسودةً يمكن استعادتها.',
-    mine: 'حفظ نسختي',
-    mineHint: 'تحل نسختك محل المحفوظة، وتبقى المحفوظة في سجل التغييرات 30 يوماً.',
-    later: 'أقرّر لاحقاً',
-  },
-
-  /** In the question about two versions. */
-  differences: {
-    mine: (name: string) => `نسختك: ${isolate(name)}`,
-    theirs: (name: string) => `المحفوظة: ${isolate(name)}`,
-    join: '، ',
-    empty: 'فارغ',
-    more: (count: number) => `عدد الحقول الأخرى: ${count}`,
-  },
-
-  /** The toast after a deletion: where the deleted content can still be found. */
-  inHistory: 'يبقى 30 يوماً في «سجل التغييرات».',
-  goneElsewhere: (name: string) => `حُذف ${quoteName(name)} على جهاز آخر`,
-
-  /** Somebody deleted what is being edited. */
-  deleted: {
-    title: 'حُذف هذا المحتوى على جهاز آخر',
-    text: 'ما كتبته ما زال هنا. اختر ما يحدث له، ولا شيء يضيع قبل أن تختار.',
-    mine: 'حفظ نسختي من جديد',
-    mineHint: 'يعود المحتوى إلى الموقع كما تراه هنا.',
-    theirs: 'إبقاء المحتوى محذوفاً',
-    theirsHint: 'لا يعود إلى الموقع، ويمكنك استعادة ما كتبته.',
-    later: 'أقرّر لاحقاً',
-    left: 'بقي المحتوى محذوفاً. التراجع يعيد ما كتبته',
+  discarded: 'أُلغيت التغييرات',
+  redo: 'استعادة التغييرات',
+  /** After a save over what was also changed on another device. */
+  replaced: (fields: readonly string[]) =>
+    `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وتجد الآخر في «سجل التغييرات».`,
+  /** A save found that its document was deleted elsewhere. */
+  gone: {
+    title: (name: string) => `${name}: حُذف على جهاز آخر`,
+    text: 'ما كتبته ما زال هنا. احفظه من جديد ليعود إلى الموقع، أو أبقه محذوفاً.',
+    storeAsNew: 'حفظه من جديد',
+    letGo: 'إبقاؤه محذوفاً',
   },
 } as const

@@ -1,9 +1,11 @@
-/** Deep equality of JSON-like values, regardless of key order. */
+/** Deep equality of JSON-like values, regardless of key order. A field that is undefined is as none, as when it is stored. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = Object.entries(a)
-  const right = new Map(Object.entries(b))
+  const left = entriesOf(a)
+  const right = new Map(entriesOf(b))
   return left.length === right.size && left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
 }
+
+const entriesOf = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined)

@@ -3,9 +3,8 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { SessionProvider, useAdminSession } from '../../src/admin/session/session-provider'
-import { Toasts } from '../../src/admin/ui/toast'
-import { clearToasts } from '../../src/admin/ui/app-toast'
-import { UnsavedProvider } from '../../src/admin/editing/unsaved'
+import { closeToast, Toasts } from '../../src/admin/ui/toast'
+import { UnsavedProvider } from '../../src/admin/form/unsaved'
 import { startAsDashboard } from '../../src/data/client/firebase'
 import { signedInBackend } from '../data/sdk'
 import { setupUser } from '../user'
@@ -29,7 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await waitFor(() => {
     // The answer to a save may bring one more.
-    act(clearToasts)
+    act(() => closeToast())
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   })
   vi.restoreAllMocks()

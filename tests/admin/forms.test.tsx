@@ -9,11 +9,8 @@ import { NO_FIELDS, type VideoFields } from '../../src/admin/videos/form'
 import { VideoForm } from '../../src/admin/videos/video-form'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
-import { uploader } from '../../src/copy/uploader'
 import type { Video } from '../../src/data/content/videos'
 import type { IconName } from '../../src/limits'
-import { ImageLinkForm } from '../../src/admin/ui/image-link-form'
-import { PositionEditor } from '../../src/admin/ui/position-editor'
 import { renderUi } from '../render'
 
 const words = adminTeam.form
@@ -41,35 +38,6 @@ describe('the credentials (113)', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(3)
     await vi.waitFor(() => expect(screen.getByLabelText(words.credential(3))).toHaveFocus())
   })
-})
-
-describe("a picture's link", () => {
-  it('is refused when its encoded form is too long to store (137)', async () => {
-    const onLink = vi.fn()
-    const { user } = renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
-    const take = async (address: string) => {
-      await user.clear(screen.getByLabelText(uploader.link.label))
-      await user.click(screen.getByLabelText(uploader.link.label))
-      await user.paste(address)
-      await user.click(screen.getByRole('button', { name: uploader.link.use }))
-    }
-    await take(`https://a.example/${'س'.repeat(400)}.jpg`)
-    expect(onLink).not.toHaveBeenCalled()
-    expect(screen.getByText(uploader.errors['invalid-link'])).toBeVisible()
-    await take(`https://a.example/${'س'.repeat(300)}.jpg`)
-    expect(onLink).toHaveBeenCalledOnce()
-  })
-})
-
-// Finding 8
-it('a picture link with an international domain keeps its letters', async () => {
-  const onLink = vi.fn()
-  const { user } = renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
-  await user.click(screen.getByLabelText(uploader.link.label))
-  await user.paste('http://موقع.شبكة/a.png')
-  expect(screen.getByText(uploader.link.notice('موقع.شبكة'))).toBeVisible()
-  await user.click(screen.getByRole('button', { name: uploader.link.use }))
-  expect(onLink).toHaveBeenCalledWith('https://موقع.شبكة/a.png')
 })
 
 describe('the member form (110, 111)', () => {
@@ -197,47 +165,5 @@ describe('the video form (119) and its link assistant', () => {
     expect(url).toBeInvalid()
     expect(url).toHaveAccessibleDescription(adminVideos.refused['unsafe-scheme'])
     expect(container.querySelectorAll('a:not([href^="#"]), iframe, img:not([src^="/art/"])')).toHaveLength(0)
-  })
-})
-
-describe('a typed position', () => {
-  const show = (onMove = vi.fn()) => ({
-    onMove,
-    ...renderUi(
-      <PositionEditor
-        position={2}
-        total={5}
-        words={{ label: 'position 2 of 5', field: 'new position', go: 'go' }}
-        onMove={onMove}
-      />,
-    ),
-  })
-
-  it.each([
-    ['4', 4],
-    ['99', 5],
-    ['0', 1],
-    ['٣', 3],
-  ])('%s moves to %i', async (typed, position) => {
-    const { user, onMove } = show()
-    await user.click(screen.getByRole('button', { name: 'position 2 of 5' }))
-    await user.keyboard(`${typed}{Enter}`)
-    expect(onMove).toHaveBeenCalledWith(position)
-  })
-
-  it.each(['', 'x', '2'])('«%s» moves nothing', async (typed) => {
-    const { user, onMove } = show()
-    await user.click(screen.getByRole('button', { name: 'position 2 of 5' }))
-    await user.clear(screen.getByLabelText('new position'))
-    await user.keyboard(`${typed}{Enter}`)
-    expect(onMove).not.toHaveBeenCalled()
-  })
-
-  it('is discarded by Escape', async () => {
-    const { user, onMove } = show()
-    await user.click(screen.getByRole('button', { name: 'position 2 of 5' }))
-    await user.keyboard('4{Escape}')
-    expect(onMove).not.toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: 'position 2 of 5' })).toBeVisible()
   })
 })

@@ -1,43 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
-import { blankMessage, loginMessage, reauthenticationMessage, resetMessage } from '../../src/admin/login/login-message'
-import { checkPasswords, passwordMessage } from '../../src/admin/overview/password-message'
+import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
 import { admin } from '../../src/copy/admin'
-import { account } from '../../src/copy/admin-account'
 import { login } from '../../src/copy/login'
 import { NotAdminError, NotConfiguredError, QuotaError, TimeoutError } from '../../src/data/client/errors'
 import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
-
-describe('password messages', () => {
-  it('name what to correct before anything is sent', () => {
-    expect(checkPasswords('', 'long enough')?.field).toBe('current')
-    expect(checkPasswords('present', '1234567')).toEqual({ text: account.tooShort, field: 'next' })
-    expect(checkPasswords('present1', 'present1')).toEqual({ text: account.same, field: 'next' })
-    expect(checkPasswords('present', '12345678')).toBeNull()
-  })
-
-  it.each([
-    ['auth/invalid-credential', account.wrong, 'current'],
-    ['auth/wrong-password', account.wrong, 'current'],
-    ['auth/too-many-requests', login.errors['too-many-requests'], 'current'],
-    ['auth/weak-password', account.weak, 'next'],
-    ['auth/network-request-failed', login.network, null],
-    ['auth/something-else', account.failed, null],
-  ])('%s', (code, text, field) => {
-    expect(passwordMessage(coded(code))).toEqual({ text, field })
-  })
-
-  it("say what the provider's password policy misses", () => {
-    const said =
-      'Firebase: Missing password requirements: [Password must contain a lower case character, Password must contain a numeric character]'
-    const { text, field } = passwordMessage(coded('auth/password-does-not-meet-requirements', said))
-    expect(field).toBe('next')
-    expect(text).toBe(account.policy([account.requirements['lower case'], account.requirements.numeric]))
-    expect(text).toContain('، ')
-  })
-})
 
 describe('login messages', () => {
   it.each([
@@ -63,7 +32,7 @@ describe('login messages', () => {
   })
 
   it('distinguish a wrong password from a missing project', () => {
-    expect(loginMessage(new NotAdminError('x')).text).toContain('ليس لديك صلاحية')
+    expect(loginMessage(new NotAdminError('x')).text).toContain('لا يدير الموقع')
     expect(loginMessage(new NotConfiguredError()).text).toContain('لم يكتمل إعداد الموقع')
   })
 
@@ -71,11 +40,6 @@ describe('login messages', () => {
     expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
     expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
     expect(blankMessage('a@b.c', ' secret ')).toBeNull()
-  })
-
-  it('name only the password where nothing else was asked', () => {
-    expect(reauthenticationMessage(coded('auth/invalid-credential')).text).toBe('كلمة المرور خاطئة')
-    expect(reauthenticationMessage(coded('auth/network-request-failed')).text).toBe('خطأ في الاتصال بالإنترنت')
   })
 
   it('are Arabic after a failed reset', () => {

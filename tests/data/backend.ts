@@ -1,6 +1,6 @@
 import { authRest, firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
 import { encodeFields } from '../../scripts/firestore-values.mjs'
-import { revised, writesOf, type Write } from '../writes'
+import { DATE } from '../documents'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -10,29 +10,65 @@ function needed(name: string): string {
 
 /** The project of this file's documents. */
 export const PROJECT = needed('VITE_FIREBASE_PROJECT_ID')
-const host = needed('FIRESTORE_EMULATOR_HOST')
+export const HOST = needed('FIRESTORE_EMULATOR_HOST')
 const authHost = needed('FIREBASE_AUTH_EMULATOR_HOST')
 
 /** Reads and writes without the rules. */
-export const owner = firestoreRest({ host, project: PROJECT })
+export const owner = firestoreRest({ host: HOST, project: PROJECT })
 /** The Auth emulator keeps the accounts of all files in one project, so each file has email addresses of its own. */
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
-export { DATE, hashOf, picture } from '../documents'
-export { now, versionIdOf, type Write } from '../writes'
-const writes = writesOf(PROJECT)
-export const { nameOf, setWrite, versionWrite, deleteWrite } = writes
+export { DATE, picture } from '../documents'
 
-/** The version of what is stored at this path now, as the dashboard writes it; nothing where nothing is stored. */
-export async function keptWrites(path: string, token: string | null, project = PROJECT): Promise<Write[]> {
-  const stored = path.includes('/pictures/') ? null : await firestoreRest({ host, project }).get(path)
-  return writesOf(project).keptWrites(path, stored, emailOf(token))
+/** A write as the REST API takes it. */
+export type Write = Record<string, unknown>
+
+export const nameOf = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`
+const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
+
+/** A write of the whole document, with the server's time where a field has `DATE`, except for `createdAt`. */
+export function setWrite(path: string, fields: StoredFields): Write {
+  const times = ['updatedAt', 'at'].filter(
+    (name) => fields[name] instanceof Date && Number(fields[name]) === DATE.getTime(),
+  )
+  return {
+    update: { name: nameOf(path), fields: encodeFields(fields) },
+    ...(times.length > 0 && { updateTransforms: times.map(now) }),
+  }
 }
 
-function emailOf(token: string | null): string {
+export const deleteWrite = (path: string): Write => ({ delete: nameOf(path) })
+
+/** The id of the version of a state: its path and the milliseconds of its `updatedAt`. */
+export function versionIdOf(path: string, fields: StoredFields): string {
+  const time = fields['updatedAt']
+  return `${path.replaceAll('/', '_')}_${time instanceof Date ? time.getTime() : 0}`
+}
+
+/** The version of this state, as the dashboard writes it. */
+export const versionOf = (path: string, fields: StoredFields, by: string, more: StoredFields = {}): StoredFields => ({
+  path,
+  at: DATE,
+  by,
+  isDeletion: false,
+  fields,
+  ...more,
+})
+
+const emailOf = (token: string | null): string => {
   const payload: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString() || '{}')
   return payload && typeof payload === 'object' && 'email' in payload ? String(payload.email) : ''
+}
+
+/** The writes that keep what is stored at this path, and those that take the large picture of a product away with it. */
+async function keeping(path: string, token: string | null, isDeletion: boolean): Promise<Write[]> {
+  const stored = path.endsWith('/full') ? null : await owner.get(path)
+  if (!stored) return []
+  const full = `${path}/pictures/full`
+  const picture = isDeletion && path.startsWith('products/') ? (await owner.get(full))?.['image'] : undefined
+  const version = versionOf(path, stored, emailOf(token), { isDeletion, picture })
+  return [setWrite(`versions/${versionIdOf(path, stored)}`, version), ...(picture ? [deleteWrite(full)] : [])]
 }
 
 const WRITES_AT_ONCE = 400
@@ -42,24 +78,21 @@ export async function store(documents: Record<string, StoredFields | null>): Pro
   const writes = Object.entries(documents).map(([path, fields]) =>
     fields ? { update: { name: nameOf(path), fields: encodeFields(fields) } } : deleteWrite(path),
   )
-  for (let from = 0; from < writes.length; from += WRITES_AT_ONCE) {
+  for (let from = 0; from < writes.length; from += WRITES_AT_ONCE)
     await owner.commit(writes.slice(from, from + WRITES_AT_ONCE))
-  }
 }
 
 /**
  * Reads and writes under the rules as the account of this token, or anonymously. `put` and `remove` keep a version of
- * what is stored; `create` writes only the document, where nothing is stored.
+ * what is stored.
  */
-export function as(token: string | null, project = PROJECT) {
-  const client = firestoreRest({ host, project, token })
-  const { setWrite, deleteWrite } = writesOf(project)
+export function as(token: string | null) {
+  const client = firestoreRest({ host: HOST, project: PROJECT, token })
   return {
     ...client,
-    create: (path: string, fields: StoredFields) => client.commit([setWrite(path, fields)]),
     put: async (path: string, fields: StoredFields) =>
-      client.commit([setWrite(path, revised(fields)), ...(await keptWrites(path, token, project))]),
-    remove: async (path: string) => client.commit([deleteWrite(path), ...(await keptWrites(path, token, project))]),
+      client.commit([setWrite(path, fields), ...(await keeping(path, token, false))]),
+    remove: async (path: string) => client.commit([deleteWrite(path), ...(await keeping(path, token, true))]),
   }
 }
 
@@ -69,10 +102,9 @@ export async function rawRequest(
   method: string,
   path: string,
   body?: unknown,
-  project = PROJECT,
 ): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const answer = await fetch(`http://${host}/v1/projects/${project}/databases/(default)/documents${path}`, {
+  const answer = await fetch(`http://${HOST}/v1/projects/${PROJECT}/databases/(default)/documents${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -91,10 +123,9 @@ export async function freshAccount({ email, password }: typeof ADMIN) {
 }
 
 /** Empties the database and creates one administrator. */
-export async function freshBackend(project = PROJECT, account = ADMIN) {
-  const database = firestoreRest({ host, project })
-  const [admin] = await Promise.all([freshAccount(account), database.clear()])
-  await database.put(`admins/${admin.uid}`, {})
+export async function freshBackend(account = ADMIN) {
+  const [admin] = await Promise.all([freshAccount(account), owner.clear()])
+  await owner.put(`admins/${admin.uid}`, {})
   return admin
 }
 

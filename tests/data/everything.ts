@@ -1,60 +1,56 @@
 import type { StoredFields } from '../../scripts/firestore-rest.mjs'
-import { owner } from './backend'
+import { owner, store } from './backend'
 
-type Everything = ReadonlyMap<string, StoredFields>
+export type Everything = ReadonlyMap<string, StoredFields>
 
-const NAMES = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'support', 'versions']
+const NAMES = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings']
 
-/** Everything that is stored, by path. */
-export async function everything(): Promise<Everything> {
-  const documents = (
-    await Promise.all(
-      NAMES.map(async (name) => (await owner.list(name, 100)).map(({ id, data }) => [`${name}/${id}`, data] as const)),
-    )
-  ).flat()
-  const owners = documents.map(([path]) => path).filter((path) => /^(products|videos)\//.test(path))
+/** What people entered, by path: all but the versions and the times of changes. */
+export async function content(): Promise<Everything> {
+  const lists = await Promise.all(
+    NAMES.map(async (name) => (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const)),
+  )
+  const documents = lists.flat()
+  const products = documents.filter(([path]) => path.startsWith('products/'))
   const pictures = await Promise.all(
-    // Deleted products leave their pictures.
-    [...new Set([...owners, 'videos/main-videos'])].map(async (path) =>
-      (await owner.list(`${path}/pictures`)).map(({ id, data }) => [`${path}/pictures/${id}`, data] as const),
+    products.map(
+      async ([path]) => [`${path}/pictures/full`, (await owner.get(`${path}/pictures/full`)) ?? {}] as const,
     ),
   )
-  return new Map([...documents, ...pictures.flat()])
+  const all = [...documents, ...pictures.filter(([, fields]) => 'image' in fields)]
+  return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
 
-type Kept = { path: string; fields: StoredFields; by: string }
+/** Removes all documents but the administrators. */
+export async function emptied(): Promise<void> {
+  const versions = (await owner.list('versions')).map(({ id }) => `versions/${id}`)
+  await store(Object.fromEntries([...(await content()).keys(), ...versions].map((path) => [path, null])))
+}
 
-/** The versions that were stored between two states. */
-export const newVersions = (before: Everything, after: Everything): Kept[] =>
-  [...after].flatMap(([path, fields]) => (path.startsWith('versions/') && !before.has(path) ? [fields as Kept] : []))
-
-/** What people entered, and the pictures that visitors can see: all but versions, revisions and times of changes. */
-export const content = (all: Everything): Map<string, StoredFields> =>
-  new Map(
-    [...all].flatMap(([path, { updatedAt: _u, version: _v, ...fields }]) =>
-      path.startsWith('versions/') || 'removedAt' in fields ? [] : [[path, fields] as const],
-    ),
+/** How many documents two states differ in. */
+export const differences = (before: Everything, after: Everything): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => JSON.stringify(sorted(before.get(path))) !== JSON.stringify(sorted(after.get(path))),
   )
 
-/**
- * Counts the documents that the rules look up for the writes between two states, which Firestore limits to 20 for each
- * request. The same document counts once before and once after the request. The emulator has no such limit.
- */
-export function lookupsBetween(before: Everything, after: Everything): number {
-  const found = new Set(['admin'])
-  for (const path of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(path), after.get(path)]
-    const changed = Object.keys({ ...was, ...is }).filter(
-      (key) => JSON.stringify(was?.[key]) !== JSON.stringify(is?.[key]),
-    )
-    const [owner, isPicture] = [path.split('/').slice(0, 2).join('/'), path.includes('/pictures/')]
-    if (changed.length === 0) continue
-    if (path.startsWith('versions/')) {
-      const of = is && typeof is['path'] === 'string' ? is['path'] : ''
-      found.add(`before ${of}`).add(`after ${of}`)
-    } else if (isPicture) found.add(`after ${owner}`)
-    else if (was && !(is && changed.every((key) => key === 'order' || key === 'updatedAt')))
-      found.add(`version ${path}`)
-  }
-  return found.size
+const sorted = (value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, each]) => [key, sorted(each)]),
+      )
+    : value
+
+/** The shown documents of a list in their sequence, and whether their places are 1..n. */
+export async function sequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {
+  const list = (await owner.list(name)).map(({ data }) => data).filter(({ hidden }) => hidden === undefined)
+  const placed = list.sort((a, b) => Number(a['order']) - Number(b['order']))
+  return { ids: placed.map(({ id }) => String(id)), isWhole: placed.every(({ order }, index) => order === index + 1) }
 }
+
+/** The list as a dashboard shows it. */
+export const listed = async (name: string) =>
+  (await owner.list(name)).map(
+    ({ data }) => data as { id: string; order?: number; hidden?: number; createdAt: Date; updatedAt: Date },
+  )

@@ -1,6 +1,6 @@
-import { writing } from '../../src/data/client/firebase'
+import * as firebaseApp from 'firebase/app'
+import { vi } from 'vitest'
 import { signIn, signOut } from '../../src/data/session/session'
-import { readStored } from '../../src/data/store/stored-content'
 import { ADMIN, freshBackend } from './backend'
 
 // Node has no localStorage; the session needs only these three calls.
@@ -17,11 +17,31 @@ export async function signedInBackend(): Promise<string> {
   const { uid } = await freshBackend()
   await signOut().catch(() => {})
   await signIn(ADMIN.email, ADMIN.password)
-  // The SDK's cache may still have the documents of the test before, which a listener would show first. Reading from the
-  // server updates it.
-  await readStored(await writing())
   return uid
 }
+
+/** The store of another device: modules of its own, with a Firebase app of its own, signed in to the same account. */
+export async function otherDevice() {
+  vi.resetModules()
+  // The SDK keeps one app for each name; the one of the first device goes on without it.
+  const { _apps } = firebaseApp as unknown as { _apps: Map<string, unknown> }
+  _apps.delete('[DEFAULT]')
+  const [session, backup, centre, director, document, history, order, products, team, videos] = await Promise.all([
+    import('../../src/data/session/session'),
+    import('../../src/data/store/backup'),
+    import('../../src/data/store/centre'),
+    import('../../src/data/store/director'),
+    import('../../src/data/store/document'),
+    import('../../src/data/store/history'),
+    import('../../src/data/store/order'),
+    import('../../src/data/store/products'),
+    import('../../src/data/store/team'),
+    import('../../src/data/store/videos'),
+  ])
+  await session.signIn(ADMIN.email, ADMIN.password)
+  return { ...backup, ...centre, ...director, ...document, ...history, ...order, ...products, ...team, ...videos }
+}
+export type Device = Awaited<ReturnType<typeof otherDevice>>
 
 /** Resolves with the first value of a live source for which `fits` returns true. */
 export function firstValue<T>(

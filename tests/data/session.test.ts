@@ -1,21 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { valid } from '../documents'
 import { INACTIVITY_MS, SIGN_IN_MS } from '../../src/limits'
-import { codeOf } from '../../src/data/client/errors'
 import { auth } from '../../src/data/client/firebase'
 import {
   clearAdminSession,
+  extendAdminSession,
   readAdminSession,
-  signInLeft,
   startAdminSession,
+  type SessionEnd,
 } from '../../src/data/session/admin-session'
-import { changePassword, reauthenticate, signIn, signOut, subscribeSession } from '../../src/data/session/session'
+import { signIn, signOut, subscribeSession } from '../../src/data/session/session'
 import { expectConsole } from '../console'
 import { ADMIN, as, freshBackend, owner, reportFigure, tokenOf } from './backend'
 import { firstValue, signedInBackend } from './sdk'
-
-const NEXT = 'another-long-password'
-const codeOfFailure = (work: Promise<unknown>) => work.then(() => 'no failure', codeOf)
 
 const SECOND = 1_000
 let members = 0
@@ -60,14 +57,6 @@ describe('the age of a sign-in (P24)', () => {
 })
 
 describe('a signed-in browser (P24)', () => {
-  it('gains no time from a wrong password', async () => {
-    expectConsole(/session.reauthenticate failed/)
-    await signedInBackend()
-    const before = readAdminSession()
-    expect(await codeOfFailure(reauthenticate('a-wrong-password'))).toMatch(/wrong-password|invalid-credential/)
-    expect(readAdminSession()).toEqual(before)
-  })
-
   it('stores its session before anybody sees the user', async () => {
     await signedInBackend()
     await signOut()
@@ -79,14 +68,22 @@ describe('a signed-in browser (P24)', () => {
   })
 
   const user = { uid: 'u', email: ADMIN.email }
-  it.each<[string, () => void]>([
-    ['has no stored session', clearAdminSession],
-    ['was not used for 30 minutes', () => startAdminSession(user, Date.now() - INACTIVITY_MS)],
-    ['has its clock set back', () => startAdminSession(user, Date.now() + 24 * 3_600 * SECOND)],
-  ])('is signed out when it %s', async (_, change) => {
+  /** An active session whose password was given 12 hours ago. */
+  function signedInLongAgo() {
+    const hour = 3_600 * SECOND
+    startAdminSession(user, Date.now() - SIGN_IN_MS)
+    for (let ago = SIGN_IN_MS; ago >= hour; ago -= hour / 3) extendAdminSession(Date.now() - ago)
+    extendAdminSession(Date.now() - hour / 3)
+  }
+  it.each<[string, () => void, SessionEnd]>([
+    ['has no stored session', clearAdminSession, 'inactivity'],
+    ['was not used for 30 minutes', () => startAdminSession(user, Date.now() - INACTIVITY_MS), 'inactivity'],
+    ['has its clock set back', () => startAdminSession(user, Date.now() + 24 * 3_600 * SECOND), 'inactivity'],
+    ['was signed in 12 hours ago', signedInLongAgo, 'age'],
+  ])('is signed out when it %s', async (_, change, ended) => {
     await signedInBackend()
     change()
-    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', hasExpired: true })
+    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', ended })
     await expect.poll(async () => (await auth()).currentUser).toBeNull()
   })
 
@@ -122,56 +119,6 @@ describe('a signed-in browser (P24)', () => {
   })
 })
 
-describe('giving the password again', () => {
-  const authTime = async () => {
-    const token = await (await auth()).currentUser?.getIdTokenResult()
-    return Date.parse(token?.authTime ?? '')
-  }
-
-  it('makes a token with a new time of sign-in', async () => {
-    await signedInBackend()
-    const before = await authTime()
-    // The time of sign-in has seconds.
-    await expect.poll(() => Date.now(), { timeout: 2_000 }).toBeGreaterThan(before + 1_000)
-    await reauthenticate(ADMIN.password)
-    expect(await authTime()).toBeGreaterThan(before)
-    expect(signInLeft()).toBeGreaterThan(SIGN_IN_MS - 10 * SECOND)
-  })
-
-  it('refuses another password and keeps the session', async () => {
-    expectConsole(/session.reauthenticate failed/)
-    await signedInBackend()
-    expect(await codeOfFailure(reauthenticate('not-the-password'))).toMatch(/invalid-credential|wrong-password/)
-    expect((await auth()).currentUser?.email).toBe(ADMIN.email)
-  })
-})
-
 it('the e-mail that resets a password is written in Arabic', async () => {
   expect((await auth()).languageCode).toBe('ar')
-})
-
-describe('changing the password', () => {
-  beforeEach(async () => {
-    await signedInBackend()
-  })
-
-  it('asks for the present one', async () => {
-    expectConsole(/session.changePassword failed/)
-    expect(await codeOfFailure(changePassword('not-the-password', NEXT))).toMatch(/invalid-credential|wrong-password/)
-    await signOut()
-    expect((await signIn(ADMIN.email, ADMIN.password)).email).toBe(ADMIN.email)
-  })
-
-  it('ends the old one', async () => {
-    expectConsole(/session.signIn failed/)
-    await changePassword(ADMIN.password, NEXT)
-    await signOut()
-    expect(await codeOfFailure(signIn(ADMIN.email, ADMIN.password))).toMatch(/invalid-credential|wrong-password/)
-    expect((await signIn(ADMIN.email, NEXT)).email).toBe(ADMIN.email)
-  })
-
-  it('refuses a password that the provider finds too short', async () => {
-    expectConsole(/session.changePassword failed/)
-    expect(await codeOfFailure(changePassword(ADMIN.password, '12345'))).toBe('weak-password')
-  })
 })

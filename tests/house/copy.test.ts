@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { admin } from '../../src/copy/admin'
 import { directorPhoto } from '../../src/copy/admin-director-photo'
 import { directorText } from '../../src/copy/admin-director-text'
+import { listWords } from '../../src/copy/admin-list'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
@@ -18,7 +19,7 @@ describe('the dashboard’s fixed strings', () => {
   it('products (102, 105; decision 8)', () => {
     expect(adminProducts.defaultName(7)).toBe('منتج 7') // 102
     expect(adminProducts.empty).toBe('لا توجد منتجات بعد') // 105
-    expect(adminProducts.card.unsaved).toBe('لم يُحفظ – إعادة المحاولة') // decision 8
+    expect(listWords.unsaved).toBe('لم يُحفظ – إعادة المحاولة') // decision 8
   })
 
   it('team (114)', () => {
@@ -57,7 +58,6 @@ describe('the dashboard’s fixed strings', () => {
     expect(admin.reasons.denied).toBe('ليس لديك صلاحية لحفظ البيانات') // 11
     expect(admin.reasons.offline).toBe('مشكلة في الاتصال بالإنترنت')
     expect(admin.idle.stay).toBe('متابعة العمل') // decision 14
-    expect([admin.draft.restore, admin.draft.dismiss]).toEqual(['استعادة المسودة', 'حذف المسودة'])
   })
 
   it('director photo and texts (125, 128-131)', () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../../src/admin/footer-panel/form'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
 import { SessionProvider } from '../../src/admin/session/session-provider'
-import { ImageLinkForm } from '../../src/admin/ui/image-link-form'
+import { ImageLinkForm } from '../../src/admin/pictures/image-link-form'
 import { UnsavedProvider } from '../../src/admin/editing/unsaved'
 import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
@@ -133,7 +133,7 @@ it('the form of videos refuses a hostile link (P10)', () => {
 
 it("the form of a picture's link refuses a hostile link (P10)", () => {
   const onLink = vi.fn()
-  renderUi(<ImageLinkForm text={uploader.link} errors={uploader.errors} onLink={onLink} />)
+  renderUi(<ImageLinkForm onLink={onLink} />)
   const field = expectRefused(uploader.link.label, 'pictures')
   expect(onLink).not.toHaveBeenCalled()
   fill(field, 'https://example.com/toy.webp')

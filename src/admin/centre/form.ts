@@ -1,172 +1,191 @@
-import * as v from 'valibot'
-import { defaultCentre, type Centre, type CentreFields, type CentrePartner } from '../../data/content/centre'
-import { saveCentre } from '../../data/store/edit-centre'
+import { defaultCentre, type CentreFields } from '../../data/content/centre'
 import { latinDigits } from '../../lib/digits'
+import { todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { toStoredLink } from '../../lib/safe-url'
-import { isSame } from '../../lib/same'
-import { mergeFields, type EditedForm } from '../editing/editor'
-import { toHours, toWeek, WEEKDAYS } from './week'
+import { FIGURE_MAX, LINK_MAX_CHARS } from '../../limits'
+import type { TextFieldProps } from '../ui/text-field'
+import { toHours, toWeek, type Week } from './week'
 
-export const LINKS = [
-  'mapUrl',
-  'photosUrl',
-  'pageUrl',
-  'secondPageUrl',
-  'shortVideosUrl',
-  'qrUrl',
-  'agencyUrl',
+/** The groups of the screen, in their order. */
+export const GROUPS = [
+  'contact',
+  'hours',
+  'exceptions',
+  'place',
+  'legal',
+  'social',
+  'answers',
+  'figures',
+  'partners',
+  'other',
 ] as const
-export const FIGURES = [
-  'childrenHelped',
-  'satisfactionPercent',
-  'years',
-  'sessionsPerMonth',
-  'specialistsTrained',
-  'certificates',
-  'aboutChildren',
-] as const
-const NUMBERS = ['registration', 'vat'] as const
-export const ANSWERS = [
-  'motherAlone',
-  'womenSpecialists',
-  'firstAppointment',
-  'referral',
-  'reportTime',
-  'sessionLength',
-] as const
-const PLAIN = [
-  'email',
-  'city',
-  'address',
-  'parking',
-  'licence',
-  'regulator',
-  'agencyName',
-  'replyPromise',
-  'legalReviewed',
-  ...ANSWERS,
-] as const
-const TEXTS = ['whatsapp', ...LINKS, ...FIGURES, ...NUMBERS, ...PLAIN] as const
-export type TextName = (typeof TEXTS)[number]
+export type GroupName = (typeof GROUPS)[number]
 
-const span = v.object({ opens: v.string(), closes: v.string() })
-const formSchema = v.object({
-  /** As typed: a save normalises them. */
-  texts: v.object(
-    // A draft of an earlier release lacks the fields that are new.
-    Object.fromEntries(TEXTS.map((name) => [name, v.optional(v.string(), '')])) as Record<
-      TextName,
-      v.OptionalSchema<v.StringSchema<undefined>, string>
-    >,
-  ),
-  phones: v.array(v.object({ id: v.string(), label: v.string(), number: v.string() })),
-  week: v.pipe(v.array(v.array(span)), v.length(WEEKDAYS.length)),
-  exceptions: v.array(
-    v.object({
-      id: v.string(),
-      from: v.string(),
-      to: v.string(),
-      isClosed: v.boolean(),
-      ...span.entries,
-      note: v.string(),
-    }),
-  ),
-  partners: v.array(v.object({ id: v.string(), name: v.string(), logo: v.string() })),
-})
-
-/** What the screen contains, as typed. Rows have an id that stays the same when they move. */
-export type CentreForm = v.InferOutput<typeof formSchema>
-export type PhoneRow = CentreForm['phones'][number]
-export type ExceptionRow = CentreForm['exceptions'][number]
-export type PartnerRow = CentreForm['partners'][number]
-
-export const newId = (): string => crypto.randomUUID()
-
-const typed = (value: string | number | null | undefined): string => String(value ?? '')
-
-/** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
-export function toForm(fields: CentreFields): CentreForm {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(fields[name])])) as CentreForm['texts']
-  return {
-    texts: { ...texts, whatsapp: texts.whatsapp && displayPhone(`+${texts.whatsapp}`) },
-    phones: fields.phones.map(({ label, number }, index) => ({
-      id: `phone-${index}`,
-      label,
-      number: displayPhone(number),
-    })),
-    week: toWeek(fields.hours).map((spans) => [...spans]),
-    exceptions: [...fields.exceptions]
-      .sort((a, b) => a.from.localeCompare(b.from))
-      .map((exception, index) => ({ ...exception, isClosed: exception.opens === '', id: `exception-${index}` })),
-    partners: [...fields.partners]
-      .sort((a: CentrePartner, b: CentrePartner) => a.order - b.order)
-      .map(({ id, name, logo }) => ({ id, name, logo })),
-  }
+export type TextName = Exclude<keyof CentreFields, 'phones' | 'hours' | 'exceptions' | 'partners'>
+type Kind = {
+  /** The text as it is saved; what is invalid stays as it is. */
+  normal: (text: string) => string
+  isValid: (text: string) => boolean
+  problem?: 'email' | 'link' | 'registration' | 'vat' | 'figure' | 'percent' | 'whatsapp'
+  input?: Partial<Pick<TextFieldProps, 'type' | 'inputMode' | 'ltr' | 'maxLength' | 'required'>>
 }
 
+const asTyped = (text: string) => text
+/** Digits as people type them, without spaces between them. */
+const digits = (text: string) => latinDigits(text).replace(/\s/g, '')
 /** The address of a link as people type it, also without https; null when it is none. */
 export function toLink(text: string): string | null {
   const link = [text.trim(), `https://${text.trim()}`].map(toStoredLink).find((read) => typeof read !== 'string')
   return typeof link === 'object' ? link.href : null
 }
 
-/** Digits as people type them, without spaces between them. */
-const toDigits = (text: string): string => latinDigits(text).replace(/\s/g, '')
+const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+const numeric = { inputMode: 'numeric', ltr: true } as const
+const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
-export function toFigure(text: string): number | null {
-  const digits = toDigits(text)
-  return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : NaN
+const KINDS = {
+  text: { normal: asTyped, isValid: () => true },
+  code: { normal: asTyped, isValid: () => true, input: { ltr: true } },
+  date: { normal: asTyped, isValid: () => true, input: { type: 'date', ltr: true } },
+  email: {
+    normal: asTyped,
+    isValid: (text) => EMAIL.test(text),
+    problem: 'email',
+    input: { type: 'email', ltr: true },
+  },
+  link: {
+    normal: (text) => toLink(text) ?? text,
+    isValid: (text) => toLink(text) !== null,
+    problem: 'link',
+    input: { type: 'url', ltr: true, maxLength: LINK_MAX_CHARS },
+  },
+  registration: { normal: digits, isValid: (text) => /^\d{10}$/.test(text), problem: 'registration', input: numeric },
+  vat: { normal: digits, isValid: (text) => /^3\d{13}3$/.test(text), problem: 'vat', input: numeric },
+  figure: { normal: digits, isValid: upTo(FIGURE_MAX), problem: 'figure', input: { ...numeric, maxLength: 9 } },
+  percent: { normal: digits, isValid: upTo(100), problem: 'percent', input: { ...numeric, maxLength: 9 } },
+  chat: {
+    normal: (text) => displayPhone(`+${toWhatsAppDigits(text) ?? ''}`).replace(/^\+$/, text),
+    isValid: (text) => toWhatsAppDigits(text) !== null,
+    problem: 'whatsapp',
+    input: { type: 'tel', ltr: true, required: true },
+  },
+} as const satisfies Record<string, Kind>
+
+/** Every text of the form: its group, in the order of the screen, and its kind. A new text is a line here. */
+const TEXTS: Readonly<Record<TextName, readonly [GroupName, keyof typeof KINDS]>> = {
+  whatsapp: ['contact', 'chat'],
+  email: ['contact', 'email'],
+  city: ['place', 'text'],
+  address: ['place', 'text'],
+  mapUrl: ['place', 'link'],
+  parking: ['place', 'text'],
+  registration: ['legal', 'registration'],
+  vat: ['legal', 'vat'],
+  licence: ['legal', 'code'],
+  regulator: ['legal', 'text'],
+  photosUrl: ['social', 'link'],
+  shortVideosUrl: ['social', 'link'],
+  pageUrl: ['social', 'link'],
+  secondPageUrl: ['social', 'link'],
+  qrUrl: ['social', 'link'],
+  motherAlone: ['answers', 'text'],
+  womenSpecialists: ['answers', 'text'],
+  firstAppointment: ['answers', 'text'],
+  referral: ['answers', 'text'],
+  reportTime: ['answers', 'text'],
+  sessionLength: ['answers', 'text'],
+  childrenHelped: ['figures', 'figure'],
+  satisfactionPercent: ['figures', 'percent'],
+  years: ['figures', 'figure'],
+  sessionsPerMonth: ['figures', 'figure'],
+  specialistsTrained: ['figures', 'figure'],
+  certificates: ['figures', 'figure'],
+  aboutChildren: ['figures', 'figure'],
+  replyPromise: ['other', 'text'],
+  legalReviewed: ['other', 'date'],
+  agencyName: ['other', 'text'],
+  agencyUrl: ['other', 'link'],
 }
 
-/** Normalises what was typed. Keeps invalid texts as they are; `validate` finds them. */
-export function toFields({ texts, phones, week, exceptions, partners }: CentreForm): CentreFields {
-  const each = <N extends TextName>(names: readonly N[], change: (text: string) => string) =>
-    Object.fromEntries(names.map((name) => [name, change(texts[name].trim())])) as Record<N, string>
+export const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
+export const kindOf = (name: TextName): Kind => KINDS[TEXTS[name][1]]
+export const textsOf = (group: GroupName): TextName[] => TEXT_NAMES.filter((name) => TEXTS[name][0] === group)
+
+/** A row of a list. `key` is of the screen only. */
+export type PhoneRow = { key: string; label: string; number: string }
+export type ExceptionRow = {
+  key: string
+  from: string
+  to: string
+  isClosed: boolean
+  opens: string
+  closes: string
+  note: string
+}
+export type PartnerRow = { id: string; name: string; logo: string }
+
+/** What the screen contains, as typed. */
+export type CentreForm = Record<TextName, string> & {
+  phones: PhoneRow[]
+  hours: Week
+  exceptions: ExceptionRow[]
+  partners: PartnerRow[]
+}
+
+export const newKey = (): string => crypto.randomUUID()
+
+const eachText = (textOf: (name: TextName) => string) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, kindOf(name).normal(textOf(name).trim())])) as Record<
+    TextName,
+    string
+  >
+
+/** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
+export const toForm = (fields: CentreFields): CentreForm =>
+  clean({
+    ...eachText((name) => (name === 'whatsapp' ? displayPhone(`+${fields.whatsapp}`) : String(fields[name] ?? ''))),
+    phones: fields.phones.map((phone) => ({ ...phone, key: '' })),
+    hours: toWeek(fields.hours),
+    exceptions: fields.exceptions.map((one) => ({ ...one, isClosed: one.opens === '', key: '' })),
+    partners: fields.partners.map(({ id, name, logo }) => ({ id, name, logo })),
+  })
+
+/** As the form is saved: normalised, without blank rows, and what has passed at the end. */
+export function clean(form: CentreForm): CentreForm {
+  const today = todayInRiyadh()
+  const exceptions = form.exceptions
+    .map((row) => ({ ...row, note: row.note.trim(), ...(row.isClosed && { opens: '', closes: '' }) }))
+    .sort((a, b) => Number(isPast(a, today)) - Number(isPast(b, today)) || a.from.localeCompare(b.from))
   return {
-    ...each(PLAIN, (text) => text),
-    ...each(NUMBERS, toDigits),
-    ...each(LINKS, (text) => (text && toLink(text)) ?? text),
-    ...(Object.fromEntries(FIGURES.map((name) => [name, toFigure(texts[name])])) as Record<
-      (typeof FIGURES)[number],
-      number | null
-    >),
-    whatsapp: toWhatsAppDigits(texts.whatsapp) ?? texts.whatsapp.trim(),
-    phones: phones
-      .filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')
-      .map(({ number, label }) => ({ label: label.trim(), number: toE164(number) ?? number.trim() })),
-    hours: toHours(week),
-    exceptions: exceptions.map(({ from, to, isClosed, opens, closes, note }) => ({
-      from,
-      to,
-      opens: isClosed ? '' : opens,
-      closes: isClosed ? '' : closes,
-      note: note.trim(),
-    })),
-    partners: partners.map(({ id, name, logo }, index) => ({ id, name: name.trim(), logo, order: index + 1 })),
+    ...eachText((name) => form[name]),
+    phones: form.phones
+      .map(({ label, number }) => ({ label: label.trim(), number: displayPhone(toE164(number) ?? number.trim()) }))
+      .filter(({ label, number }) => label || number)
+      .map((row, index) => ({ ...row, key: `phone-${index}` })),
+    hours: toWeek(toHours(form.hours)),
+    exceptions: exceptions.map((row, index) => ({ ...row, key: `exception-${index}` })),
+    partners: form.partners.map(({ id, name, logo }) => ({ id, name: name.trim(), logo })),
   }
 }
 
-// Normalises the stored form, which would otherwise count as a change.
-const storedFields = (fields: CentreFields): CentreFields => toFields(toForm(fields))
+export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean => to !== '' && to < today
 
-export const centreForm: EditedForm<CentreForm, CentreFields, Centre> = {
-  draftKey: 'centre',
-  // Visitors see these details while nothing is stored.
-  blank: storedFields(defaultCentre),
-  valueOf: storedFields,
-  toForm,
-  toValue: toFields,
-  merge: mergeFields,
-  countChanges: (base, form) => {
-    const fields = toFields(form)
-    return (Object.keys(fields) as (keyof CentreFields)[]).filter((name) => !isSame(base[name], fields[name])).length
-  },
-  save: saveCentre,
-  // A logo is small enough for a draft.
-  toDraft: (form) => form,
-  fromDraft: (draft) => {
-    const result = v.safeParse(formSchema, draft)
-    return result.success ? result.output : null
-  },
+/** Of what is invalid nothing is read; `validate` finds it. */
+export function toFields(form: CentreForm): CentreFields {
+  const cleaned = clean(form)
+  const read = (name: TextName): string | number | null => {
+    const { isValid } = kindOf(name)
+    const text = cleaned[name]
+    if (TEXTS[name][0] === 'figures') return isValid(text) ? Number(text) : null
+    return name === 'whatsapp' ? (toWhatsAppDigits(text) ?? defaultCentre.whatsapp) : text
+  }
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, read(name)])) as Pick<CentreFields, TextName>
+  return {
+    ...texts,
+    phones: cleaned.phones.map(({ label, number }) => ({ label, number: toE164(number) ?? number })),
+    hours: toHours(cleaned.hours),
+    exceptions: cleaned.exceptions.map(({ from, to, opens, closes, note }) => ({ from, to, opens, closes, note })),
+    partners: cleaned.partners.map((partner, index) => ({ ...partner, order: index + 1 })),
+  }
 }

@@ -1,59 +1,56 @@
-import type { adminCentre } from '../../copy/admin-centre'
-import { toE164, toWhatsAppDigits } from '../../lib/phone-number'
-import { EXCEPTIONS_MAX, FIGURE_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
-import { FIGURES, LINKS, toFields, toFigure, toLink, type CentreForm } from './form'
+import { adminCentre as words } from '../../copy/admin-centre'
+import { toE164 } from '../../lib/phone-number'
+import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
+import type { FieldError } from '../form/error-summary'
+import { kindOf, TEXT_NAMES, type CentreForm } from './form'
 import { overlaps, type Span } from './week'
 
-export type Problem = keyof typeof adminCentre.errors
-/** The problem of each invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
-export type Problems = Readonly<Record<string, Problem>>
+type Problem = keyof typeof words.errors
 
-const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
-
-/** Finds every invalid field of the form. */
-export function validate(form: CentreForm): Problems {
-  const { texts, phones, week, exceptions, partners } = form
-  const fields = toFields(form)
-  const problems: Record<string, Problem> = {}
-  const check = (name: string, isValid: boolean, problem: Problem) => {
-    if (!isValid && !problems[name]) problems[name] = problem
+/** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
+export function validate(form: CentreForm): FieldError[] {
+  const { phones, hours, exceptions, partners } = form
+  const errors = new Map<string, FieldError>()
+  const check = (name: string, label: string, isValid: boolean, problem: Problem) => {
+    if (!isValid && !errors.has(name)) errors.set(name, { name, label, message: words.errors[problem] })
+  }
+  const checkSpan = (name: string, label: string, { opens, closes }: Span) => {
+    check(`${name}.opens`, label, opens !== '', 'timeMissing')
+    check(`${name}.closes`, label, closes !== '', 'timeMissing')
+    check(`${name}.closes`, label, opens !== closes, 'timeEqual')
   }
 
-  phones.forEach(({ number, label }, index) => {
-    const isBlank = number.trim() === '' && label.trim() === ''
-    check(`phones.${index}.number`, isBlank || toE164(number) !== null, 'phone')
+  const phone = (index: number) => [`phones.${index}.number`, words.phones.label(index + 1)] as const
+  const filled = phones.filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')
+  phones.forEach((row, index) => check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'))
+  check(...phone(0), filled.length > 0, 'phoneMissing')
+  for (const name of TEXT_NAMES) {
+    const { isValid, normal, problem, input } = kindOf(name)
+    const text = form[name].trim()
+    if (problem) check(name, words.fields[name], (text === '' && !input?.required) || isValid(normal(text)), problem)
+  }
+  hours.forEach((spans, day) =>
+    spans.forEach((span, index) => checkSpan(`hours.${day}.${index}`, words.hours.days[day] ?? '', span)),
+  )
+  for (const key of overlaps(hours))
+    check(`hours.${key}.opens`, words.hours.days[Number(key[0])] ?? '', false, 'timeOverlap')
+  exceptions.forEach((row, index) => {
+    const [name, label] = [`exceptions.${index}`, row.note.trim() || words.exceptions.nameless]
+    check(`${name}.from`, label, row.from !== '', 'dateMissing')
+    check(`${name}.to`, label, row.to !== '', 'dateMissing')
+    check(`${name}.to`, label, row.to >= row.from, 'dateOrder')
+    if (!row.isClosed) checkSpan(name, label, row)
   })
-  check('phones.0.number', fields.phones.length > 0, 'phoneMissing')
-  check('whatsapp', toWhatsAppDigits(texts.whatsapp) !== null, 'whatsapp')
-  check('email', fields.email === '' || EMAIL.test(fields.email), 'email')
-  for (const name of LINKS) check(name, fields[name] === '' || toLink(texts[name]) !== null, 'link')
-  check('registration', /^(\d{10})?$/.test(fields.registration), 'registration')
-  check('vat', /^(3\d{13}3)?$/.test(fields.vat), 'vat')
-  for (const name of FIGURES) {
-    const figure = toFigure(texts[name])
-    check(name, figure === null || (Number.isInteger(figure) && figure <= FIGURE_MAX), 'figure')
-    if (name === 'satisfactionPercent') check(name, figure === null || figure <= 100, 'percent')
-  }
-
-  const checkSpan = (name: string, { opens, closes }: Span) => {
-    check(`${name}.opens`, opens !== '', 'timeMissing')
-    check(`${name}.closes`, closes !== '', 'timeMissing')
-    check(`${name}.closes`, opens !== closes, 'timeEqual')
-  }
-  week.forEach((spans, day) => spans.forEach((span, index) => checkSpan(`hours.${day}.${index}`, span)))
-  for (const key of overlaps(week)) check(`hours.${key}.opens`, false, 'timeOverlap')
-
-  exceptions.forEach((exception) => {
-    const name = `exceptions.${exception.id}`
-    check(`${name}.from`, exception.from !== '', 'dateMissing')
-    check(`${name}.to`, exception.to !== '', 'dateMissing')
-    check(`${name}.to`, exception.to >= exception.from, 'dateOrder')
-    if (!exception.isClosed) checkSpan(name, exception)
-  })
-  partners.forEach(({ name }, index) => check(`partners.${index}.name`, name.trim() !== '', 'partnerName'))
+  const partner = (index: number) => [`partners.${index}.name`, words.partners.item(index + 1)] as const
+  partners.forEach(({ name }, index) => check(...partner(index), name.trim() !== '', 'partnerName'))
   // An undo may bring back a row of a list that has been filled since.
-  check(`phones.${phones.length - 1}.number`, fields.phones.length <= PHONES_MAX, 'tooMany')
-  check(`exceptions.${exceptions.length - 1}.from`, exceptions.length <= EXCEPTIONS_MAX, 'tooMany')
-  check(`partners.${partners.length - 1}.name`, partners.length <= PARTNERS_SHOWN, 'tooMany')
-  return problems
+  check(...phone(phones.length - 1), filled.length <= PHONES_MAX, 'tooMany')
+  check(
+    `exceptions.${exceptions.length - 1}.from`,
+    words.groups.exceptions,
+    exceptions.length <= EXCEPTIONS_MAX,
+    'tooMany',
+  )
+  check(...partner(partners.length - 1), partners.length <= PARTNERS_SHOWN, 'tooMany')
+  return [...errors.values()]
 }

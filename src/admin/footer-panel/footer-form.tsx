@@ -1,188 +1,160 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
-import { uiCopy } from '../../copy/ui'
-import { isSame } from '../../lib/same'
-import { paths } from '../../paths'
-import { Button, ButtonLink } from '../../ui/button'
 import { SelectField } from '../../ui/field'
-import { TextField } from '../ui/text-field'
-import { Notice } from '../../ui/notice'
-import { useFieldErrors } from '../editing/use-field-errors'
-import { ErrorSummary } from '../ui/error-summary'
-import { notify } from '../ui/toast'
-import { DraftNotice } from '../editing/draft-notice'
-import { notifyRemoved, putBack } from '../editing/notify-removed'
+import { FormFrame } from '../form/form-frame'
+import { notifyRemoved } from '../form/messages'
+import { useForm } from '../form/use-form'
+import { AddRowButton } from '../ui/add-row-button'
+import { IconButton } from '../ui/icon-button'
 import { Panel } from '../ui/panel'
-import { PanelHeading } from '../shell/tab-heading'
-import { useUid } from '../session/session-provider'
-import { CENTRE_SEARCH } from '../shell/tab-names'
-import { useUnsaved } from '../editing/unsaved'
-import { useDraft, useStoredDraft } from '../editing/use-draft'
-import {
-  DEFAULT_ICON,
-  newLink,
-  newSocial,
-  parseFooter,
-  parseOrder,
-  SOCIAL_ICONS,
-  type FooterContent,
-  type FooterLink,
-  type SocialLink,
-} from './form'
-import { LinkRow, LinksPanel } from './link-rows'
-import { validate } from './validate'
+import { TextField } from '../ui/text-field'
+import { DEFAULT_ICON, nextOrder, parseOrder, SOCIAL_ICONS, validate, type FooterContent } from './form'
 
-/** Saving publishes nothing. */
+/** Saving writes to the console and publishes nothing. */
+function log(_: unknown, value: FooterContent) {
+  console.info('[footer] saved', value)
+  return Promise.resolve({ value, replaced: [] })
+}
+
+const LABELS = {
+  mainText: words.mainText,
+  copyrightText: words.copyright,
+  links: words.links,
+  socialLinks: words.social,
+}
+
 export function FooterForm({ start }: { start: FooterContent }) {
-  const [content, setContent] = useState(start)
-  const [logged, setLogged] = useState(content)
-  const draft = useDraft('footer', useUid(), parseFooter)
-  const isDirty = !isSame(content, logged)
-  useUnsaved(isDirty)
-  useStoredDraft(draft, isDirty, content)
-  const { links, socialLinks } = content
-  const errors = validate(content)
-  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
-  const setLink = (id: string, change: Partial<FooterLink>) =>
-    setContent({ ...content, links: links.map((link) => (link.id === id ? { ...link, ...change } : link)) })
-  const setSocial = (id: string, change: Partial<SocialLink>) =>
-    setContent({ ...content, socialLinks: socialLinks.map((link) => (link.id === id ? { ...link, ...change } : link)) })
-
-  function removeLink(link: FooterLink, index: number) {
-    setContent({ ...content, links: links.filter(({ id }) => id !== link.id) })
-    if (link.title === '' && link.url === '') return
-    notifyRemoved(words.removed(link.title || link.url), () =>
-      setContent((now) => ({ ...now, links: putBack(now.links, link, index) })),
-    )
-  }
-  function removeSocial(link: SocialLink, index: number) {
-    setContent({ ...content, socialLinks: socialLinks.filter(({ id }) => id !== link.id) })
-    if (link.platform === '' && link.url === '') return
-    notifyRemoved(words.removed(link.platform || link.url), () =>
-      setContent((now) => ({ ...now, socialLinks: putBack(now.socialLinks, link, index) })),
-    )
-  }
-
-  function save() {
-    if (errors.length > 0) {
-      refuse()
-      return
-    }
-    console.info('[footer] saved', content)
-    setLogged(content)
-    notify({ type: 'info', title: words.saved, description: words.savedText, closeLabel: uiCopy.close })
-  }
-
+  const [stored] = useState(start)
+  const form = useForm({ name: 'footer', stored, blank: start, clean: (typed) => typed, save: log })
+  const { typed, set, edit } = form
+  const newId = () => crypto.randomUUID()
   return (
-    <div ref={frame} className="grid max-w-3xl gap-4">
-      <PanelHeading
-        title={words.title}
-        action={
-          <ButtonLink
-            href={paths.home}
-            newTab
-            variant="outline"
-            size="sm"
-            icon={<ExternalIcon size={18} aria-hidden />}
-          >
-            {words.preview}
-            <span className="sr-only">{uiCopy.newTab}</span>
-          </ButtonLink>
-        }
-      />
-      <p className="text-card text-muted">
-        {words.kept}{' '}
-        <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
-          {words.centre}
-        </Link>
-      </p>
-      <Notice tone="warn">{words.notice}</Notice>
-      {draft.stored ? (
-        <DraftNotice
-          at={draft.stored.at}
-          onDismiss={draft.dismiss}
-          onRestore={() => {
-            if (draft.stored) setContent(draft.stored.value)
-            draft.clear()
-          }}
-        />
-      ) : null}
-      <ErrorSummary {...summary} />
-      <Panel title={words.texts} className="grid gap-4">
-        <TextField
-          rows={3}
-          label={words.mainText}
-          value={content.mainText}
-          onChange={(mainText) => setContent({ ...content, mainText })}
-        />
-        <TextField
-          label={words.copyright}
-          value={content.copyrightText}
-          onChange={(copyrightText) => setContent({ ...content, copyrightText })}
-        />
-      </Panel>
-      <LinksPanel
-        title={words.links}
-        addLabel={words.addLink}
-        onAdd={() => setContent({ ...content, links: [...links, newLink(links)] })}
-      >
-        {links.map((link, index) => (
-          <LinkRow
-            key={link.id}
-            legend={words.link(index + 1)}
-            nameLabel={words.linkTitle}
-            name={link.title}
-            url={link.url}
-            urlName={`links.${index}`}
-            urlError={errorOf(`links.${index}`)}
-            onName={(title) => setLink(link.id, { title })}
-            onUrl={(url) => setLink(link.id, { url })}
-            onRemove={() => removeLink(link, index)}
-          >
+    <FormFrame
+      form={form}
+      errors={validate(typed)}
+      words={words}
+      labels={LABELS}
+      bar={{ saveLabel: words.save, saved: words.unchanged }}
+    >
+      {(errorOf) => (
+        <>
+          <Panel className="grid gap-4">
             <TextField
-              label={words.linkOrder}
-              type="number"
-              ltr
-              value={String(link.order)}
-              onChange={(text) => setLink(link.id, { order: parseOrder(text) })}
+              rows={3}
+              label={words.mainText}
+              value={typed.mainText}
+              onChange={(mainText) => set({ mainText })}
             />
-          </LinkRow>
-        ))}
-      </LinksPanel>
-      <LinksPanel
-        title={words.social}
-        addLabel={words.addSocial}
-        onAdd={() => setContent({ ...content, socialLinks: [...socialLinks, newSocial()] })}
-      >
-        {socialLinks.map((link, index) => (
-          <LinkRow
-            key={link.id}
-            legend={words.account(index + 1)}
-            nameLabel={words.platform}
-            name={link.platform}
-            url={link.url}
-            urlName={`socialLinks.${index}`}
-            urlError={errorOf(`socialLinks.${index}`)}
-            onName={(platform) => setSocial(link.id, { platform })}
-            onUrl={(url) => setSocial(link.id, { url })}
-            onRemove={() => removeSocial(link, index)}
+            <TextField
+              label={words.copyright}
+              value={typed.copyrightText}
+              onChange={(copyrightText) => set({ copyrightText })}
+            />
+          </Panel>
+          <Rows
+            name="links"
+            words={{ title: words.links, add: words.addLink, name: words.linkTitle, item: words.link }}
+            rows={typed.links}
+            nameOf={({ title }) => title}
+            withName={(title) => ({ title })}
+            errorOf={errorOf}
+            onChange={(change) => edit((now) => ({ ...now, links: change(now.links) }))}
+            newRow={() => ({ id: newId(), title: '', url: '', order: nextOrder(typed.links) })}
           >
-            <SelectField
-              label={words.icon}
-              value={link.icon}
-              options={SOCIAL_ICONS.map((icon) => ({ value: icon, label: words.icons[icon] }))}
-              onChange={(icon) =>
-                setSocial(link.id, { icon: SOCIAL_ICONS.find((known) => known === icon) ?? DEFAULT_ICON })
-              }
+            {({ order }, setRow) => (
+              <TextField
+                label={words.linkOrder}
+                type="number"
+                ltr
+                value={String(order)}
+                onChange={(text) => setRow({ order: parseOrder(text) })}
+              />
+            )}
+          </Rows>
+          <Rows
+            name="socialLinks"
+            words={{ title: words.social, add: words.addSocial, name: words.platform, item: words.account }}
+            rows={typed.socialLinks}
+            nameOf={({ platform }) => platform}
+            withName={(platform) => ({ platform })}
+            errorOf={errorOf}
+            onChange={(change) => edit((now) => ({ ...now, socialLinks: change(now.socialLinks) }))}
+            newRow={() => ({ id: newId(), platform: '', url: '', icon: DEFAULT_ICON })}
+          >
+            {({ icon }, setRow) => (
+              <SelectField
+                label={words.icon}
+                value={icon}
+                options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
+                onChange={(value) => setRow({ icon: SOCIAL_ICONS.find((known) => known === value) ?? DEFAULT_ICON })}
+              />
+            )}
+          </Rows>
+        </>
+      )}
+    </FormFrame>
+  )
+}
+
+type RowsProps<T> = {
+  name: string
+  words: { title: string; add: string; name: string; item: (position: number) => string }
+  rows: readonly T[]
+  nameOf: (row: T) => string
+  withName: (name: string) => Partial<T>
+  errorOf: (name: string) => string | null
+  onChange: (change: (rows: T[]) => T[]) => void
+  newRow: () => T
+  /** The third field of a row. */
+  children: (row: T, setRow: (part: Partial<T>) => void) => ReactNode
+}
+
+function Rows<T extends { id: string; url: string }>(props: RowsProps<T>) {
+  const { name, words: own, rows, nameOf, withName, errorOf, onChange, newRow, children } = props
+  return (
+    <Panel title={own.title} className="grid gap-4">
+      {rows.map((row, index) => {
+        const setRow = (part: Partial<T>) =>
+          onChange((all) => all.map((one) => (one.id === row.id ? { ...one, ...part } : one)))
+        const remove = () => {
+          onChange((all) => all.filter(({ id }) => id !== row.id))
+          if (nameOf(row) || row.url)
+            notifyRemoved(words.removed(nameOf(row) || row.url), () => onChange((all) => all.toSpliced(index, 0, row)))
+        }
+        return (
+          <fieldset
+            key={row.id}
+            className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+          >
+            <legend className="sr-only">{own.item(index + 1)}</legend>
+            <TextField
+              className="max-md:col-span-2"
+              label={own.name}
+              value={nameOf(row)}
+              onChange={(text) => setRow(withName(text))}
             />
-          </LinkRow>
-        ))}
-      </LinksPanel>
-      <Button onClick={save} className="justify-self-start">
-        {words.save}
-      </Button>
-    </div>
+            <TextField
+              className="max-md:col-span-2"
+              name={`${name}.${index}`}
+              label={words.linkUrl}
+              ltr
+              value={row.url}
+              error={errorOf(`${name}.${index}`)}
+              onChange={(url) => setRow({ url } as Partial<T>)}
+            />
+            {children(row, setRow)}
+            <IconButton
+              label={words.remove(nameOf(row))}
+              icon={<Trash2 size={20} aria-hidden />}
+              tone="danger"
+              onClick={remove}
+              className="self-end justify-self-end"
+            />
+          </fieldset>
+        )
+      })}
+      <AddRowButton label={own.add} onClick={() => onChange((all) => [...all, newRow()])} />
+    </Panel>
   )
 }

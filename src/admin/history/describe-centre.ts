@@ -4,25 +4,26 @@ import type { Centre, CentrePartner, CentrePhone } from '../../data/content/cent
 import { displayPhone } from '../../lib/phone-number'
 import { isolate } from '../../lib/words'
 import { exceptionText, hoursChange } from './describe-hours'
-import { describeFields, listChange, textChange, type DescribeFields, type DescribeValue } from './field-changes'
+import {
+  describeFields,
+  itemsChange,
+  listChange,
+  textChange,
+  type DescribeFields,
+  type DescribeValue,
+} from './field-changes'
 
 const { fields: labels, groups, partners: partnerWords } = adminCentre
 
 /** A number in one piece. */
-export const phoneText = (number: string): string => isolate(displayPhone(number).replaceAll(' ', '\u00a0'))
-const labelledPhone = ({ number, label }: CentrePhone): string => `${phoneText(number)} ${label}`.trim()
-
-/** Compares lists by a text for each of their items. */
-const listBy =
-  <T>(field: string, textOf: (item: T) => string): DescribeValue<readonly T[]> =>
-  (before, after) =>
-    listChange(field)(before.map(textOf), after.map(textOf))
+const phoneText = ({ number, label }: CentrePhone): string =>
+  `${isolate(displayPhone(number).replaceAll(' ', '\u00a0'))} ${label}`.trim()
 
 const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) => {
   const logos = new Map(before.map(({ id, logo }) => [id, logo]))
   const redrawn = after.filter(({ id, logo }) => logos.has(id) && logos.get(id) !== logo)
   return [
-    ...listBy(groups.partners, ({ name }: CentrePartner) => name)(before, after),
+    ...listChange(groups.partners, ({ name }: CentrePartner) => name)(before, after),
     ...redrawn.map(({ name }) => partnerWords.logoOf(name)),
   ]
 }
@@ -33,13 +34,13 @@ const TEXTS = Object.fromEntries(Object.entries(labels).map(([key, label]) => [k
 >
 
 const CENTRE = {
-  phones: listBy(adminHistory.phones, labelledPhone),
+  phones: listChange(adminHistory.phones, phoneText),
   ...TEXTS,
   hours: hoursChange,
-  exceptions: listBy(groups.exceptions, exceptionText),
+  // The dashboard sorts them.
+  exceptions: itemsChange(groups.exceptions, exceptionText),
   partners: partnersChange,
   updatedAt: null,
-  version: null,
 } satisfies DescribeFields<Centre>
 
 export const describeCentre = describeFields<Centre>(CENTRE)

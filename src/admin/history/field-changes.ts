@@ -7,7 +7,7 @@ const SHOWN_CHARS = 80
 /** Lines about a changed value; none when it is the same. */
 export type DescribeValue<T> = (before: T, after: T) => string[]
 
-/** What is said about each field of a document; null for one that people do not edit. A new field has to be named. */
+/** What is said about each field of a document; null for one that its title tells. A new field has to be named. */
 export type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
 
 /** Lines about all changed fields, in the order of `fields`. */
@@ -29,26 +29,33 @@ export const textChange =
     return old === now ? [] : [words.changed(field, short(old), short(now))]
   }
 
-/** Lines about what was added to a list of texts, removed from it and put in another order. */
-export const listChange =
-  (field: string): DescribeValue<readonly string[]> =>
+/** Lines about what was added to a list and removed from it, by a text for each item. */
+export const itemsChange =
+  <T>(field: string, textOf: (item: T) => string): DescribeValue<readonly T[]> =>
   (before, after) => {
-    const added = after.filter((text) => !before.includes(text))
-    const removed = before.filter((text) => !after.includes(text))
-    const kept = (list: readonly string[], other: readonly string[]) => list.filter((text) => other.includes(text))
+    const [old, now] = [before.map(textOf), after.map(textOf)]
+    const added = now.filter((text) => !old.includes(text))
+    const removed = old.filter((text) => !now.includes(text))
     return [
       ...(added.length > 0 ? [words.added(field, added.map(short))] : []),
       ...(removed.length > 0 ? [words.removed(field, removed.map(short))] : []),
-      ...(isSame(kept(before, after), kept(after, before)) ? [] : [words.ordered(field)]),
     ]
   }
 
-/** A line about what was taken off the pages or put back. */
-export const hiddenChange: DescribeValue<number | boolean | undefined> = (before, after) =>
-  !before === !after ? [] : [after ? adminHistory.hidden : adminHistory.shown]
+/** The same about a list whose order somebody chooses. */
+export const listChange =
+  <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
+  (before, after) => {
+    const [old, now] = [before.map(textOf), after.map(textOf)]
+    const kept = (list: readonly string[], other: readonly string[]) => list.filter((text) => other.includes(text))
+    return [
+      ...itemsChange(field, textOf)(before, after),
+      ...(isSame(kept(old, now), kept(now, old)) ? [] : [words.ordered(field)]),
+    ]
+  }
 
-/** The name of a part whose values are not said in words, such as a picture. */
+/** The name of a part whose values are not said in words, such as a long text. */
 export const otherChange =
   (field: string): DescribeValue<unknown> =>
   (before, after) =>
-    isSame(before, after) ? [] : [field]
+    isSame(before ?? '', after ?? '') ? [] : [field]

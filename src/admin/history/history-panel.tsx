@@ -1,85 +1,73 @@
 import { useMemo, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory as words } from '../../copy/admin-history'
-import { planSince, planVersion } from '../../data/store/plan-versions'
-import { nameOf, type StoredName } from '../../data/store/stored-names'
 import { EmptyArt } from '../../ui/art/state-art'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
 import { LoadError } from '../shell/load-error'
-import { RestoreStatus } from '../restoring/restore-status'
-import { useRestore } from '../restoring/use-restore'
 import { PanelHeading } from '../shell/tab-heading'
-import { entriesOf, type Entry } from './entries'
-import { Erasures } from './erasures'
+import { ToggleChip } from '../ui/toggle-chip'
+import { ChangeRow } from './change-row'
+import { entriesOf } from './entries'
 import { HistorySkeleton } from './history-skeleton'
-import { HistoryView } from './history-view'
-import { RestoreQuestion, type Subject } from './restore-question'
 import { useHistory } from './use-history'
 
-const IDLE = { status: 'idle' } as const
-
-/** What was replaced or deleted in the last 30 days, and how to bring it back. */
+/** What was changed or deleted in the last 30 days, and how to bring it back. */
 export function HistoryPanel() {
-  const history = useHistory()
-  const restoring = useRestore()
-  const [subject, setSubject] = useState<Subject | null>(null)
-  const [erasing, setErasing] = useState<{ path: string; name: StoredName; isStored: boolean } | null>(null)
-  const { state } = history
+  const { state, more, retry, showMore, refresh } = useHistory()
+  const [isRemovedOnly, setRemovedOnly] = useState(false)
   const entries = useMemo(
     () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.now) : []),
     [state],
   )
-
-  function restoreEntry({ version: { id, path } }: Entry, title: string) {
-    setSubject({ kind: 'entry', id, title })
-    restoring.start({
-      plan: () => planVersion(id),
-      // What is not on the site comes back without a question.
-      asks: ({ changes }) => changes.some(({ change }) => change !== 'added'),
-      onDone: () => history.refresh(path),
-    })
-  }
-
-  function restoreSince(since: Date) {
-    setSubject({ kind: 'since', since })
-    window.scrollTo(0, 0)
-    restoring.start({ plan: () => planSince(since), onDone: history.load })
-  }
-
-  const startErasing = ({ version: { path, fields }, stored }: Entry) =>
-    setErasing({ path, name: nameOf(path, new Map([[path, fields]])), isStored: stored !== null })
+  const shown = isRemovedOnly ? entries.filter(({ change }) => change?.isDeletion) : entries
 
   return (
     <div className="max-w-4xl">
       <PanelHeading title={admin.historyPanel.title} />
       <p className="mb-4 text-card text-muted">{words.lead}</p>
-      <Erasures asking={erasing} onAnswer={() => setErasing(null)} onChange={history.load} />
-      <RestoreStatus
-        stage={subject?.kind === 'since' ? restoring.stage : IDLE}
-        done={words.everything.done}
-        same={words.everything.same}
-        className="mb-4"
-      />
       {state.status === 'loading' ? (
         <HistorySkeleton />
       ) : state.status === 'error' ? (
-        <LoadError words={words.loadError} error={state.error} onRetry={history.retry} />
+        <LoadError words={words.loadError} error={state.error} onRetry={retry} />
       ) : entries.length === 0 ? (
-        <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
+        <StateMessage art={<EmptyArt />} level={3} title={words.empty} />
       ) : (
-        <HistoryView
-          entries={entries}
-          hasMore={state.value.next !== null}
-          more={history.more}
-          onMore={history.showMore}
-          isDisabled={restoring.isWorking}
-          stageOf={(id) => (subject?.kind === 'entry' && subject.id === id ? restoring.stage : IDLE)}
-          onRestore={restoreEntry}
-          onRestoreSince={restoreSince}
-          onErase={startErasing}
-        />
+        <>
+          <div role="group" aria-label={words.filter.label} className="mb-3 flex gap-2">
+            {[false, true].map((isRemoved) => (
+              <ToggleChip
+                key={String(isRemoved)}
+                isPressed={isRemovedOnly === isRemoved}
+                onClick={() => setRemovedOnly(isRemoved)}
+              >
+                {isRemoved ? words.filter.removed : words.filter.all}
+              </ToggleChip>
+            ))}
+          </div>
+          {shown.length === 0 ? (
+            <p className="py-4 text-card text-muted">{words.filter.none}</p>
+          ) : (
+            <ul className="edged divide-y divide-hairline rounded-control bg-surface shadow-hairline">
+              {shown.map((entry) => (
+                <ChangeRow key={entry.version.id} entry={entry} onChange={(path) => void refresh(path)} />
+              ))}
+            </ul>
+          )}
+          {more === 'failed' ? <Notice tone="error" role="alert" title={words.moreFailed} className="mt-4" /> : null}
+          {state.value.hasMore ? (
+            <Button
+              variant="outline"
+              loading={more === 'loading'}
+              onClick={() => void showMore()}
+              className="mt-4 w-full md:w-auto"
+            >
+              {words.more}
+            </Button>
+          ) : null}
+        </>
       )}
-      <RestoreQuestion restoring={restoring} subject={subject} />
     </div>
   )
 }

@@ -25,6 +25,8 @@ export async function checkImage(file: File, use: ImageUse): Promise<ImageHeader
   const bytes = await readBytes(file)
   const header = readImageHeader(bytes)
   if (!header) throw new ImageError('not-image')
+  // A drawing has no pixels yet.
+  if (header.type === 'svg') return header
   const pixels = header.width * header.height
   if (pixels === 0 || !isComplete(bytes, header.type)) throw new ImageError('broken')
   if (pixels > MAX_PIXELS) throw new ImageError('too-many-pixels')

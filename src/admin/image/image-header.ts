@@ -2,11 +2,11 @@ import { readJpegSize } from './jpeg'
 
 /** The type and size in pixels from the first bytes, without the EXIF orientation. */
 export type ImageHeader = { type: ImageType; width: number; height: number }
-export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'svg'
 type Size = { width: number; height: number }
 
 /**
- * Reads the header without decoding. Null when it is no known picture format; 0 x 0 when the header is damaged.
+ * Reads the header without decoding. Null when it is no known picture format; 0 x 0 when the header is damaged, and for SVG.
  * Sources: ISO 10918-1 (JPEG), W3C PNG, RFC 9649 (WebP), GIF89a, BITMAPINFOHEADER, ISO 23008-12 (HEIC, AVIF).
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
@@ -25,6 +25,12 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 const NO_SIZE: Size = { width: 0, height: 0 }
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
+const SVG_HEAD = 4_096
+
+/** Whether a text begins with the root element, after a declaration, comments and a document type. */
+const isSvg = (text: string): boolean =>
+  /^(\xef\xbb\xbf)?\s*<svg[\s>]/.test(text.replace(/<(\?[^]*?\?|!--[^]*?--|!DOCTYPE[^>]*)>/g, ''))
+
 function readType(view: DataView): ImageType | null {
   const start = ascii(view, 0, 12)
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -33,7 +39,7 @@ function readType(view: DataView): ImageType | null {
   if (/^GIF8[79]a/.test(start)) return 'gif'
   // "BM" alone could begin any text; the reserved bytes must be zero.
   if (/^BM[^]{4}\0\0\0\0/.test(start)) return 'bmp'
-  if (start.slice(4, 8) !== 'ftyp') return null
+  if (start.slice(4, 8) !== 'ftyp') return isSvg(ascii(view, 0, SVG_HEAD)) ? 'svg' : null
   const brands: string[] = ascii(view, 8, Math.min(view.getUint32(0), 256) - 8).match(/[^]{4}/g) ?? []
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null
@@ -50,6 +56,7 @@ const SIZES: Record<ImageType, (view: DataView) => Size | null> = {
       : { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) },
   avif: readHeif,
   heic: readHeif,
+  svg: () => NO_SIZE,
 }
 
 function ascii(view: DataView, at: number, length: number): string {

@@ -34,12 +34,6 @@ export function loginMessage(error: unknown): LoginMessage {
   return { text: (error instanceof Error && error.message) || login.other, field: null }
 }
 
-/** For a form that asks for the password alone. */
-export function reauthenticationMessage(error: unknown): LoginMessage {
-  const message = loginMessage(error)
-  return message.field === 'password' ? { ...message, text: login.errors['wrong-password'] } : message
-}
-
 /** An unknown address is not reported, to avoid revealing accounts. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)

@@ -57,8 +57,8 @@ export function LoginPage() {
             <span className="text-descriptor text-muted">{config.descriptor}</span>
           </span>
         </a>
-        <h1 className="mt-10 text-h2 md:text-[2rem]/[2.75rem]">{isReset ? login.reset.title : login.title}</h1>
-        <p className="mt-1 mb-6 text-body text-muted">{isReset ? login.reset.lead : login.lead}</p>
+        <h1 className="mt-10 mb-6 text-h2 md:text-[2rem]/[2.75rem]">{isReset ? login.reset.title : login.title}</h1>
+        {isReset ? <p className="-mt-5 mb-6 text-body text-muted">{login.reset.lead}</p> : null}
         {isConfigured ? null : (
           <Notice tone="warn" className="mb-5">
             {login.notConfigured}

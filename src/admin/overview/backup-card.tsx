@@ -1,78 +1,58 @@
+import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
+import { admin } from '../../copy/admin'
+import { countOf } from '../../copy/admin-counts'
 import { overview } from '../../copy/admin-overview'
-import { isBackupOld } from '../../data/pages/before-launch'
+import type { Reason } from '../../data/client/errors'
 import { formatDate, formatMoment } from '../../lib/format'
-import { Ltr } from '../../ui/bdi'
+import { withoutStop } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { NameList } from '../restoring/name-list'
-import { RestoreStatus } from '../restoring/restore-status'
-import { lastBackup, unfinishedRestore } from './backup-times'
-import { FileQuestion } from './file-question'
-import { useDownload, type Download } from './use-download'
-import { useFileRestore } from './use-file-restore'
+import { isBusy } from '../form/use-writes'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { ProgressBar } from '../ui/progress-bar'
+import { BackupChanges, nameText } from './backup-changes'
+import { isBackupDue, useLastBackup } from './last-backup'
+import { useBackup, type BackupStage } from './use-backup'
 
 const words = overview.backup
 
 export function BackupCard() {
-  const download = useDownload()
-  const chosen = useFileRestore()
-  const { restoring, file, refused } = chosen
-  const unfinished = unfinishedRestore.useStep()
+  const { stage, write, isRunning, download, choose, restore, cancel } = useBackup()
   const input = useRef<HTMLInputElement>(null)
-  const isBusy = chosen.isReading || restoring.isWorking
-  const isWorking = download.isDownloading || isBusy
-
+  const isWorking = isBusy(write)
+  const isReading = isWorking && (stage.status === 'reading' || stage.status === 'comparing')
+  const isDownloading = isWorking && stage.status === 'downloading'
   return (
-    <>
+    <div className="grid gap-3">
       <p className="text-card text-muted">{words.text}</p>
-      {unfinished && chosen.isIdle ? (
-        <Notice tone="warn" title={words.unfinished} className="mt-3">
-          <span className="block">
-            {words.unfinishedStep(unfinished.done, unfinished.total)}{' '}
-            <time dateTime={unfinished.at.toISOString()}>{formatMoment(unfinished.at)}</time>.
-          </span>
-          <span className="block">{words.unfinishedHint}</span>
-        </Notice>
+      <LastBackup />
+      {write.status === 'failed' ? (
+        <Failure status={stage.status} reason={write.reason} onRetry={write.retry} />
       ) : (
-        <LastBackup />
+        <Outcome stage={stage} />
       )}
-      <Arrived {...download} />
-      {refused ? (
-        <Notice tone="error" role="alert" title={words.refused} className="mt-3">
-          <span className="block">{refused}</span>
-        </Notice>
-      ) : null}
-      <RestoreStatus
-        stage={restoring.stage}
-        done={file && (file.damaged.size > 0 || !file.isIntact) ? words.doneRest : words.done}
-        same={words.same}
-        className="mt-3"
-      />
-      <div className="mt-4 grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-2 gap-2.5">
         <Button
           id="backup"
           variant="outline"
           size="sm"
           className="max-md:px-2"
-          loading={download.isDownloading}
+          loading={isDownloading}
           disabled={isWorking}
-          onClick={() => {
-            chosen.reset()
-            void download.download()
-          }}
+          onClick={download}
         >
-          {download.isDownloading ? words.downloading : words.download}
+          {isDownloading ? words.downloading : words.download}
         </Button>
         <Button
           variant="quiet"
           size="sm"
           className="max-md:px-2"
-          loading={isBusy}
+          loading={isReading}
           disabled={isWorking}
           onClick={() => input.current?.click()}
         >
-          {chosen.isReading ? words.reading : words.restore}
+          {isReading ? words[stage.status === 'reading' ? 'reading' : 'comparing'] : words.restore}
         </Button>
       </div>
       <input
@@ -81,67 +61,146 @@ export function BackupCard() {
         accept="application/json,.json"
         aria-label={words.choose}
         className="hidden"
-        onChange={(event) => {
-          const [input] = event.target.files ?? []
-          event.target.value = ''
-          if (!input) return
-          download.reset()
-          void chosen.read(input)
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) choose(file)
         }}
       />
-      <FileQuestion file={file} restoring={restoring} isResumed={unfinished !== null} onCancel={chosen.reset} />
-    </>
+      <Question
+        stage={stage}
+        isRunning={isRunning}
+        isWaiting={write.status === 'waiting'}
+        onConfirm={restore}
+        onCancel={cancel}
+      />
+    </div>
   )
 }
 
 function LastBackup() {
-  const last = lastBackup.useTime()
+  const last = useLastBackup()
   return (
     <>
       {last ? (
-        <p className="mt-1 text-card text-ink">
+        <p className="text-card text-ink">
           {words.last} <time dateTime={last.toISOString()}>{formatDate(last)}</time>
         </p>
       ) : null}
-      {last === null || isBackupOld(last) ? (
-        <Notice tone={last ? 'warn' : 'info'} className="mt-3">
-          {last ? words.remind : words.first}
-        </Notice>
-      ) : null}
+      {isBackupDue(last) ? <Notice tone={last ? 'warn' : 'info'}>{last ? words.remind : words.first}</Notice> : null}
     </>
   )
 }
 
-/** Asks whether the file arrived, and names what it does not contain. */
-function Arrived({ made, download, noteArrived }: Download) {
-  if (!made) return null
+type FailureProps = { status: BackupStage['status']; reason: Reason; onRetry: () => void }
+
+function Failure({ status, reason, onRetry }: FailureProps) {
+  // Only the file itself can fail while it is read.
+  if (status === 'reading')
+    return <Notice tone="error" role="alert" title={words.failed[reason === 'timeout' ? 'slowFile' : 'reading']} />
+  const isStopped = status === 'running'
   return (
-    <>
-      {made.left.length > 0 ? (
-        <Notice tone="warn" role="alert" title={words.left.title} className="mt-3">
-          <NameList names={made.left} />
-          <span className="block">{words.left.text}</span>
+    <Notice
+      tone="error"
+      role="alert"
+      title={words.failed[isStopped || status === 'comparing' ? status : 'downloading']}
+      action={
+        <Button size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      <span className="block">{admin.reasons[reason]}</span>
+      {isStopped ? <span className="block">{words.stoppedHint}</span> : null}
+    </Notice>
+  )
+}
+
+function Outcome({ stage }: { stage: BackupStage }) {
+  switch (stage.status) {
+    case 'downloaded':
+      return <Notice tone="success" role="status" title={words.downloaded(stage.name)} />
+    case 'not-a-backup':
+      return <Notice tone="error" role="alert" title={words.notABackup} />
+    case 'same':
+      return <Notice tone="success" role="status" title={words.same} />
+    case 'done':
+      return stage.refused.length === 0 ? (
+        <Notice tone="success" role="status" title={words.done} />
+      ) : (
+        <Notice tone="warn" role="alert" title={words.refused}>
+          <ul className="list-disc ps-5">
+            {stage.refused.map((one) => (
+              <li key={one.path} className="wrap-anywhere">
+                {nameText(one)}: {refusalOf(one.reason)}.
+              </li>
+            ))}
+          </ul>
+          <span className="block">{words.refusedHint}</span>
         </Notice>
+      )
+    default:
+      return null
+  }
+}
+
+function refusalOf(reason: Reason): string {
+  if (reason === 'too-large') return words.reasons['too-large']
+  return reason === 'denied' || reason === 'invalid' ? words.reasons.denied : withoutStop(admin.reasons[reason])
+}
+
+type QuestionProps = {
+  stage: BackupStage
+  isRunning: boolean
+  isWaiting: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** What a restore will change, before it starts; then how far it is. Nothing else can be done meanwhile. */
+function Question({ stage, isRunning, isWaiting, onConfirm, onCancel }: QuestionProps) {
+  const isOpen = stage.status === 'asking' || (stage.status === 'running' && isRunning)
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      variant="danger"
+      icon={<RotateCcw size={24} aria-hidden />}
+      words={words.ask}
+      pending={isRunning}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {isOpen ? (
+        <div className="grid gap-3">
+          <p>
+            {words.ask.from}{' '}
+            <time dateTime={stage.backup.createdAt.toISOString()}>{formatMoment(stage.backup.createdAt)}</time>
+          </p>
+          {stage.status === 'running' ? (
+            <Progress done={stage.done} total={stage.changes.length} isWaiting={isWaiting} />
+          ) : (
+            <>
+              <BackupChanges changes={stage.changes} />
+              {stage.changes.some(({ change }) => change !== 'added') ? <p>{words.ask.kept}</p> : null}
+            </>
+          )}
+        </div>
       ) : null}
-      <Notice
-        role="status"
-        title={words.arrived.title}
-        className="mt-3"
-        action={
-          <>
-            <Button size="sm" onClick={noteArrived}>
-              {words.arrived.yes}
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => void download()}>
-              {words.arrived.again}
-            </Button>
-          </>
-        }
-      >
-        <span className="block">
-          {words.arrived.text} <Ltr className="wrap-anywhere">{made.file.name}</Ltr>
-        </span>
-      </Notice>
-    </>
+    </ConfirmDialog>
+  )
+}
+
+function Progress({ done, total, isWaiting }: { done: number; total: number; isWaiting: boolean }) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="flex justify-between gap-3 font-semibold text-night">
+        {words.running}
+        <span className="tabular-nums">{countOf(done, total)}</span>
+      </p>
+      <ProgressBar value={(done / total) * 100} label={words.running} />
+      <p role="status" className="text-small text-hint">
+        {isWaiting ? words.waiting : words.hint}
+      </p>
+    </div>
   )
 }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { find as words } from '../../copy/admin-find'
 import { controlClass } from '../../ui/field'
 import { findPlaces, type FoundPlace } from './find-places'
+import { openPart } from './folded-part'
 import { PlaceRow } from './place-row'
-import { openPart } from './open-part'
 
 /** One field that leads to whatever she wants to change. Enter opens the first place. */
 export function FindPlace() {

@@ -1,6 +1,6 @@
 import { find } from '../../copy/admin-find'
-import { matchesWords, searchWords } from '../lists/search-words'
-import { HISTORY_SEARCH, isTabName, tabSearch } from '../shell/tab-names'
+import { searchWords } from '../list/search-words'
+import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../shell/tab-names'
 
 export type FoundPlace = { name: string; title: string; to: string }
 
@@ -11,7 +11,7 @@ const HERE: readonly string[] = ['backup', 'account', 'support']
 const addressOf = (name: string): string => {
   if (isTabName(name)) return tabSearch(name)
   if (name === 'history') return HISTORY_SEARCH
-  return HERE.includes(name) ? `#${name}` : `?panel=centre#${name}`
+  return HERE.includes(name) ? `#${name}` : `${CENTRE_SEARCH}#${name}`
 }
 
 const places = Object.entries(find.places).map(([name, words]) => ({
@@ -19,12 +19,16 @@ const places = Object.entries(find.places).map(([name, words]) => ({
   words: words.flatMap(searchWords),
 }))
 
-/** The places with a word that begins with each of the typed ones. */
+/** The places with a word that begins with a typed one, those that match most of them first. */
 export function findPlaces(typed: string): FoundPlace[] {
   const asked = searchWords(typed)
-  if (asked.length === 0) return []
   return places
-    .filter(({ words }) => matchesWords(words, asked))
+    .map(({ place, words }) => ({
+      place,
+      matches: asked.filter((start) => words.some((word) => word.startsWith(start))).length,
+    }))
+    .filter(({ matches }) => matches > 0)
+    .sort((a, b) => b.matches - a.matches)
     .map(({ place }) => place)
     .slice(0, FOUND_MAX)
 }

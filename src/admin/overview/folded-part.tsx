@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type Props = { title: string; value?: string; open?: boolean; children: ReactNode }
+type Props = { title: string; value?: string; children: ReactNode }
 
-/** A row of 56 px that opens a part of the overview. */
-export function FoldedPart({ title, value, open = false, children }: Props) {
+/** A row of 56 px that opens a part of the overview. One is open at a time. */
+export function FoldedPart({ title, value, children }: Props) {
   return (
-    <details open={open} className="group border-b border-hairline last:border-0">
+    <details name="overview" className="group border-b border-hairline last:border-0">
       <summary className="flex min-h-14 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
         <h3 className="me-auto text-card font-semibold">{title}</h3>
         {value ? <span className="text-small text-muted">{value}</span> : null}
@@ -19,4 +19,12 @@ export function FoldedPart({ title, value, open = false, children }: Props) {
       <div className="px-4.5 pt-1 pb-4.5">{children}</div>
     </details>
   )
+}
+
+/** Opens the folded part with the control of this id and focuses it. */
+export function openPart(id: string): void {
+  const control = document.getElementById(id)
+  const fold = control?.closest('details')
+  if (fold) fold.open = true
+  control?.focus()
 }

@@ -1,27 +1,20 @@
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
-import { isBackupOld } from '../../data/pages/before-launch'
-import { draftKeys } from '../editing/drafts'
-import { Panel } from '../ui/panel'
+import { defaultCentre, isPlaceholderCentre } from '../../data/content/centre'
+import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session-provider'
 import { CENTRE_SEARCH, isTabName, tabSearch } from '../shell/tab-names'
-import { lastBackup } from './backup-times'
+import { Panel } from '../ui/panel'
+import { isBackupDue, useLastBackup } from './last-backup'
 import { PlaceRow } from './place-row'
+import type { Content } from './use-content'
 
 const words = overview.needs
 
-/** What waits for her on this device; nothing when nothing does. */
-export function NeedsList() {
-  const uid = useUid()
-  const last = lastBackup.useTime()
-  // The key of a draft begins with the name of its tab.
-  const drafts = [...new Set(draftKeys(uid).map((key) => key.split(':')[0]))].flatMap((name) => {
-    if (name === 'centre') return [{ to: CENTRE_SEARCH, title: words.draft(admin.centrePanel.title) }]
-    return isTabName(name) ? [{ to: tabSearch(name), title: words.draft(admin.tabs[name]) }] : []
-  })
-  // A first backup is a step of the launch list.
-  const due = last && isBackupOld(last) ? [{ to: '#backup', title: words.backup }] : []
-  const needs = [...drafts, ...due]
+/** What waits for her; nothing when nothing does. */
+export function NeedsList({ centre }: Pick<Content, 'centre'>) {
+  const needs = [...useDrafts(), ...placeholdersOf(centre)]
+  if (isBackupDue(useLastBackup())) needs.push({ to: '#backup', title: words.backup })
   if (needs.length === 0) return null
   return (
     <Panel className="p-0! md:p-0!">
@@ -32,5 +25,28 @@ export function NeedsList() {
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** The tabs with a draft on this device. */
+function useDrafts() {
+  // A draft has the name of its form: `team`, `product:<id>`.
+  const forms = draftNames(useUid()).map((name) => (name.startsWith('product') ? 'products' : name))
+  return [...new Set(forms)].flatMap((name) => {
+    if (name === 'centre') return [{ to: CENTRE_SEARCH, title: words.draft(admin.centrePanel.title) }]
+    return isTabName(name) ? [{ to: tabSearch(name), title: words.draft(admin.tabs[name]) }] : []
+  })
+}
+
+/** The numbers that visitors see although nobody has entered them. */
+function placeholdersOf(centre: Content['centre']) {
+  if (centre.status !== 'ready') return []
+  const { phones, whatsapp } = centre.value ?? defaultCentre
+  const isMissing = {
+    phones: isPlaceholderCentre({ phones, whatsapp: '' }),
+    whatsapp: isPlaceholderCentre({ phones: [], whatsapp }),
+  }
+  return (['phones', 'whatsapp'] as const).flatMap((name) =>
+    isMissing[name] ? [{ to: `${CENTRE_SEARCH}#${name}`, title: words[name] }] : [],
   )
 }

@@ -1,100 +1,95 @@
-import { Building2, History, type LucideIcon } from 'lucide-react'
+import { Building2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { overview as words } from '../../copy/admin-overview'
+import { overview } from '../../copy/admin-overview'
 import type { AsyncState } from '../../lib/async-state'
 import { isShown } from '../../lib/order'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { SafeImage } from '../../ui/safe-image'
-import { CENTRE_SEARCH, HISTORY_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../shell/tab-names'
+import { CENTRE_SEARCH, TAB_ICONS, tabSearch } from '../shell/tab-names'
 import type { Content } from './use-content'
 
-type Action = { tab: Exclude<TabName, 'overview'>; count: string; picture: ReactNode }
+const words = overview.actions
 
-const PRODUCTS_SHOWN = 3
-
-export function QuickActions({ content }: { content: Content }) {
-  const actions: Action[] = [
-    {
-      tab: 'products',
-      count: describe(content.products, (list) => words.actions.products(list.filter(isShown).length)),
-      picture: <Products content={content} />,
-    },
-    {
-      tab: 'team',
-      count: describe(content.team, (list) => words.actions.team(list.filter(isShown).length)),
-      picture: <TabIcon tab="team" tone="mint" />,
-    },
-    {
-      tab: 'director-text',
-      count: describe(content.text, (text) =>
-        text ? words.actions['director-text'](text.highlights.length) : words.actions.notStored,
-      ),
-      picture: <TabIcon tab="director-text" tone="peach" />,
-    },
-    {
-      tab: 'director',
-      count: describe(content.photo, (photo) => words.actions.director[sourceOf(photo?.photoBase64 ?? '')]),
-      picture: <Portrait content={content} />,
-    },
-    {
-      tab: 'videos',
-      count: describe(content.videos, (list) => words.actions.videos(list?.videos.filter(isShown).length ?? 0)),
-      picture: <TabIcon tab="videos" tone="mint" />,
-    },
-  ]
+/** The five ways to work, and the details of the centre. */
+export function QuickActions({ content: { products, team, videos, text, photo } }: { content: Content }) {
+  const first = products.status === 'ready' ? products.value.find(isShown) : undefined
   return (
-    <div className="grid gap-2">
-      <nav aria-label={words.actions.label}>
-        <ul className={GRID}>
-          {actions.map(({ tab, count, picture }) => (
-            <li key={tab} className="first:col-span-2">
-              <ActionLink search={tabSearch(tab)} title={admin.tabs[tab]} text={count} picture={picture} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={GRID}>
-        <ActionLink
-          search={CENTRE_SEARCH}
+    <nav aria-label={words.label}>
+      <ul className="grid grid-cols-2 gap-2">
+        <Action
+          to={tabSearch('products')}
+          title={admin.tabs.products}
+          text={say(products, (list) => countOf(list, words.products))}
+          picture={
+            first ? (
+              <SafeImage
+                src={first.image}
+                alt=""
+                fallback="/placeholder.svg"
+                className="edged size-8 rounded-badge bg-tint object-contain md:size-10"
+              />
+            ) : (
+              <ActionIcon icon={TAB_ICONS.products} tone="sky" />
+            )
+          }
+        />
+        <Action
+          to={tabSearch('team')}
+          title={admin.tabs.team}
+          text={say(team, (list) => countOf(list, words.team))}
+          picture={<ActionIcon icon={TAB_ICONS.team} tone="mint" />}
+        />
+        <Action
+          to={tabSearch('director-text')}
+          title={admin.tabs['director-text']}
+          text={say(text, (stored) => (stored ? words['director-text'](stored.highlights.length) : words.notStored))}
+          picture={<ActionIcon icon={TAB_ICONS['director-text']} tone="peach" />}
+        />
+        <Action
+          to={tabSearch('director')}
+          title={admin.tabs.director}
+          text={say(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')])}
+          picture={<Portrait photo={photo} />}
+        />
+        <Action
+          to={tabSearch('videos')}
+          title={admin.tabs.videos}
+          text={say(videos, (list) => countOf(list?.videos ?? [], words.videos))}
+          picture={<ActionIcon icon={TAB_ICONS.videos} tone="mint" />}
+        />
+        <Action
+          to={CENTRE_SEARCH}
           title={admin.centrePanel.title}
-          text={admin.centrePanel.hint}
+          text={words.centre}
           picture={<ActionIcon icon={Building2} tone="sky" />}
         />
-        <ActionLink
-          search={HISTORY_SEARCH}
-          title={admin.historyPanel.title}
-          text={admin.historyPanel.hint}
-          picture={<ActionIcon icon={History} tone="sky" />}
-        />
-      </div>
-    </div>
+      </ul>
+    </nav>
   )
 }
 
-const GRID = 'grid grid-cols-2 gap-2'
+type ActionProps = { to: string; title: string; text: string; picture: ReactNode }
 
-type LinkProps = { search: string; title: string; text: string; picture: ReactNode }
-
-function ActionLink({ search, title, text, picture }: LinkProps) {
+function Action({ to, title, text, picture }: ActionProps) {
   return (
-    <Link
-      to={{ search }}
-      className="press edged flex h-full min-h-16 items-center gap-2 rounded-control bg-surface px-2.5 py-1.5 md:gap-3 md:px-3 no-underline shadow-hairline hover:bg-tint"
-    >
-      <span className="flex shrink-0 items-center gap-1">{picture}</span>
-      <span className="grid">
-        <span className="text-small font-semibold text-night md:text-button-sm">{title}</span>
-        <span className="line-clamp-1 text-tiny text-muted">{text}</span>
-      </span>
-    </Link>
+    <li>
+      <Link
+        to={{ search: to }}
+        className="press edged flex h-full min-h-16 items-center gap-2 rounded-control bg-surface px-2.5 py-1.5 no-underline shadow-hairline hover:bg-tint md:gap-3 md:px-3"
+      >
+        <span className="shrink-0">{picture}</span>
+        <span className="grid">
+          <span className="text-small font-semibold text-night md:text-button-sm">{title}</span>
+          <span className="text-tiny text-muted">{text}</span>
+        </span>
+      </Link>
+    </li>
   )
 }
-
-const TabIcon = ({ tab, tone }: { tab: TabName; tone: Tone }) => <ActionIcon icon={TAB_ICONS[tab]} tone={tone} />
 
 function ActionIcon({ icon: Icon, tone }: { icon: LucideIcon; tone: Tone }) {
   return (
@@ -104,25 +99,10 @@ function ActionIcon({ icon: Icon, tone }: { icon: LucideIcon; tone: Tone }) {
   )
 }
 
-/** The first products of the gallery. */
-function Products({ content: { products } }: { content: Content }) {
-  const list = products.status === 'ready' ? products.value.filter(isShown).slice(0, PRODUCTS_SHOWN) : []
-  if (list.length === 0) return <TabIcon tab="products" tone="sky" />
-  return list.map(({ id, image }) => (
-    <SafeImage
-      key={id}
-      src={image}
-      alt=""
-      fallback="/placeholder.svg"
-      className="edged size-10 rounded-badge bg-tint object-contain "
-    />
-  ))
-}
-
-function Portrait({ content: { photo } }: { content: Content }) {
-  if (photo.status !== 'ready') return <TabIcon tab="director" tone="sky" />
+function Portrait({ photo }: Pick<Content, 'photo'>) {
+  if (photo.status !== 'ready') return <ActionIcon icon={TAB_ICONS.director} tone="sky" />
   return (
-    <span className="edged size-8 overflow-hidden rounded-full bg-sky md:size-10">
+    <span className="edged block size-8 overflow-hidden rounded-full bg-sky md:size-10">
       <SafeImage
         src={photo.value?.photoBase64 ?? ''}
         alt=""
@@ -133,12 +113,19 @@ function Portrait({ content: { photo } }: { content: Content }) {
   )
 }
 
-function describe<T>(state: AsyncState<T>, format: (value: T) => string): string {
+function say<T>(state: AsyncState<T>, format: (value: T) => string): string {
   if (state.status === 'ready') return format(state.value)
-  return state.status === 'error' ? words.actions.failed : words.actions.loading
+  return state.status === 'error' ? words.failed : words.loading
 }
 
-function sourceOf(photo: string): keyof typeof words.actions.director {
+/** How many visitors see, and how many are hidden. */
+function countOf(list: readonly { hidden?: unknown }[], count: (shown: number) => string): string {
+  const hidden = list.filter((item) => item.hidden).length
+  const shown = count(list.length - hidden)
+  return hidden > 0 ? words.hidden(shown, hidden) : shown
+}
+
+function sourceOf(photo: string): keyof typeof words.director {
   if (photo === '') return 'default'
   return photo.startsWith('https:') ? 'link' : 'stored'
 }

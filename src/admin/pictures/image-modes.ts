@@ -2,8 +2,11 @@ import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
 import { toHostedImage } from '../image/compress'
 import { uploadToHost } from '../image/host-upload'
-import type { UploadMode } from '../ui/image-uploader'
-import type { Prepare } from '../ui/use-uploads'
+import type { Prepare } from './use-uploads'
+
+/** Where a picture comes from: a file that is stored, one that a public host gets, or a link. */
+export const UPLOAD_MODES = ['base64', 'hosted', 'url'] as const
+export type UploadMode = (typeof UPLOAD_MODES)[number]
 
 export const uploadModes: readonly UploadMode[] = env.imageHostClientId
   ? ['base64', 'url', 'hosted']
@@ -14,10 +17,7 @@ export const hostedPicture =
   <T>(fromLink: (link: string) => T): Prepare<T> =>
   async (file, options) => {
     const image = await toHostedImage(file, options)
-    const link = await uploadToHost(image, {
-      endpoint: IMAGE_HOST_URL,
-      clientId: env.imageHostClientId,
-      signal: options.signal,
-    })
-    return { value: fromLink(link), preview: link, afterBytes: 0 }
+    const { imageHostClientId: clientId } = env
+    const link = await uploadToHost(image, { endpoint: IMAGE_HOST_URL, clientId, signal: options.signal })
+    return { value: fromLink(link), preview: link }
   }

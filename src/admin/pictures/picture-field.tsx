@@ -1,26 +1,25 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { dataUrlBytes } from '../../lib/data-url'
+import { uploader } from '../../copy/uploader'
 import { Button } from '../../ui/button'
 import type { Place } from '../../ui/picture-frame'
-import { hostedPicture, uploadModes } from './image-modes'
 import type { Area } from '../image/area'
 import type { CompressOptions } from '../image/compress'
-import { notifyPasted } from './notify-pasted'
+import { hostedPicture } from './image-modes'
+import { ImageUploader } from './image-uploader'
 import { PlacePicture } from './place-picture'
-import { ImageUploader, type UploaderText } from '../ui/image-uploader'
-import { UploadStatus, type UploadStatusText } from '../ui/upload-status'
-import { useUploads, type Prepare, type UploadState } from '../ui/use-uploads'
+import { UploadStatus, type UploaderWords } from './upload-status'
+import { useUploads, type Prepare, type UploadState } from './use-uploads'
 
 type Props = {
   words: { label: string; hint: string; remove: string }
   /** Which picture this is, among all of the dashboard. */
   name: string
-  text: UploaderText & UploadStatusText
+  text?: UploaderWords
   /** The current picture. */
   lead: ReactNode
   place: Place
   canRemove: boolean
-  /** Creates the data URL to store. Must keep its identity. */
+  /** Creates the data URL to store. */
   compress: (file: File, options: CompressOptions) => Promise<string>
   /** Receives a data URL or a link, or an empty string when the picture is removed. */
   onChange: (image: string) => void
@@ -32,24 +31,14 @@ type Props = {
 const hosted = hostedPicture((link) => link)
 
 /** One picture of a form: chosen, dropped, pasted or a link. */
-export function PictureField({
-  words,
-  name,
-  text,
-  lead,
-  place,
-  canRemove,
-  compress,
-  onChange,
-  onPreparing,
-  onSettled,
-}: Props) {
+export function PictureField(props: Props) {
+  const { words, name, text = uploader, lead, place, canRemove, compress, onChange, onPreparing, onSettled } = props
   // The upload that can be placed in its frame: not a link, and read once.
   const [placed, setPlaced] = useState<string | null>(null)
   const uploads = useUploads<string>(({ key, state }) => {
     if (state.status === 'ready') {
       onChange(state.result.value)
-      if (state.result.afterBytes > 0) setPlaced(key)
+      if (state.result.preview.startsWith('data:')) setPlaced(key)
     }
     if (key !== placed) onSettled?.(state)
   })
@@ -63,23 +52,22 @@ export function PictureField({
     (area?: Area): Prepare<string> =>
     async (file, options) => {
       const value = await compress(file, { ...options, area })
-      return { value, preview: value, afterBytes: dataUrlBytes(value) }
+      return { value, preview: value }
     }
+  const take = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
+    uploads.clear()
+    uploads.add(files, mode === 'hosted' ? hosted : prepare())
+  }
   return (
     <ImageUploader
       variant="plain"
-      text={text}
-      modes={uploadModes}
-      onFiles={(files, mode) => {
-        uploads.clear()
-        uploads.add(files, mode === 'hosted' ? hosted : prepare())
-      }}
+      onFiles={take}
       onLink={(link) => {
         uploads.clear()
-        uploads.addLink(link, { value: link, preview: link, afterBytes: 0 })
+        uploads.addLink(link, { value: link, preview: link })
         onChange(link)
       }}
-      onPasted={() => notifyPasted(name)}
+      pastedInto={name}
       lead={lead}
       heading={
         <>
@@ -92,7 +80,7 @@ export function PictureField({
           <Button
             variant="quiet"
             size="sm"
-            className="w-full px-2"
+            className="px-2"
             onClick={() => {
               uploads.clear()
               onChange('')
@@ -108,10 +96,16 @@ export function PictureField({
           key={upload.key}
           picture={upload.file}
           place={place}
-          onPlace={(area) => uploads.retry(upload.key, prepare(area))}
+          onPlace={(area) => uploads.retry(upload.key, { prepare: prepare(area) })}
         />
       ) : null}
-      {upload ? <UploadStatus upload={upload} text={text} onRetry={() => uploads.retry(upload.key)} /> : null}
+      {upload ? (
+        <UploadStatus
+          upload={upload}
+          text={text}
+          onRetry={(file) => (file ? take([file]) : uploads.retry(upload.key))}
+        />
+      ) : null}
     </ImageUploader>
   )
 }

@@ -4,6 +4,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
+import { uploader } from '../../copy/uploader'
 import type { Place } from '../../ui/picture-frame'
 import { coveredArea, type Area } from '../image/area'
 import { decodeInto } from '../image/decode'
@@ -24,65 +25,68 @@ const FRAMES: Record<Place, Frame> = {
 /** What one press of an arrow key moves, as a share of the frame. */
 const STEP = 0.02
 
-type PlacerText = { frame: string; hint: string; zoom: string }
+const words = uploader.place
+
 type Props = {
   picture: Blob
   place: Place
-  text: PlacerText
   /** Receives the part of the picture in the frame after every movement, not before the first one. */
   onPlace: (area: Area) => void
 }
 
 /** A picture in the frame of its place: dragged, enlarged, and moved by the arrow keys. */
-export function PicturePlacer({ picture, place, text, onPlace }: Props) {
+export function PicturePlacer({ picture, place, onPlace }: Props) {
   const { width, aspect, focus, shape, isWhole } = FRAMES[place]
   const shown = useReduced(picture)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [media, setMedia] = useState({ width: 0, height: 0 })
   const isMoved = useRef(false)
   const slider = useId()
   const initial = shown && !isWhole ? percent(coveredArea(shown, aspect, focus)) : null
   return (
     <div className="grid justify-items-start gap-2">
       <div
-        dir="ltr"
         style={{ width, aspectRatio: aspect }}
         className={cn(
           'picture relative isolate max-w-full overflow-hidden bg-surface shadow-hairline has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-night',
           shape,
         )}
       >
-        {shown ? (
-          <Cropper
-            image={shown.address}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={PLACING_ZOOM_MAX}
-            aspect={aspect}
-            cropSize={{ width, height: width / aspect }}
-            objectFit={isWhole ? 'contain' : 'cover'}
-            showGrid={false}
-            // Its own way writes markup, which the content policy forbids.
-            disableAutomaticStylesInjection
-            // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
-            onWheelRequest={({ ctrlKey }) => ctrlKey}
-            keyboardStep={width * STEP}
-            cropperProps={{ role: 'application', 'aria-label': `${text.frame}. ${text.hint}` }}
-            classes={{ cropAreaClassName: 'border-0! shadow-none! outline-none!' }}
-            {...(initial && { initialCroppedAreaPercentages: initial })}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onInteractionStart={() => (isMoved.current = true)}
-            onCropComplete={(area) => {
-              if (isMoved.current) onPlace(share(area))
-            }}
-          />
-        ) : null}
+        <div dir="ltr" className="absolute inset-0">
+          {shown ? (
+            <Cropper
+              image={shown.address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={PLACING_ZOOM_MAX}
+              aspect={aspect}
+              cropSize={{ width, height: width / aspect }}
+              objectFit={isWhole ? 'contain' : 'cover'}
+              showGrid={false}
+              // Its own way writes markup, which the content policy forbids.
+              disableAutomaticStylesInjection
+              // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
+              onWheelRequest={({ ctrlKey }) => ctrlKey}
+              keyboardStep={width * STEP}
+              cropperProps={{ role: 'application', 'aria-label': `${words.frame}. ${words.keys}` }}
+              classes={{ cropAreaClassName: 'border-0! shadow-none! outline-none!' }}
+              {...(initial && { initialCroppedAreaPercentages: initial })}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onMediaLoaded={setMedia}
+              onInteractionStart={() => (isMoved.current = true)}
+              onCropComplete={(area) => {
+                if (isMoved.current) onPlace(share(area))
+              }}
+            />
+          ) : null}
+        </div>
       </div>
-      <p className="text-tiny text-hint">{text.hint}</p>
+      <p className="text-tiny text-hint">{words.hint}</p>
       <div className="flex w-full items-center gap-3" style={{ maxWidth: Math.max(width, 224) }}>
         <label htmlFor={slider} className="text-small text-muted">
-          {text.zoom}
+          {words.zoom}
         </label>
         <input
           id={slider}
@@ -93,7 +97,12 @@ export function PicturePlacer({ picture, place, text, onPlace }: Props) {
           value={zoom}
           onChange={({ target }) => {
             isMoved.current = true
-            setZoom(Number(target.value))
+            const next = Number(target.value)
+            setCrop({
+              x: atSameShare(crop.x, media.width, width, zoom, next),
+              y: atSameShare(crop.y, media.height, width / aspect, zoom, next),
+            })
+            setZoom(next)
           }}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
         />
@@ -118,6 +127,12 @@ function useReduced(picture: Blob): { address: string; width: number; height: nu
   const { state } = useLoaded(reduce)
   // The upload says why a picture cannot be read.
   return state.status === 'ready' ? state.value : null
+}
+
+/** An edge of the picture that the frame touches stays there while the zoom changes. */
+function atSameShare(offset: number, size: number, frame: number, zoom: number, next: number): number {
+  const room = size * zoom - frame
+  return room > 0 ? (offset * (size * next - frame)) / room : offset
 }
 
 const scaledBy = ({ x, y, width, height }: Area, factor: number): Area => ({

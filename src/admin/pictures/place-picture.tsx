@@ -8,7 +8,7 @@ import type { PicturePlacer } from './picture-placer'
 
 const load = async () => ({ default: (await import('./picture-placer')).PicturePlacer })
 
-type Props = Omit<ComponentProps<typeof PicturePlacer>, 'text'>
+type Props = ComponentProps<typeof PicturePlacer>
 
 /** Loads the placer when it is shown. */
 export function PlacePicture(props: Props) {
@@ -16,7 +16,7 @@ export function PlacePicture(props: Props) {
   return (
     <Boundary fallback={() => <Notice>{uploader.place.failed}</Notice>}>
       <Suspense fallback={<Skeleton className="h-70 w-56" />}>
-        <Placer {...props} text={uploader.place} />
+        <Placer {...props} />
       </Suspense>
     </Boundary>
   )

@@ -1,139 +1,138 @@
-import { Crop, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
-import { uploader } from '../../copy/uploader'
 import type { Product } from '../../data/content/products'
+import { fieldsOfProduct, saveProduct, cleanProduct } from '../../data/store/products'
 import { formatDate } from '../../lib/format'
 import { isShown } from '../../lib/order'
 import { Card } from '../../ui/card'
-import { CardStatus } from '../lists/card-status'
-import { HiddenMark, HideButton } from '../lists/hidden'
-import { IconButton } from '../ui/icon-button'
-import { MoveButtons } from '../ui/move-buttons'
-import { OrderBadge } from '../ui/order-badge'
-import { PositionEditor } from '../ui/position-editor'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
-import { ProductName } from './product-name'
-import type { ProductActions } from './use-product-actions'
+import { discard } from '../form/form-frame'
+import { useForm } from '../form/use-form'
+import { isBusy, isOpen } from '../form/use-writes'
+import { HiddenMark } from '../list/hidden'
+import { ItemMenu } from '../list/item-menu'
+import { ItemStatus } from '../list/item-status'
+import { Place } from '../list/place'
+import type { ListActions } from '../list/use-list'
+import { IconButton } from '../ui/icon-button'
+import { ProductEditor } from './product-editor'
 
 type Props = {
   product: Product
-  position: number
-  total: number
+  list: ListActions<Product>
   /** Not while only some products are listed. */
   canMove: boolean
   handle: ReactNode
-  actions: ProductActions
-  /** The name that is being edited; null while its field is closed. */
-  typed: string | null
-  onTyped: (typed: string | null) => void
-  onPlace: () => void
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
   onRemove: () => void
+  onSaved: () => void
 }
 
-export function ProductCard({
-  product,
-  position,
-  total,
-  canMove,
-  handle,
-  actions,
-  typed,
-  onTyped,
-  onPlace,
-  onRemove,
-}: Props) {
-  const { id, name } = product
-  const write = actions.writeOf(id)
-  const move = (to: number) => actions.move(product, to)
-  const isBusy = (write?.kind === 'remove' || write?.kind === 'hide') && write.status !== 'failed'
-  const isOnSite = isShown(product)
+export function ProductCard({ product, list, canMove, handle, isEditing, onEdit, onRemove, onSaved }: Props) {
+  const { id } = product
+  const stored = fieldsOfProduct(product)
+  const form = useForm({
+    name: `product:${id}`,
+    stored,
+    blank: stored,
+    clean: cleanProduct,
+    save: (base, mine) => saveProduct(id)(base ?? stored, mine),
+  })
+  // What was wanted, until the live list has it.
+  const { image } = form.typed
+  const name = form.typed.name.trim() || product.name
+  const write = list.writeOf(id)
+  const isOff = isBusy(write) && write.act !== 'move'
+  const position = list.positionOf(id)
+  const isHidden = !isShown(product)
+  const save = async () => {
+    onEdit(false)
+    if (form.changed.length > 0 && (await form.save()).status === 'saved') onSaved()
+  }
+  const move = (to: number) => list.move(product, to)
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <div className="relative">
         <PictureFrame
           place="product"
-          src={product.image}
+          src={image}
           fallback="/placeholder.svg"
           frame={{ className: productGround(position - 1) }}
-          {...(!isOnSite && { className: 'opacity-45' })}
+          {...(isHidden && { className: 'opacity-45' })}
         />
-        {!isOnSite ? (
+        {isHidden ? (
           <HiddenMark className="absolute start-2 top-2" />
-        ) : canMove ? (
-          <PositionEditor
+        ) : (
+          <Place
             className="absolute start-1 top-1"
+            name={name}
             position={position}
-            total={total}
-            words={{
-              label: words.order.position(name, position, total),
-              field: words.order.positionLabel(name),
-              go: words.order.positionGo,
-            }}
+            total={list.total}
+            canMove={canMove}
             onMove={move}
           />
-        ) : (
-          <div className="absolute start-2 top-2">
-            <OrderBadge order={position} label={words.order.place} />
-          </div>
         )}
         <div className="absolute end-1 top-1">{handle}</div>
         <IconButton
-          label={uploader.place.openFor(name)}
+          tone="danger"
+          label={words.removal.label(name)}
           icon={
-            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night shadow-hairline">
-              <Crop size={18} aria-hidden />
+            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface shadow-hairline">
+              <Trash2 size={18} aria-hidden />
             </span>
           }
-          onClick={onPlace}
-          className="absolute end-1 bottom-1"
+          disabled={isOff}
+          onClick={onRemove}
+          // Without a hover the menu has it.
+          className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
         />
-        <HideButton
-          item={product}
+        <ItemMenu
+          className="absolute end-1 bottom-1"
           name={name}
+          position={position}
+          total={list.total}
+          isHidden={isHidden}
+          canMove={canMove}
           hasGround
-          disabled={isBusy}
-          onClick={() => actions.toggleHidden(product)}
-          className="absolute start-1 bottom-1"
+          disabled={isOff}
+          onEdit={() => onEdit(true)}
+          onMove={move}
+          onToggleHidden={() => list.toggleHidden(product)}
+          onRemove={onRemove}
         />
       </div>
-      <div className="flex flex-1 flex-col px-2.5 pt-2 pb-1">
-        <ProductName name={name} typed={typed} onTyped={onTyped} onRename={(to) => actions.rename(product, to)} />
+      <div className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5" data-card={id}>
+        <h3 className="text-card">
+          <button
+            type="button"
+            data-act="edit"
+            aria-label={words.edit.open(name)}
+            onClick={() => onEdit(true)}
+            className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"
+          >
+            <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{name}</span>
+            <Pencil size={15} aria-hidden className="mt-1.5 shrink-0 text-hint" />
+          </button>
+        </h3>
         <p className="px-0.5 text-tiny text-muted">
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
-        {write ? (
-          <CardStatus
-            write={write}
-            words={{
-              running: write.kind === 'remove' ? words.card.removing : words.card.saving,
-              failed: write.kind === 'remove' ? words.card.unremoved : words.card.unsaved,
-              giveUp: words.card.giveUp,
-            }}
-            onGiveUp={() => actions.giveUp(id, write.kind)}
-          />
+        <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
+        {isOpen(form.status) ? (
+          <ItemStatus write={form.status} onGiveUp={() => discard(form)} />
+        ) : form.changed.length > 0 && !isEditing ? (
+          <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
+            <button type="button" onClick={() => onEdit(true)} className="min-h-11 w-full text-start">
+              {words.edit.unsaved} · <strong className="font-semibold">{words.edit.resume}</strong>
+            </button>
+          </p>
         ) : null}
-        <div className="mt-auto flex items-center justify-between pt-1" data-card={id}>
-          {canMove && isOnSite ? (
-            <MoveButtons
-              kind="grid"
-              position={position}
-              total={total}
-              earlierLabel={words.order.earlier(name)}
-              laterLabel={words.order.later(name)}
-              onMove={move}
-            />
-          ) : null}
-          <IconButton
-            tone="danger"
-            label={words.card.remove(name)}
-            icon={<Trash2 size={20} aria-hidden />}
-            disabled={isBusy}
-            onClick={onRemove}
-            className="ms-auto pointer-fine:group-hover:bg-rose"
-          />
-        </div>
       </div>
+      {isEditing ? (
+        <ProductEditor product={product} form={form} onSave={() => void save()} onClose={() => onEdit(false)} />
+      ) : null}
     </Card>
   )
 }

@@ -3,66 +3,57 @@ import { flushSync } from 'react-dom'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { defaultProducts } from '../../copy/products'
-import { subscribeProducts, type Product } from '../../data/content/products'
 import { useLive } from '../../data/client/use-live'
+import { subscribeProducts, type Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
-import type { AsyncState } from '../../lib/async-state'
 import { formatTime } from '../../lib/format'
 import { EmptyArt } from '../../ui/art/state-art'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
-import { SaveStatus } from '../ui/save-bar'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
-import { AddButton } from '../ui/add-button'
-import { LoadError } from '../shell/load-error'
 import { useUid } from '../session/session-provider'
+import { LoadError } from '../shell/load-error'
 import { TabHeading } from '../shell/tab-heading'
-import { ProductForm } from './product-form'
+import { AddButton } from '../ui/add-button'
+import { NewProducts } from './new-products'
 import { ProductList } from './product-list'
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
 const WIDE_GRID = `${GRID} lg:grid-cols-4`
 const NONE: readonly Product[] = []
+const WIDE = '(width >= 48rem)'
 
 export function ProductsTab() {
   const live = useLive(subscribeProducts)
-  return <ProductsView live={live} uid={useUid()} />
-}
-
-type ViewProps = { live: AsyncState<readonly Product[]> & { retry: () => void }; uid: string }
-
-export function ProductsView({ live, uid }: ViewProps) {
-  const list = live.status === 'ready' ? live.value : NONE
+  const uid = useUid()
+  const products = live.status === 'ready' ? live.value : NONE
   const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const onSaved = useCallback(() => setSavedAt(new Date()), [])
-  const isEmpty = live.status === 'ready' && list.length === 0
-  const [isOpened, setOpened] = useState(false)
+  const isEmpty = live.status === 'ready' && products.length === 0
+  const [isOpened, setOpened] = useState(() => matchMedia(WIDE).matches)
   const isAdding = isOpened || isEmpty
   const openForm = useCallback(() => setOpened(true), [])
   const add = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
   const [search, setSearch] = useState('')
+  const onSaved = () => setSavedAt(new Date())
   // The card to go to once the list shows it.
   const added = useRef<string | null>(null)
-  const onAdded = useCallback(
-    (first: string, isDone: boolean) => {
-      onSaved()
-      if (!isDone) return
-      // Its results may not contain the new product.
-      setSearch('')
-      added.current = first
-      setOpened(false)
-    },
-    [onSaved],
-  )
+  const onAdded = (ids: readonly string[], isDone: boolean) => {
+    onSaved()
+    announce(words.add.added(ids.length))
+    if (!isDone) return
+    // Its results may not contain the new product.
+    setSearch('')
+    added.current = ids[0] ?? null
+    setOpened(false)
+  }
   useEffect(() => {
-    const card =
-      added.current && document.querySelector(`[data-card="${CSS.escape(added.current)}"]`)?.closest('article')
+    const card = added.current && document.querySelector(`[data-card="${CSS.escape(added.current)}"]`)
     if (!card) return
     added.current = null
-    card.scrollIntoView({ block: 'center' })
-    card.querySelector<HTMLElement>('h3 button')?.focus({ preventScroll: true })
+    card.closest('article')?.scrollIntoView({ block: 'center' })
+    card.querySelector<HTMLElement>('[data-act=edit]')?.focus({ preventScroll: true })
   })
   const grid = isAdding ? GRID : WIDE_GRID
 
@@ -70,13 +61,7 @@ export function ProductsView({ live, uid }: ViewProps) {
     <>
       <TabHeading
         title={words.title}
-        aside={
-          savedAt ? (
-            <SaveStatus state="saved" text={`${admin.save.saved} ${formatTime(savedAt)}`} />
-          ) : list.length > 0 ? (
-            words.hint
-          ) : null
-        }
+        aside={savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null}
         action={
           isAdding ? null : (
             <AddButton
@@ -96,7 +81,7 @@ export function ProductsView({ live, uid }: ViewProps) {
           hidden={!isAdding}
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"
         >
-          <ProductForm
+          <NewProducts
             heading={formHeading}
             onOpen={openForm}
             onClose={
@@ -117,9 +102,8 @@ export function ProductsView({ live, uid }: ViewProps) {
         {isEmpty ? <Empty /> : null}
         {live.status === 'ready' ? (
           <ProductList
-            list={list}
+            products={products}
             className={grid}
-            uid={uid}
             announce={announce}
             onSaved={onSaved}
             search={search}

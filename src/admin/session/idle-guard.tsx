@@ -3,12 +3,12 @@ import { admin } from '../../copy/admin'
 import { Ltr } from '../../ui/bdi'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useAdminSession } from './session-provider'
-import { useInactivity } from './use-inactivity'
+import { useSessionEnd } from './use-session-end'
 
-/** Ends an idle session; warns two minutes before. */
+/** Ends the session in time; warns two minutes before the end of an idle one. */
 export function IdleGuard() {
   const { end, leave } = useAdminSession()
-  const { secondsLeft, stay } = useInactivity(end)
+  const { secondsLeft, stay } = useSessionEnd(end)
   // The dialog promises to keep the drafts.
   const signOut = () => leave({ keepDrafts: true })
   return (

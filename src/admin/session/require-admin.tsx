@@ -8,10 +8,8 @@ import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 import { IdleGuard } from './idle-guard'
-import { clearToasts } from '../ui/app-toast'
-import { Toasts } from '../ui/toast'
+import { closeToast, Toasts } from '../ui/toast'
 import { useAdminSession } from './session-provider'
-import { PasswordGuard } from './password-guard'
 import { Waiting } from '../shell/waiting'
 
 /** Access depends on Auth and the admin document, never on local storage. */
@@ -48,7 +46,6 @@ export function RequireAdmin() {
   return (
     <>
       <IdleGuard />
-      <PasswordGuard />
       <Outlet />
       <SessionToasts />
     </>
@@ -59,8 +56,8 @@ export function RequireAdmin() {
 function SessionToasts() {
   // A layout effect, because the tabs show toasts in their effects.
   useLayoutEffect(() => {
-    clearToasts()
-    return clearToasts
+    closeToast()
+    return closeToast
   }, [])
   return <Toasts label={uiCopy.notifications} />
 }

@@ -1,12 +1,13 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
 import { NoAnswerError } from '../../data/client/errors'
+import type { SessionEnd } from '../../data/session/admin-session'
 import { signOut, subscribeSession, type Session } from '../../data/session/session'
 import { useLive } from '../../data/client/use-live'
 import { paths } from '../../paths'
-import { clearDrafts } from '../editing/drafts'
+import { clearDrafts } from '../form/drafts'
 
-/** Reason for a sign-out that did not start in this tab. */
-type EndReason = 'inactivity' | 'elsewhere' | 'removed'
+/** Why the session ended without a sign-out in this tab. */
+type EndReason = SessionEnd | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }
@@ -40,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setBefore(session.status)
     if (session.status === 'admin') setEnded(null)
     if (session.status === 'anonymous' && !ended && !isLeaving) {
-      if (session.hasExpired) setEnded('inactivity')
+      if (session.ended) setEnded(session.ended)
       // The user has signed out in another tab.
       else if (before === 'admin') setEnded('elsewhere')
     }

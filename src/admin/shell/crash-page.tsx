@@ -25,12 +25,12 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
       level={level}
       role="alert"
       art={<ErrorArt />}
-      title={words.title}
+      title={level === 1 ? words.title : words.section}
       text={words.text}
       actions={
         <>
           <Button size="sm" onClick={() => location.reload()}>
-            {words.retry}
+            {level === 1 ? words.retry : words.retrySection}
           </Button>
           <CopyButton value={details} text={words} size="sm" />
         </>

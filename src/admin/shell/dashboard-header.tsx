@@ -9,14 +9,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import { IconButton } from '../ui/icon-button'
 import { useAdminSession } from '../session/session-provider'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from './tab-names'
-import { useUnsavedKind } from '../editing/unsaved'
+import { useIsUnsaved } from '../form/unsaved'
 
 const MENU = 'dashboard-menu'
 
 /** `panel` is the name of the open panel. */
 export function DashboardHeader({ panel }: { panel: string | null }) {
   const { leave } = useAdminSession()
-  const unsaved = useUnsavedKind()
+  const isUnsaved = useIsUnsaved()
   const [isAsking, setAsking] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const ask = () => setAsking(true)
@@ -61,11 +61,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
         onCancel={() => setAsking(false)}
       >
         <p>{admin.signOutDialog.text}</p>
-        {unsaved ? (
-          <p className="mt-2 font-semibold text-accent">
-            {unsaved === 'restore' ? admin.signOutDialog.restoring : admin.signOutDialog.unsaved}
-          </p>
-        ) : null}
+        {isUnsaved ? <p className="mt-2 font-semibold text-accent">{admin.signOutDialog.unsaved}</p> : null}
       </ConfirmDialog>
     </header>
   )

@@ -13,7 +13,7 @@ import { CentrePanel, FooterPanel, HistoryPanel, preloadParts, TABS } from './ta
 import { isTabName, TAB_ICONS, tabSearch, type TabName } from './tab-names'
 import { QuotaNotice } from './quota-notice'
 import { TabSkeleton } from './tab-skeleton'
-import { UnsavedProvider, useUnsavedKind } from '../editing/unsaved'
+import { UnsavedProvider, useIsUnsaved } from '../form/unsaved'
 import { useClearOldVersions } from '../history/use-clear-old-versions'
 import { useFocusRecovery } from './use-focus-recovery'
 import { usePageTitle } from './use-page-title'
@@ -39,7 +39,7 @@ const PRELOAD_DELAY_MS = 2_000
 function Dashboard() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isDirty = useUnsavedKind() !== null
+  const isUnsaved = useIsUnsaved()
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
@@ -86,7 +86,7 @@ function Dashboard() {
           label={admin.tabsLabel}
           value={panel ? '' : tab}
           // Focusing a tab must not close a panel.
-          activation={isDirty || panel ? 'manual' : 'automatic'}
+          activation={isUnsaved || panel ? 'manual' : 'automatic'}
           onChange={open}
           contentClassName="container-page pt-6 pb-page-end md:pt-10"
           tabs={DASHBOARD_TABS.map((name) => {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
 import { isLasting, reasonOf } from '../../data/client/errors'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
-import { askForPassword, isSignInTooOld } from '../session/password-needed'
 import { notify } from '../ui/toast'
 
 type Props = {
@@ -17,24 +15,19 @@ type Props = {
   toast?: { title: string; text: string }
 }
 
-/** Why a load failed, where trying again is not enough. Asks for the password if the sign-in is too old. */
-function useReason(error: Error): string | null {
-  const isTooOld = isSignInTooOld(error)
-  useEffect(() => {
-    if (isTooOld) askForPassword()
-  }, [isTooOld])
-  const reason = isTooOld ? 'expired' : reasonOf(error)
+/** Why a load failed, where trying again is not enough. */
+function textOf(error: Error): string | null {
+  const reason = reasonOf(error)
   return isLasting(reason) ? admin.reasons[reason] : null
 }
 
 /** Stands in for content that could not be loaded. */
 export function LoadError({ words, error, onRetry, toast }: Props) {
-  const reason = useReason(error)
   useEffect(() => {
     if (!toast) return
     const { title, text } = toast
     // With its id, so that a second failure replaces the message of the first.
-    notify({ id: 'load-failed', type: 'error', title, description: text, closeLabel: uiCopy.close })
+    notify({ id: 'load-failed', type: 'error', title, description: text })
   }, [toast])
   return (
     <StateMessage
@@ -42,7 +35,7 @@ export function LoadError({ words, error, onRetry, toast }: Props) {
       art={<ErrorArt />}
       level={3}
       title={words.title}
-      text={reason ?? words.text}
+      text={textOf(error) ?? words.text}
       actions={
         <Button size="sm" onClick={onRetry}>
           {words.retry}
@@ -56,7 +49,6 @@ type NoticeProps = { words: { text: string; retry: string }; error: Error; onRet
 
 /** Stands above a form that can still be used although its content could not be loaded. */
 export function LoadErrorNotice({ words, error, onRetry }: NoticeProps) {
-  const reason = useReason(error)
   return (
     <Notice
       tone="error"
@@ -67,7 +59,7 @@ export function LoadErrorNotice({ words, error, onRetry }: NoticeProps) {
         </Button>
       }
     >
-      {words.text} {reason}
+      {words.text} {textOf(error)}
     </Notice>
   )
 }

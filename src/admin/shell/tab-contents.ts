@@ -10,11 +10,11 @@ const load = {
   products: async () => ({ default: (await import('../products/products-tab')).ProductsTab }),
   team: async () => ({ default: (await import('../team/team-tab')).TeamTab }),
   videos: async () => ({ default: (await import('../videos/videos-tab')).VideosTab }),
-  director: async () => ({ default: (await import('../director-photo/director-photo-tab')).DirectorPhotoTab }),
-  'director-text': async () => ({ default: (await import('../director-text/director-text-tab')).DirectorTextTab }),
-  centre: async () => ({ default: (await import('../centre/centre-panel')).CentrePanel }),
+  director: async () => ({ default: (await import('../director/director-photo-tab')).DirectorPhotoTab }),
+  'director-text': async () => ({ default: (await import('../director/director-text-tab')).DirectorTextTab }),
+  centre: async () => ({ default: (await import('../centre/centre-tab')).CentreTab }),
   history: async () => ({ default: (await import('../history/history-panel')).HistoryPanel }),
-  footer: async () => ({ default: (await import('../footer-panel/footer-panel')).FooterPanel }),
+  footer: async () => ({ default: (await import('../footer-panel/footer-tab')).FooterTab }),
 }
 
 const content = (name: keyof typeof load) => lazy(() => unlessReloading(load[name]()))

@@ -1,11 +1,10 @@
 import { adminTeam } from '../../copy/admin-team'
-import { uiCopy } from '../../copy/ui'
 import { MemberPhoto } from '../../ui/member-photo'
+import { notifyFailed } from '../form/messages'
 import { toTeamImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
-import type { UploadErrorCode } from '../ui/use-uploads'
 import { notify } from '../ui/toast'
-import { failed } from './use-team-list'
+import type { UploadErrorCode } from '../pictures/use-uploads'
 
 const words = adminTeam.form
 const WORDS = { label: words.photo, hint: words.photoHint, remove: words.photoRemove }
@@ -36,11 +35,8 @@ export function PhotoField({ name, image, color, onChange, onPreparing }: Props)
       onChange={onChange}
       onPreparing={onPreparing}
       onSettled={(state) => {
-        if (state.status === 'failed') failed(toastOf(state.code))
-        if (state.status === 'ready') {
-          const { title, text } = adminTeam.toast.photoReady
-          notify({ type: 'success', title, description: text, closeLabel: uiCopy.close })
-        }
+        if (state.status === 'failed') notifyFailed(toastOf(state.code))
+        if (state.status === 'ready') notify({ type: 'success', title: adminTeam.toast.photoReady })
       }}
       canRemove={image !== ''}
       lead={<MemberPhoto src={image} color={color} />}

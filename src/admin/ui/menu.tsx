@@ -1,13 +1,21 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 import { useListener } from '../../ui/use-listener'
 import { IconButton } from './icon-button'
 
-type MenuItem = { label: string; icon?: ReactNode; tone?: 'plain' | 'danger'; onSelect: () => void }
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  tone?: 'plain' | 'danger'
+  disabled?: boolean
+  onSelect: () => void
+}
 
 type Props = { label: string; icon: ReactNode; items: readonly MenuItem[]; disabled?: boolean; className?: string }
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
+/** From its button, and from the edges of the window, in px. */
+const GAP = 6
 
 /** A button that opens a list of actions. Arrow keys move in the list, Escape and a press outside close it. */
 export function Menu({ label, icon, items, disabled = false, className }: Props) {
@@ -21,17 +29,26 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
   }
   useListener(document, 'pointerdown', leave, isOpen)
   useListener(document, 'focusin', leave, isOpen)
+  useListener(document, 'scroll', () => setOpen(false), isOpen)
+
+  const show = useCallback((list: HTMLElement | null) => {
+    if (!list || !button.current) return
+    // The top layer, because a card cuts what reaches over its edge.
+    if ('showPopover' in list) list.showPopover()
+    placeBeside(list, button.current.getBoundingClientRect())
+    itemsIn(list)[0]?.focus({ preventScroll: true })
+  }, [])
 
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
 
-  function move(event: KeyboardEvent) {
+  function move(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
     if (event.key === 'Escape') close()
     else if (step) {
-      const all = itemsIn(frame.current)
+      const all = itemsIn(event.currentTarget)
       const at = all.findIndex((item) => item === document.activeElement)
       all.at((at + step) % all.length)?.focus()
     } else return
@@ -40,9 +57,10 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
   }
 
   return (
-    <div ref={frame} className={cn('relative shrink-0', className)}>
+    <div ref={frame} className={cn('shrink-0', className)}>
       <IconButton
         ref={button}
+        data-act="menu"
         label={label}
         icon={icon}
         disabled={disabled}
@@ -53,13 +71,14 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
       />
       {isOpen ? (
         <div
-          ref={focusFirst}
+          ref={show}
           id={id}
+          popover="manual"
           role="menu"
           tabIndex={-1}
           aria-label={label}
           onKeyDown={move}
-          className="edged absolute end-0 top-full z-bar w-max max-w-[calc(100vw-4rem)] rounded-control bg-surface p-1 shadow-raised"
+          className="edged fixed m-0 w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
         >
           {items.map((item) => (
             <button
@@ -67,13 +86,15 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
               type="button"
               role="menuitem"
               tabIndex={-1}
+              aria-disabled={item.disabled || undefined}
               onClick={() => {
+                if (item.disabled) return
                 close()
                 item.onSelect()
               }}
               className={cn(
-                'flex min-h-11 w-full items-center gap-2.5 rounded-chip px-3 text-start text-small focus:bg-tint',
-                item.tone === 'danger' ? 'text-red-600 hover:bg-rose' : 'text-ink hover:bg-tint',
+                'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
+                item.tone === 'danger' ? 'text-red-600 hover:bg-rose' : 'text-ink not-aria-disabled:hover:bg-tint',
               )}
             >
               {item.icon}
@@ -86,9 +107,12 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
   )
 }
 
-/** Called with the list once it is open. */
-const focusFirst = (list: HTMLElement | null) => itemsIn(list)[0]?.focus()
+/** Below its button, or above it where there is no room, and inside the window. */
+function placeBeside(list: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { width, height } = list.getBoundingClientRect()
+  const y = bottom + GAP + height <= innerHeight ? bottom + GAP : top - GAP - height
+  const x = Math.min(left, innerWidth - GAP - width)
+  list.style.inset = `${Math.max(GAP, y)}px auto auto ${Math.max(GAP, x)}px`
+}
 
-const itemsIn = (frame: HTMLElement | null): HTMLElement[] => [
-  ...(frame?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
-]
+const itemsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]')]

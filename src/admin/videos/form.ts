@@ -1,72 +1,26 @@
-import { mergeVideos } from '../../data/store/merge-videos'
-import { parseVideos, type Video, type VideoList } from '../../data/content/videos'
-import { saveVideos } from '../../data/store/edit-videos'
-import { byLatest, isShown, move } from '../../lib/order'
-import { isSame } from '../../lib/same'
+import { adminVideos as words } from '../../copy/admin-videos'
+import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { parseDuration } from '../../lib/duration'
+import { isShown, move } from '../../lib/order'
 import { toStoredLink } from '../../lib/safe-url'
+import { isSame } from '../../lib/same'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
-import { VIDEOS_ID } from '../../limits'
-import type { EditedForm } from '../editing/editor'
-import { objectOf } from '../editing/editor-drafts'
+import { VIDEOS_MAX } from '../../limits'
+import type { FieldError } from '../form/error-summary'
 
-/** `picture` is the name of the stored picture, or empty; `image` is one that is not saved yet, or empty. */
-export type VideoFields = {
-  title: string
-  url: string
-  description: string
-  duration: string
-  picture: string
-  image: string
-}
-/** The open forms: a new video, and rows by id. They do not change the list. */
-export type OpenForms = { add: VideoFields | null; rows: Readonly<Record<string, VideoFields>> }
-export type VideosForm = { list: readonly Video[]; forms: OpenForms }
+/** What a form of one video edits. */
+export type VideoTexts = Pick<VideoFields, 'title' | 'url' | 'description' | 'duration' | 'image'>
+export const NO_TEXTS: VideoTexts = { title: '', url: '', description: '', duration: '', image: '' }
 
-export const NO_FORMS: OpenForms = { add: null, rows: {} }
-export const NO_FIELDS: VideoFields = { title: '', url: '', description: '', duration: '', picture: '', image: '' }
-
-/** The number of open forms with changes. */
-export function countTyped(forms: OpenForms, list: readonly Video[]): number {
-  const rows = list.filter((video) => {
-    const draft = forms.rows[video.id]
-    return draft !== undefined && !isSame(draft, fieldsOf(video))
+/** As the list is saved: links as https, durations in Latin digits. */
+export const clean = ({ videos }: VideosFields): VideosFields =>
+  cleanVideos({
+    videos: videos.map((video) => ({
+      ...video,
+      url: storedUrl(video.url),
+      duration: parseDuration(video.duration ?? '') ?? video.duration,
+    })),
   })
-  return rows.length + (forms.add && !isSame(forms.add, NO_FIELDS) ? 1 : 0)
-}
-
-export const fieldsOf = ({
-  title,
-  url,
-  description = '',
-  duration = '',
-  picture = '',
-  image = '',
-}: Video): VideoFields => ({ title, url, description, duration, picture, image })
-
-export const withFields = ({ id, createdAt, order, hidden }: Video, fields: VideoFields): Video => ({
-  id,
-  createdAt,
-  ...(order !== undefined && { order }),
-  ...(hidden && { hidden }),
-  ...storedFields(fields),
-})
-
-/** The fields as they are saved: trimmed, and without those that are blank. */
-export function storedFields({ title, url, description, duration, picture, image }: VideoFields) {
-  const text = description.trim()
-  const length = parseDuration(duration)
-  return {
-    title: title.trim(),
-    url: storedUrl(url),
-    ...(text && { description: text }),
-    ...(length && { duration: length }),
-    ...(picture && { picture }),
-    ...(image && { image }),
-  }
-}
-
-const withoutImage = <T extends { image?: string }>({ image: _, ...rest }: T) => rest
 
 /** The link as typed if it can be stored, otherwise as https. */
 export function storedUrl(text: string): string {
@@ -83,10 +37,11 @@ export function addressOf(link: VideoLink): string | null {
   return link.kind === 'refused' ? null : link.url
 }
 
-export function duplicateOf(text: string, list: readonly Video[], ownId: string | null): Video | null {
-  const key = filmOf(parseVideoLink(text))
-  if (key === null) return null
-  return list.find((video) => video.id !== ownId && filmOf(parseVideoLink(video.url)) === key) ?? null
+/** Another video of the list with the same film. */
+export function duplicateOf(text: string, list: readonly VideoFields[], ownId: string | null): VideoFields | null {
+  const film = filmOf(parseVideoLink(text))
+  if (film === null) return null
+  return list.find((video) => video.id !== ownId && filmOf(parseVideoLink(video.url)) === film) ?? null
 }
 
 function filmOf(link: VideoLink): string | null {
@@ -94,85 +49,50 @@ function filmOf(link: VideoLink): string | null {
   return link.kind === 'refused' ? null : link.url
 }
 
-/** Moves a video to a 0-based index. The first video has the highest order. */
-export function moved(list: readonly Video[], from: number, to: number): Video[] {
-  const next = move(list, from, to)
-  const orders = list.map((video) => video.order)
-  const isUsable = orders.every(
-    (order, index) => order !== undefined && (index === 0 || Number(orders[index - 1]) > order),
+/** Moves a video to a 1-based position among the shown ones. Hidden videos keep their places between them. */
+export function moved(list: readonly VideoFields[], id: string, position: number): VideoFields[] {
+  const shown = list.filter(isShown)
+  const next = move(
+    shown,
+    shown.findIndex((video) => video.id === id),
+    position - 1,
   )
-  // Reuse the existing orders, so that only the videos in between change.
-  return next.map((video, index) => ({ ...video, order: isUsable ? Number(orders[index]) : list.length - index }))
+  return list.map((video) => (isShown(video) ? (next.shift() ?? video) : video))
 }
 
-export function countChanges(base: readonly Video[], list: readonly Video[]): number {
+/** The number of videos that were added, removed and edited; a new sequence counts as one change. */
+export function countChanges(base: readonly VideoFields[], list: readonly VideoFields[]): number {
   const before = new Map(base.map((video) => [video.id, video]))
-  const now = new Map(list.map((video) => [video.id, video]))
-  const added = list.filter(({ id }) => !before.has(id)).length
-  const removed = base.filter(({ id }) => !now.has(id)).length
-  const edited = list.filter((video) => before.has(video.id) && isEdited(before.get(video.id), video)).length
-  const sequence = (videos: readonly Video[], other: Map<string, Video>) =>
-    videos.filter(({ id }) => other.has(id)).map(({ id }) => id)
-  const isMoved = !isSame(sequence(base, now), sequence(list, before))
-  const changes = added + removed + edited + (isMoved ? 1 : 0)
-  // A repair, such as of a missing order, has to be saved too.
-  return changes === 0 && !isSame(base, list) ? 1 : changes
+  const after = new Map(list.map((video) => [video.id, video]))
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => !isSame(before.get(id), after.get(id)),
+  )
+  const sequence = (videos: readonly VideoFields[], others: Map<string, unknown>) =>
+    videos.flatMap(({ id }) => (others.has(id) ? [id] : []))
+  return changed.length + (isSame(sequence(base, after), sequence(list, before)) ? 0 : 1)
 }
 
-export const isEdited = (was: Video | undefined, video: Video): boolean =>
-  was !== undefined && (isShown(was) !== isShown(video) || !isSame(fieldsOf(was), fieldsOf(video)))
-
-/** The list with one video taken off the pages or put back. */
-export const withHidden = (list: readonly Video[], id: string, isHidden: boolean): Video[] =>
-  list.map((video) => {
-    if (video.id !== id) return video
-    const { hidden: _, ...shown } = video
-    return isHidden ? { ...shown, hidden: true } : shown
-  })
-
-function readForm(draft: unknown): VideosForm | null {
-  const form = objectOf(draft)
-  const read = form && parseVideos({ videos: form['list'] }, VIDEOS_ID)
-  if (!read) return null
-  const forms = objectOf(form['forms'])
-  const rows = Object.entries(objectOf(forms?.['rows']) ?? {}).flatMap(([id, row]) => {
-    const fields = parseFields(row)
-    return fields ? [[id, fields] as const] : []
-  })
-  return { list: read.videos, forms: { add: parseFields(forms?.['add']), rows: Object.fromEntries(rows) } }
+/** Every invalid field of a video. The names begin with its id. */
+export function errorsOf({ id, url, title, duration = '' }: VideoTexts & { id: string }): FieldError[] {
+  const link = parseVideoLink(url)
+  const isDurationWrong = duration.trim() !== '' && parseDuration(duration) === null
+  const { add, refused } = words
+  return [
+    ...(link.kind === 'refused' ? [{ name: `${id}.url`, label: add.url, message: refused[link.reason] }] : []),
+    ...(title.trim() === '' ? [{ name: `${id}.title`, label: add.name, message: add.nameError }] : []),
+    ...(isDurationWrong ? [{ name: `${id}.duration`, label: add.duration, message: add.durationError }] : []),
+  ]
 }
 
-function parseFields(stored: unknown): VideoFields | null {
-  const fields = objectOf(stored)
-  const text = (name: string) => (typeof fields?.[name] === 'string' ? fields[name] : '')
-  if (!fields) return null
-  return {
-    title: text('title'),
-    url: text('url'),
-    description: text('description'),
-    duration: text('duration'),
-    picture: text('picture'),
-    image: '',
-  }
-}
-
-export const videosForm: EditedForm<VideosForm, readonly Video[], VideoList> = {
-  draftKey: 'videos',
-  blank: [],
-  valueOf: ({ videos }) => byLatest(videos),
-  toForm: (list, form) => ({ list, forms: form?.forms ?? NO_FORMS }),
-  toValue: ({ list }) => list,
-  merge: (base, mine, theirs) => byLatest(mergeVideos(base, mine, theirs)),
-  countChanges: (base, { list, forms }) => countChanges(base, list) + countTyped(forms, list),
-  // A newer list must not replace a row that is being edited.
-  isTouched: (base, { list, forms }) => !isSame(base, list) || countTyped({ ...forms, add: null }, list) > 0,
-  save: saveVideos,
-  toDraft: ({ list, forms: { add, rows } }) => ({
-    list: list.map(withoutImage),
-    forms: {
-      add: add && withoutImage(add),
-      rows: Object.fromEntries(Object.entries(rows).map(([id, fields]) => [id, withoutImage(fields)])),
-    },
-  }),
-  fromDraft: readForm,
+/** What is invalid in what was changed. A merge or an undo may bring back videos to a list that has been filled since. */
+export function errorsIn(base: readonly VideoFields[], list: readonly VideoFields[]): FieldError[] {
+  const before = new Map(base.map((video) => [video.id, video]))
+  const changed = list.filter((video) => !isSame(video, before.get(video.id)))
+  const last = list[0]
+  return [
+    ...changed.flatMap((video) => errorsOf({ ...video, description: '', duration: video.duration, image: '' })),
+    ...(last && list.length > VIDEOS_MAX
+      ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
+      : []),
+  ]
 }

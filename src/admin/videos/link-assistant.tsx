@@ -1,14 +1,14 @@
 import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
-import type { Video } from '../../data/content/videos'
+import type { VideoFields } from '../../data/store/videos'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { Chip, type Tone } from '../../ui/chip'
 import { ExternalLink } from '../../ui/external-link'
 import { addressOf } from './form'
 
 const TONES: Record<VideoLink['kind'], Tone> = {
-  youtube: 'rose',
+  youtube: 'tint',
   drive: 'mint',
   facebook: 'sky',
   direct: 'tint',
@@ -21,10 +21,11 @@ export function KindChip({ link }: { link: VideoLink }) {
 
 function noteOf(link: VideoLink): string {
   if (link.kind === 'refused') return words.refused[link.reason]
-  return words.note[link.kind === 'direct' && !link.isFile ? 'direct-page' : link.kind]
+  if (link.kind === 'direct') return link.isFile ? '' : words.note['direct-page']
+  return link.kind === 'youtube' ? '' : words.note[link.kind]
 }
 
-export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Video | null }) {
+export function LinkAssistant({ url, duplicate }: { url: string; duplicate: VideoFields | null }) {
   if (url.trim() === '') return null
   const link = parseVideoLink(url)
   const address = addressOf(link)

@@ -1,6 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { sampleVideos } from '../../copy/sample-videos'
-import { VideoThumb } from './video-thumb'
+import { VideoPicture } from '../../ui/video-picture'
 
 export function Samples() {
   return (
@@ -12,7 +12,7 @@ export function Samples() {
       <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
         {sampleVideos.map((video) => (
           <li key={video.id} className="grid content-start gap-1.5">
-            <VideoThumb video={video} className="w-full" />
+            <VideoPicture id={video.id} image="" frame={undefined} mark="small" className="w-full" />
             <span className="text-tiny text-muted">{video.title}</span>
           </li>
         ))}

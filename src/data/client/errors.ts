@@ -28,11 +28,11 @@ export class ListFullError extends Error {
   }
 }
 
-/** Somebody else saved since the document was loaded. `theirs` is the stored document. */
-export class ConflictError<T = unknown> extends Error {
-  override name = 'ConflictError'
-  constructor(readonly theirs: T) {
-    super('The stored document is newer than the one that was edited')
+/** A document that was deleted meanwhile is not made again by a save of a form. */
+export class GoneError extends Error {
+  override name = 'GoneError'
+  constructor(readonly path: string) {
+    super(`${path} was deleted since it was loaded`)
   }
 }
 
@@ -69,21 +69,11 @@ export class NotAdminError extends Error {
 
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
-  | 'offline'
-  | 'expired'
-  | 'denied'
-  | 'timeout'
-  | 'conflict'
-  | 'too-large'
-  | 'full'
-  | 'invalid'
-  | 'quota'
-  | 'not-configured'
-  | 'unknown'
+  'offline' | 'denied' | 'timeout' | 'gone' | 'too-large' | 'full' | 'invalid' | 'quota' | 'not-configured' | 'unknown'
 
 /** Whether trying again does not help until something else has changed. */
-export const isLasting = (reason: Reason): reason is 'expired' | 'quota' | 'not-configured' =>
-  ['expired', 'quota', 'not-configured'].includes(reason)
+export const isLasting = (reason: Reason): reason is 'quota' | 'not-configured' =>
+  ['quota', 'not-configured'].includes(reason)
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
@@ -103,12 +93,10 @@ export function reasonOf(error: unknown): Reason {
   if (error instanceof NotConfiguredError) return 'not-configured'
   if (error instanceof TooLargeError) return 'too-large'
   if (error instanceof ListFullError) return 'full'
-  if (error instanceof ConflictError) return 'conflict'
+  if (error instanceof GoneError) return 'gone'
   if (error instanceof TimeoutError) return causeOf('timeout')
   if (error instanceof NotAdminError) return 'denied'
   switch (codeOf(error)) {
-    case 'sign-in-expired':
-      return 'expired'
     case 'permission-denied':
     case 'unauthenticated':
       return 'denied'

@@ -7,16 +7,12 @@ import { canStore } from '../../lib/browser-storage'
 import { NotConfiguredError } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
-import type * as PutDocument from '../store/put-document'
 import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
 /** `failed` is aborted when the client fails inside. Every further use of it would throw. */
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore; failed: AbortSignal }
-export type WritingHandle = FirestoreHandle & {
-  sdk: typeof WritingSdk
-  versions: Pick<typeof PutDocument, 'runKeeping'>
-}
+export type WritingHandle = FirestoreHandle & { sdk: typeof WritingSdk }
 
 let isDashboard = false
 
@@ -84,16 +80,16 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
   return { sdk, db, failed: failure.signal }
 })
 
-const writingParts = once(() =>
+const writingSdk = once(() =>
   import.meta.env.PUBLIC_SITE
     ? Promise.reject(new Error('The public site only reads'))
-    : Promise.all([import('./firestore-writing'), import('../store/put-document')]),
+    : import('./firestore-writing'),
 )
 
 /** Firestore with the functions for writing, which the public site does not load. */
 export async function writing(): Promise<WritingHandle> {
-  const [{ sdk, ...client }, [more, versions]] = await Promise.all([firestore(), writingParts()])
-  return { ...client, sdk: { ...sdk, ...more }, versions }
+  const [{ sdk, ...client }, more] = await Promise.all([firestore(), writingSdk()])
+  return { ...client, sdk: { ...sdk, ...more } }
 }
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */

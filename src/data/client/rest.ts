@@ -84,9 +84,12 @@ export async function fetchDocuments(
   return found
 }
 
-/** Fetches a public document without the SDK; null when it does not exist. */
-export const fetchDocument = async (path: string, signal?: AbortSignal): Promise<Fields | null> =>
-  (await fetchDocuments([path], { signal })).get(path) ?? null
+/** Fetches a public document without the SDK, with all fields or only `select`; null when it does not exist. */
+export const fetchDocument = async (
+  path: string,
+  signal?: AbortSignal,
+  select?: readonly string[],
+): Promise<Fields | null> => (await fetchDocuments([path], { signal, ...(select && { select }) })).get(path) ?? null
 
 type Query = {
   limit?: number

@@ -3,14 +3,33 @@ import { config } from '../../config'
 import { isAllowedImage } from '../../lib/data-url'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { readWebUrl } from '../../lib/safe-url'
-import { EXCEPTIONS_MAX, HOURS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
-import { dateField, listField, parser, repaired, revisionField, textField } from './parse'
+import {
+  CENTRE_ID,
+  EXCEPTIONS_MAX,
+  FIGURE_MAX,
+  HOURS_MAX,
+  LOGO_CHARS,
+  NAME_MAX,
+  PARTNERS_SHOWN,
+  PHONES_MAX,
+  TITLE_MAX,
+} from '../../limits'
+import { subscribeOne } from '../client/collection'
+import { dateField, idField, listField, parser, repaired, textField } from './parse'
 
 const text = textField(TITLE_MAX)
 const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
-const figure = repaired((value) => (Number.isInteger(value) && Number(value) >= 0 ? Number(value) : null))
+/* @__NO_SIDE_EFFECTS__ */
+const figureField = (max: number) =>
+  repaired((value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : null,
+  )
+const figure = figureField(FIGURE_MAX)
+const email = repaired((value) =>
+  typeof value === 'string' && /^[\w.+-]{1,64}@[A-Za-z0-9.-]{3,95}$/.test(value) ? value : '',
+)
 
 const phone = v.object({
   label: text,
@@ -35,15 +54,15 @@ const exception = v.object({
 })
 
 const partner = v.object({
-  id: v.string(),
+  id: idField,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
-  logo: repaired((value) => (isAllowedImage(value) ? value : '')),
+  logo: repaired((value) => (isAllowedImage(value) && value.length <= LOGO_CHARS ? value : '')),
   order: v.number(),
 })
 
 const withoutHyphen = (word = '') => (word === '-' ? '' : word)
 
-/** Entries are stored as lines of words, because the rules check a list of texts at once (decision 141). */
+/** Entries are stored as lines of words, because the rules can measure a list of texts at once. */
 const lineOf = <S extends v.GenericSchema>(entry: S, read: (words: string[]) => v.InferInput<S>) =>
   v.pipe(
     v.string(),
@@ -83,7 +102,7 @@ export const centreSchema = v.object({
   phones: listField(phoneLine, PHONES_MAX),
   /** Digits only, international. */
   whatsapp: textField(16),
-  email: text,
+  email,
   city: text,
   address: text,
   mapUrl: link,
@@ -102,14 +121,14 @@ export const centreSchema = v.object({
   agencyName: text,
   agencyUrl: link,
   childrenHelped: figure,
-  satisfactionPercent: figure,
+  satisfactionPercent: figureField(100),
   years: figure,
   sessionsPerMonth: figure,
   specialistsTrained: figure,
   certificates: figure,
   aboutChildren: figure,
   partners: listField(partnerLine, PARTNERS_SHOWN),
-  // Answers to parents' questions. The rules take details without them, because older ones have none.
+  // Answers to parents' questions.
   motherAlone: text,
   womenSpecialists: text,
   firstAppointment: text,
@@ -125,12 +144,11 @@ export const centreSchema = v.object({
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),
   updatedAt: dateField,
-  version: revisionField,
 })
 
 /** What the administrator keeps about the centre. Empty fields are not shown. */
 export type Centre = v.InferOutput<typeof centreSchema>
-export type CentreFields = Omit<Centre, 'updatedAt' | 'version'>
+export type CentreFields = Omit<Centre, 'updatedAt'>
 export type CentrePhone = Centre['phones'][number]
 export type Opening = Centre['hours'][number]
 export type HoursException = Centre['exceptions'][number]
@@ -158,3 +176,6 @@ export const parseCentre: typeof parse = (fields, id) => {
     }
   )
 }
+
+/** The stored details, live; null when none exist. */
+export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { config } from '../../config'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../../limits'
-import { getOne, subscribeOne } from '../client/collection'
-import { saveOver, type Save } from '../store/document'
-import { dateField, listField, parser, revisionField, textField, textListField } from './parse'
+import { subscribeOne } from '../client/collection'
+import { dateField, listField, parser, textField, textListField } from './parse'
 
 const highlightSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
@@ -27,18 +26,13 @@ export const directorSchema = v.object({
   ),
   highlights: listField(highlightSchema, HIGHLIGHTS_MAX),
   updatedAt: dateField,
-  version: revisionField,
 })
 
 export type Director = v.InferOutput<typeof directorSchema>
 export type Highlight = Director['highlights'][number]
-export type DirectorFields = Omit<Director, 'updatedAt' | 'version'>
+export type DirectorFields = Omit<Director, 'updatedAt'>
 
 export const parseDirector = parser('director-texts', directorSchema)
 
-/** The stored profile, or null when none exists. */
-export const getDirector = () => getOne('director-texts', DIRECTOR_ID, parseDirector)
+/** The stored profile, live; null when none exists. */
 export const subscribeDirector = subscribeOne('director-texts', DIRECTOR_ID, parseDirector)
-/** Saves over the loaded revision. @throws ConflictError with the stored profile, null when it was deleted */
-export const saveDirector = ({ name, titles, credentials, highlights }: DirectorFields, save: Save): Promise<void> =>
-  saveOver('director-texts', DIRECTOR_ID, parseDirector, { fields: { name, titles, credentials, highlights } }, save)

@@ -47,8 +47,15 @@ export const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
 /** A picture that a page may show, or an empty string. */
 export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
 
-/** The revision of a save (data/document.ts). */
-export const revisionField = v.fallback(v.optional(v.string()), undefined)
+/** A place in a list, from 1. */
+export const placeField = v.fallback(v.optional(v.number()), undefined)
+
+/** An id that is the name of a field of every object would stop code that keeps documents by id. */
+export const idField = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,64}$/),
+  v.check((id) => !(id in Object.prototype)),
+)
 
 /** Creates a parser from a schema. An invalid document is logged and becomes null. */
 /* @__NO_SIDE_EFFECTS__ */

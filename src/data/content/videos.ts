@@ -1,16 +1,25 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { byLatest, isShown } from '../../lib/order'
-import { DESCRIPTION_MAX, LINK_MAX_CHARS, TITLE_MAX, VIDEOS_ID } from '../../limits'
-import { dateField, parser, readDate, repaired, revisionField, textField } from './parse'
-import { nameOfVideoPicture, picturePath } from '../store/pictures'
+import {
+  DESCRIPTION_MAX,
+  LINK_MAX_CHARS,
+  TITLE_MAX,
+  VIDEO_IMAGE_CHARS,
+  VIDEOS_EVENT,
+  VIDEOS_ID,
+  VIDEOS_MAX,
+} from '../../limits'
 import { fetchDocument } from '../client/rest'
+import { dateField, idField, parser, readDate, repaired, textField, type Fields } from './parse'
+
+const PATH = `videos/${VIDEOS_ID}`
 
 /** A date as ISO string. An invalid date becomes the oldest one, so that sorting is total. */
 const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
 
-export const videoSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
+const videoSchema = v.object({
+  id: idField,
   title: textField(TITLE_MAX),
   // Not cut like other strings, because half a link is a different link.
   url: repaired((value) => (typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '')),
@@ -19,25 +28,23 @@ export const videoSchema = v.object({
   createdAt: isoField,
   order: v.fallback(v.optional(v.number()), undefined),
   hidden: v.fallback(v.optional(v.literal(true)), undefined),
-  picture: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+  /** Differs for each picture of its own; absent without one. */
+  picture: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
- * A video. `picture` is the name of its own picture; absent without one. `image` is that picture where it is known: a
- * built file, or one that is not saved yet. The list does not store it.
+ * A video. `image` is its own picture where it is known: a built file, or one in the dashboard. The list does not store it,
+ * but `pictures` beside the list does.
  */
-export type Video = Omit<v.InferOutput<typeof videoSchema>, 'picture'> & { picture?: string; image?: string }
+export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
 
 /** Leaves out invalid entries and repeated ids. */
 const listField = repaired((value): Video[] => {
-  const list: unknown[] = Array.isArray(value) ? value : []
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, VIDEOS_MAX) : []
   const byId = new Map<string, Video>()
   for (const item of list) {
     const result = v.safeParse(videoSchema, item)
-    if (!result.success || byId.has(result.output.id)) continue
-    const { picture: _, ...video } = result.output
-    const picture = nameOfVideoPicture(result.output)
-    byId.set(video.id, picture ? { ...video, picture } : video)
+    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output)
   }
   return [...byId.values()]
 })
@@ -46,31 +53,38 @@ const listField = repaired((value): Video[] => {
 export const videosSchema = v.object({
   videos: listField,
   updatedAt: dateField,
-  version: revisionField,
 })
 export type VideoList = v.InferOutput<typeof videosSchema>
 
 export const parseVideos = parser('videos', videosSchema)
 
-/** Fetches the videos that pages show over REST, without the SDK, newest first. */
+/** The pictures beside the list, by the id of their video. */
+export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
+  new Map(
+    Object.entries(pictures ?? {}).filter(
+      (entry): entry is [string, string] => isAllowedImage(entry[1]) && entry[1].length <= VIDEO_IMAGE_CHARS,
+    ),
+  )
+
+/** Fetches the videos that pages show over REST, without the SDK and the pictures, newest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
-  const fields = await fetchDocument(`videos/${VIDEOS_ID}`, signal)
+  const fields = await fetchDocument(PATH, signal, ['videos'])
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null
   return byLatest(list?.videos.filter(isShown) ?? [])
 }
 
 const pictures = new Map<string, Promise<string>>()
 
-/** Fetches a video's picture by its name over REST, once; empty when none is stored. */
-export function fetchVideoPicture(name: string, signal?: AbortSignal): Promise<string> {
-  const read = async () => {
-    const image = (await fetchDocument(picturePath(`videos/${VIDEOS_ID}`, name), signal))?.['image']
-    return isAllowedImage(image) ? image : ''
-  }
-  const picture = pictures.get(name) ?? read()
-  pictures.set(name, picture)
-  picture.catch(() => pictures.delete(name))
-  return picture
+/** Fetches a video's own picture over REST, once; empty when none is stored. */
+export function fetchVideoPicture({ id, picture = '' }: Pick<Video, 'id' | 'picture'>): Promise<string> {
+  const key = `${id} ${picture}`
+  const read = async () =>
+    // The name of a field that begins with a digit stands in backticks.
+    picturesIn((await fetchDocument(PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(id) ?? ''
+  const found = pictures.get(key) ?? read()
+  pictures.set(key, found)
+  found.catch(() => pictures.delete(key))
+  return found
 }
 
 /** Gives the videos of `list` the pictures of `known` that are still current. */
@@ -79,3 +93,13 @@ export const withKnownImages = (list: readonly Video[], known: readonly Video[] 
     const image = video.picture && known?.find(({ id, picture }) => id === video.id && picture === video.picture)?.image
     return image ? { ...video, image } : video
   })
+
+/** Tells this window and the browser's other tabs that the videos were saved. */
+export function broadcastVideosSaved(): void {
+  if (typeof window === 'undefined') return
+  window.dispatchEvent(new Event(VIDEOS_EVENT))
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(VIDEOS_EVENT)
+  channel.postMessage(null)
+  channel.close()
+}

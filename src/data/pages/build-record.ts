@@ -32,7 +32,7 @@ export async function fingerprintsOf({ person: _, ...content }: Baked): Promise<
 }
 
 /** Moving one entry changes `order` and `updatedAt` of many, so only their sequence counts. */
-const IGNORED = ['order', 'createdAt', 'updatedAt', 'version']
+const IGNORED = ['order', 'createdAt', 'updatedAt']
 
 async function entryOf(item: unknown): Promise<Entry> {
   const fields: [string, unknown][] = typeof item === 'object' && item !== null ? Object.entries(item) : [['', item]]

@@ -7,7 +7,7 @@ import { parseDirector, type Director } from '../content/director-texts'
 import { parseProduct, type Product } from '../content/products'
 import { fetchCollection, fetchDocument } from '../client/rest'
 import { parseTeamMember, type TeamMember } from '../content/team'
-import { fetchVideoPicture, parseVideos, type Video, type VideoList } from '../content/videos'
+import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
 
 /** Leaves out what is hidden, and logs documents without the field that they are shown for, which pages leave out, too. */
 function shownWith<T extends { id: string; hidden?: number | boolean | undefined }>(
@@ -24,13 +24,11 @@ function shownWith<T extends { id: string; hidden?: number | boolean | undefined
   return good.length > 0 ? good : null
 }
 
-const withPictures = (videos: readonly Video[], signal: AbortSignal): Promise<Video[]> =>
-  Promise.all(
-    videos.map(async (video) => {
-      const image = video.picture ? await fetchVideoPicture(video.picture, signal) : ''
-      return image ? { ...video, image } : video
-    }),
-  )
+const withPictures = (videos: readonly Video[], pictures: ReadonlyMap<string, string>): Video[] =>
+  videos.map((video) => {
+    const image = video.picture && pictures.get(video.id)
+    return image ? { ...video, image } : video
+  })
 
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
@@ -50,7 +48,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
     centre: centre && parseCentre(centre, CENTRE_ID),
   })
-  return { ...content, videos: content.videos && (await withPictures(content.videos, signal)) }
+  return { ...content, videos: content.videos && withPictures(content.videos, picturesIn(videos ?? {})) }
 }
 
 /** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */
@@ -73,7 +71,7 @@ export function publicContent({ products, team, videos, director, directorPhoto,
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,
     person: director?.name && directorPhoto?.portrait ? personOf(director, directorPhoto) : null,
-    centre: centre && withoutVersion(centre),
+    centre,
   }
 }
 
@@ -82,8 +80,3 @@ const personOf = ({ name, titles }: Director, { portrait }: DirectorPhoto): Pers
   title: titles[0] ?? '',
   portrait,
 })
-
-/** Only the dashboard needs the version. */
-function withoutVersion({ version: _, ...shown }: Centre): Centre {
-  return shown
-}

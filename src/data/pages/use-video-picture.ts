@@ -3,7 +3,7 @@ import { fetchVideoPicture, type Video } from '../content/videos'
 import { whenIdle } from '../client/when-idle'
 
 /** A video's own picture, read once its `frame` comes into view; empty while there is none. */
-export function useVideoPicture({ picture, image }: Pick<Video, 'picture' | 'image'>) {
+export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'picture' | 'image'>) {
   const frame = useRef<HTMLDivElement>(null)
   const [read, setRead] = useState({ picture, image: '' })
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useVideoPicture({ picture, image }: Pick<Video, 'picture' | 'ima
     let isOver = false
     const load = async () => {
       await whenIdle()
-      const found = await fetchVideoPicture(picture)
+      const found = await fetchVideoPicture({ id, picture })
       if (!isOver) setRead({ picture, image: found })
     }
     const observer = new IntersectionObserver((entries) => {
@@ -25,7 +25,7 @@ export function useVideoPicture({ picture, image }: Pick<Video, 'picture' | 'ima
       isOver = true
       observer.disconnect()
     }
-  }, [picture, image])
+  }, [id, picture, image])
   const isCurrent = picture !== undefined && read.picture === picture
   return { frame, image: image ?? (isCurrent ? read.image : '') }
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { readStoredJson, store } from '../../lib/browser-storage'
-import { ACTIVITY_WRITE_MS, CLOCK_TOLERANCE_MS, INACTIVITY_MS, SESSION_KEY, SIGN_IN_MS } from '../../limits'
+import {
+  ACTIVITY_WRITE_MS,
+  CLOCK_TOLERANCE_MS,
+  INACTIVITY_MS,
+  SESSION_KEY,
+  SIGN_IN_MARGIN_MS,
+  SIGN_IN_MS,
+} from '../../limits'
 
 const schema = v.object({
   isAuthenticated: v.literal(true),
@@ -26,28 +33,28 @@ export function startAdminSession(user: AdminSession['user'], now = Date.now()):
 
 export const clearAdminSession = (): boolean => store(SESSION_KEY, null)
 
-/** Stores the time of an activity, at most every ten seconds. An expired session stays expired. */
+/** Stores the time of an activity, at most every ten seconds. A session that has ended stays so. */
 export function touchAdminSession(now = Date.now()): void {
   const session = readAdminSession()
-  if (!session || isExpired(session, now) || now - session.lastActivity < ACTIVITY_WRITE_MS) return
-  write({ ...session, lastActivity: now })
+  if (session && now - session.lastActivity >= ACTIVITY_WRITE_MS) extendAdminSession(now)
 }
 
-/** Extends the session from now on. An expired session stays expired. */
+/** Postpones the end of an idle session. A session that has ended stays so. */
 export function extendAdminSession(now = Date.now()): void {
   const session = readAdminSession()
-  if (session && !isExpired(session, now)) write({ ...session, lastActivity: now })
+  if (session && sessionEnd(session, now) === null) write({ ...session, lastActivity: now })
 }
 
-/** Whether nobody was active for 30 minutes, nobody knows when, or the clock was set back. */
-export function isExpired(session: AdminSession | null, now = Date.now()): boolean {
-  if (!session) return true
+/**
+ * `inactivity`: nobody was active for 30 minutes, nobody knows when, or the clock was set back.
+ * `age`: the password was given 12 hours ago, so that the rules will refuse every request in a moment.
+ */
+export type SessionEnd = 'inactivity' | 'age'
+
+/** Why a session has ended; null while it goes on. */
+export function sessionEnd(session: AdminSession | null, now = Date.now()): SessionEnd | null {
+  if (!session) return 'inactivity'
   const idle = now - session.lastActivity
-  return idle >= INACTIVITY_MS || idle < -CLOCK_TOLERANCE_MS
-}
-
-/** Milliseconds until the rules refuse the sign-in; Infinity without a session. */
-export function signInLeft(now = Date.now()): number {
-  const session = readAdminSession()
-  return session ? session.loginTime + SIGN_IN_MS - now : Infinity
+  if (idle >= INACTIVITY_MS || idle < -CLOCK_TOLERANCE_MS) return 'inactivity'
+  return now - session.loginTime >= SIGN_IN_MS - SIGN_IN_MARGIN_MS ? 'age' : null
 }

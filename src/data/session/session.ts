@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { createStore } from '../../lib/store'
-import { clearAdminSession, isExpired, readAdminSession, startAdminSession } from './admin-session'
+import { clearAdminSession, readAdminSession, sessionEnd, startAdminSession, type SessionEnd } from './admin-session'
 import { subscribeOne } from '../client/collection'
 import { logged, NotAdminError, reasonOf } from '../client/errors'
 import { auth, writing } from '../client/firebase'
@@ -8,10 +8,10 @@ import { subscribable, type Subscribable } from '../client/subscribable'
 
 export type Admin = { uid: string; email: string }
 
-/** `forbidden`: signed in, but not an administrator. `hasExpired`: the stored session was too old to go on. */
+/** `forbidden`: signed in, but not an administrator. `ended`: why the stored session could not go on. */
 export type Session =
   | { status: 'loading' }
-  | { status: 'anonymous'; hasExpired: boolean }
+  | { status: 'anonymous'; ended: SessionEnd | null }
   | { status: 'forbidden' }
   | { status: 'admin'; admin: Admin }
 
@@ -65,39 +65,11 @@ export const sendPasswordReset = (email: string): Promise<void> =>
     })
   })
 
-async function proveIdentity(password: string): Promise<User> {
-  const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
-  const user = made.currentUser
-  if (!user?.email) throw new NotAdminError('Nobody is signed in')
-  await sdk.reauthenticateWithCredential(user, sdk.EmailAuthProvider.credential(user.email, password))
-  startAdminSession(adminOf(user))
-  return user
-}
-
-/**
- * Signs the same administrator in again, so that the rules see a new `auth_time`. The page and its subscriptions stay.
- * @throws the Firebase error, or NotAdminError when nobody is signed in
- */
-export const reauthenticate = (password: string): Promise<void> =>
-  logged('session.reauthenticate', async () => {
-    await proveIdentity(password)
-  })
-
-/**
- * Changes the password of the signed-in administrator, who proves it is them by the present one. Other devices are signed
- * out by the provider. @throws the Firebase error: invalid-credential, weak-password, password-does-not-meet-requirements
- */
-export const changePassword = (current: string, next: string): Promise<void> =>
-  logged('session.changePassword', async () => {
-    const [user, sdk] = await Promise.all([proveIdentity(current), import('firebase/auth')])
-    await sdk.updatePassword(user, next)
-  })
-
 /** The live session. It ends when the user's document in `admins` is removed or the stored session has expired. */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
   let stopAdmin = () => {}
-  let hasExpired = false
+  let ended: SessionEnd | null = null
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
     stopAdmin()
     stopAdmin = () => {}
@@ -108,8 +80,8 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
       becomeAnonymous()
       return
     }
-    hasExpired = isExpired(readAdminSession())
-    if (hasExpired) void signOut().catch(() => undefined)
+    ended = sessionEnd(readAdminSession())
+    if (ended) void signOut().catch(() => undefined)
     else stopAdmin = watchAdmin(user)
   })
   const stopSignOuts = signOuts.subscribe(becomeAnonymous)
@@ -117,7 +89,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   function becomeAnonymous() {
     stopAdmin()
     stopAdmin = () => {}
-    observer.next({ status: 'anonymous', hasExpired }, { fromCache: false })
+    observer.next({ status: 'anonymous', ended }, { fromCache: false })
   }
 
   function watchAdmin(user: User): () => void {

@@ -1,104 +1,168 @@
-import { readBackup, writeBackup, type BackupFile } from './backup-format'
-import { logged } from '../client/errors'
-import { writing } from '../client/firebase'
-import { withNamedPictures } from './named-pictures'
-import { byOrder } from '../../lib/order'
-import type { Fields } from '../content/parse'
-import { pictureNames, picturePath } from './pictures'
-import { planOf, type Sequences } from './plan'
-import type { Pictures } from './put-document'
-import type { Plan } from './restore'
-import { CENTRE_PATH, readStored, SUPPORT_PATH } from './stored-content'
-import { LIST_NAMES, nameOf, ownerOf, type Documents, type ListName, type StoredName } from './stored-names'
-import { fromJson, isSupported, toJson } from './stored-values'
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
+import * as v from 'valibot'
+import { repairOrder } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS, READ_TIMEOUT_MS, SAVE_TIMEOUT_MS } from '../../limits'
+import { inTime, logged, reasonOf, type Reason } from '../client/errors'
+import { writing, type WritingHandle } from '../client/firebase'
+import { readDate, type Fields } from '../content/parse'
+import { arrange } from './order'
+import { asStored, CENTRE_PATH, inTransaction, isContentPath, isSameContent, LISTS, SINGLES } from './transaction'
 
-/** A backup, and the documents that it cannot contain. */
-export type Export = { file: File; left: StoredName[] }
+/** Documents read at once: at most 1.6 MB. */
+const PAGE = 10
 
-/** Reads all collections as one file, and reads that file back as a restore would. */
-export const exportBackup = (onStep?: () => void): Promise<Export> =>
+/** Fields by path. Times are Timestamps of the SDK, and `{ $time }` with seconds and nanoseconds in a file. */
+type Documents = Map<string, Fields>
+export type Backup = { createdAt: Date; documents: Documents }
+/** Of a document, or of the sequence of a list, whose path is its collection. */
+export type Change = { path: string; name: string; change: 'added' | 'changed' | 'removed' | 'ordered' }
+export type Refused = Change & { reason: Reason }
+
+const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+/** Firestore supports the years 1 to 9999. */
+const timeSchema = v.strictObject({
+  $time: v.tuple([integer(-62_135_596_800, 253_402_300_799), integer(0, 999_999_999)]),
+})
+const fullPath = /^(products\/[\w-]+)\/pictures\/full$/
+const documentSchema = v.strictObject({
+  path: v.pipe(
+    v.string(),
+    v.check((path) => isContentPath(path) || fullPath.test(path)),
+  ),
+  fields: v.custom<Fields>((fields) => typeof fields === 'object' && fields !== null && !Array.isArray(fields)),
+})
+const fileSchema = v.strictObject({
+  format: v.literal('speech-centre-backup'),
+  formatVersion: v.literal(3),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  documents: v.pipe(
+    v.array(documentSchema),
+    v.check((documents) => new Set(documents.map(({ path }) => path)).size === documents.length),
+  ),
+})
+
+/** Everything that is stored, as one file. */
+export const exportBackup = (): Promise<File> =>
   logged('backup.export', async () => {
     const handle = await writing()
-    const stored = await withNamedPictures(await readStored(handle, onStep))
-    const documents = new Map([...stored].map(([path, fields]) => [path, toJson(handle.sdk, fields)]))
-    const left = [...documents.keys()].filter((path) => !isSupported(documents.get(path)))
-    for (const path of left) documents.delete(path)
-    const file = await writeBackup(documents, new Date())
-    const read = await readBackup(file)
-    const names = left.map((path) => nameOf(path, stored))
-    if (!read.isIntact || read.damaged.size > 0) throw new Error('The backup cannot be read back')
-    return { file, left: names }
+    const documents = [...(await readAll(handle, true))].map(([path, fields]) => ({ path, fields }))
+    const createdAt = new Date().toISOString()
+    const content = { format: 'speech-centre-backup', formatVersion: 3, createdAt, documents }
+    // A replacer is given what `toJSON` of a Timestamp has made of it.
+    const text = JSON.stringify(content, function (this: Fields, name: string, value: unknown) {
+      const time = this[name]
+      return time instanceof handle.sdk.Timestamp ? { $time: [time.seconds, time.nanoseconds] } : value
+    })
+    return new File([text], `backup-${createdAt.slice(0, 10)}.json`, { type: 'application/json' })
   })
 
-const isPicture = (path: string): boolean => path.includes('/pictures/')
-
-/** The pictures of a content by the path of their document, then by name. */
-function picturesIn(documents: Documents): Map<string, Pictures> {
-  const found = new Map<string, Map<string, string>>()
-  for (const [path, fields] of documents) {
-    if (!isPicture(path)) continue
-    const owned = found.get(ownerOf(path)) ?? new Map<string, string>()
-    found.set(ownerOf(path), owned.set(path.split('/').at(-1) ?? '', String(fields['image'])))
+/** Reads a chosen file; null when it is no whole backup. @throws TimeoutError */
+export async function readBackup(file: Blob): Promise<Backup | null> {
+  const { sdk } = await writing()
+  if (file.size > BACKUP_MAX_BYTES) return null
+  const text = await inTime(file.text(), FILE_READ_TIMEOUT_MS)
+  const revive = (_: string, value: unknown) => (v.is(timeSchema, value) ? new sdk.Timestamp(...value.$time) : value)
+  try {
+    const { output, success } = v.safeParse(fileSchema, JSON.parse(text, revive))
+    if (!success) return null
+    const documents = new Map(output.documents.map(({ path, fields }) => [path, fields]))
+    return { createdAt: new Date(output.createdAt), documents }
+  } catch {
+    // Not JSON, or nested too deep.
+    return null
   }
-  return found
 }
 
-const withoutPictures = (documents: Documents): Map<string, Fields> =>
-  new Map([...documents].filter(([path]) => !isPicture(path)))
-
-/** The ids of a list in display order; undefined where a document has no place of its own. */
-function sequenceIn(documents: Documents, name: ListName): string[] | undefined {
-  const list = [...documents].flatMap(([path, { order, createdAt }]) => {
-    const [collection, id = ''] = path.split('/')
-    return collection === name ? [{ id, order: Number(order), createdAt: createdAt as Date }] : []
+/** What a restore will change. It deletes what the file lacks, but never the details of the centre. */
+export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
+  logged('backup.compare', async () => {
+    // A large picture never changes, so its product tells everything.
+    const stored = await readAll(await writing(), false)
+    const changes = [...new Set([...documents.keys(), ...stored.keys()])].flatMap((path): Change[] => {
+      const [before, after] = [stored.get(path), documents.get(path)]
+      if (fullPath.test(path) || (!after && path === CENTRE_PATH) || isSameContent(before, after)) return []
+      const name = (after ?? before)?.['name']
+      const change = !before ? 'added' : after ? 'changed' : 'removed'
+      return [{ path, name: typeof name === 'string' ? name : '', change }]
+    })
+    const ordered = LISTS.filter((name) => {
+      const wanted = sequenceOf(name, documents).map(({ id }, index) => ({ id, order: index + 1 }))
+      return !isSame(wanted, sequenceOf(name, stored))
+    })
+    return [
+      ...changes.filter(({ change }) => change !== 'removed'),
+      ...changes.filter(({ change }) => change === 'removed'),
+      ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' })),
+    ]
   })
-  return list.every(({ order }) => Number.isFinite(order)) ? list.sort(byOrder).map(({ id }) => id) : undefined
-}
-
-const sequencesIn = (documents: Documents): Sequences =>
-  Object.fromEntries(
-    LIST_NAMES.flatMap((name) => {
-      const ids = sequenceIn(documents, name)
-      return ids ? [[name, ids]] : []
-    }),
-  )
 
 /**
- * Compares the stored content with the file. The content becomes equal to the file. Where a file proves nothing by not
- * containing a document, it stays as it is (decision 161): the details of the centre (decision 142), the number for help,
- * what is damaged in the file, and everything when the file was changed.
- * @param onStep called after each read
+ * Carries out these changes one by one. After a failure of the network, compare again and go on.
+ * @param onProgress called with the number of changes that are done
+ * @returns what the rules refused
  */
-export const planFile = (file: BackupFile, onStep?: () => void): Promise<Plan> =>
-  logged('backup.plan', async () => {
-    const handle = await writing()
-    const read = await readStored(handle, onStep)
-    const named = await withNamedPictures(read)
-    const stored = withoutPictures(named)
-    const wanted = new Map([...file.documents].map(([path, fields]) => [path, fromJson(handle.sdk, fields)]))
-    const target = withoutPictures(wanted)
-    const removed = [...stored.keys()].filter(
-      (path) =>
-        file.isIntact &&
-        ![CENTRE_PATH, SUPPORT_PATH].includes(path) &&
-        !target.has(path) &&
-        ![...file.damaged.keys()].map(ownerOf).includes(path),
-    )
-    const isMissing = (path: string) => !named.has(path)
-    const incomplete = [...target].flatMap(([path, fields]) =>
-      pictureNames(path, fields).some(
-        (name) => wanted.has(picturePath(path, name)) && isMissing(picturePath(path, name)),
-      )
-        ? [path]
-        : [],
-    )
-    return planOf(stored, sequencesIn(stored), {
-      states: [
-        ...[...target].map(([path, fields]) => ({ path, fields })),
-        ...removed.map((path) => ({ path, fields: null })),
-      ],
-      sequences: sequencesIn(target),
-      pictures: picturesIn(wanted),
-      incomplete: new Set(incomplete),
-    })
+export const restoreBackup = (
+  { documents }: Backup,
+  changes: readonly Change[],
+  onProgress: (done: number) => void,
+): Promise<Refused[]> =>
+  logged('backup.restore', async () => {
+    const refused: Refused[] = []
+    for (const [index, { path, name, change }] of changes.entries()) {
+      const fields = documents.get(path)
+      const picture = documents.get(`${path}/pictures/full`)?.['image']
+      const large = typeof picture === 'string' ? picture : undefined
+      const work: Promise<unknown> =
+        change === 'ordered'
+          ? arrange(path, [], (ids) => ({ ids: inSequence(ids, sequenceOf(path, documents)) }))
+          : inTransaction((transaction) => transaction.change(path, fields ? asStored(fields) : () => null, large))
+      await inTime(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
+        const reason = reasonOf(error)
+        if (!['denied', 'invalid', 'too-large'].includes(reason)) throw error
+        refused.push({ path, name, change, reason })
+      })
+      onProgress(index + 1)
+    }
+    return refused
   })
+
+/** The listed ids in a wanted sequence; others, which another device has added, come last. */
+function inSequence(ids: readonly string[], wanted: readonly { id: string }[]): string[] {
+  const places = new Map(wanted.map(({ id }, index) => [id, index]))
+  const placeOf = (id: string) => places.get(id) ?? places.size
+  return ids.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The shown documents of a list, in their sequence. */
+function sequenceOf(name: string, documents: Documents): { id: string; order: number }[] {
+  const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
+    const [collection, id = '', ...deeper] = path.split('/')
+    return collection === name && deeper.length === 0 && hidden === undefined
+      ? [{ id, order: Number(order), createdAt: readDate(createdAt) }]
+      : []
+  })
+  return repairOrder(list).map(({ id, order }) => ({ id, order }))
+}
+
+/** Everything that is stored, read from the server. @throws TimeoutError when a read is not answered in time */
+async function readAll({ sdk, db }: WritingHandle, withPictures: boolean): Promise<Documents> {
+  const found: DocumentSnapshot[] = []
+  for (const name of LISTS) {
+    let last: QueryDocumentSnapshot | undefined
+    do {
+      const after = last ? [sdk.startAfter(last)] : []
+      const query = sdk.query(sdk.collection(db, name), sdk.orderBy(sdk.documentId()), ...after, sdk.limit(PAGE))
+      const { docs } = await inTime(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
+      found.push(...docs)
+      last = docs.length === PAGE ? docs.at(-1) : undefined
+    } while (last)
+  }
+  const products = found.map(({ ref }) => ref.path).filter((path) => path.startsWith('products/'))
+  const paths = [...SINGLES, ...(withPictures ? products.map((path) => `${path}/pictures/full`) : [])]
+  for (let from = 0; from < paths.length; from += PAGE) {
+    const reads = paths.slice(from, from + PAGE).map((path) => sdk.getDocFromServer(sdk.doc(db, path)))
+    found.push(...(await inTime(Promise.all(reads), READ_TIMEOUT_MS)))
+  }
+  return new Map(found.flatMap((snapshot) => (snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [])))
+}

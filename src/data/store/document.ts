@@ -1,60 +1,42 @@
-import { assertStorable, withoutUndefined } from './document-size'
-import { ConflictError, logged } from '../client/errors'
-import { writing } from '../client/firebase'
-import type { Fields, Parse } from '../content/parse'
-import type { Pictures } from './put-document'
+import { logged } from '../client/errors'
+import { firestore, writing } from '../client/firebase'
+import type { Fields } from '../content/parse'
+import { inTransaction, type Next } from './transaction'
 
-/** A string that every save creates anew (the stored field `version`); empty for a document without one, null for no document. */
-export type Revision = string | null
+// The writing half of the general calls of requirement 143; the reading half is client/collection.ts. Documents with a place
+// in a list and forms have verbs of their own (order.ts, save.ts).
 
-/** One save. A retry of the same save sends the same `revision`. */
-export type Save = {
-  revision: string
-  /** The stored revisions that this save may replace: the loaded one and those of earlier saves of the same form; or any. */
-  over: readonly Revision[] | 'any'
+const change = (name: string, id: string, next: Next): Promise<string | null> =>
+  inTransaction(async (transaction) => (await transaction.change(`${name}/${id}`, next)).version)
+
+/** A new document id. Make it before the write, so that a retry adds no second document. */
+export async function newDocumentId(name: string): Promise<string> {
+  const { sdk, db } = await firestore()
+  return sdk.doc(sdk.collection(db, name)).id
 }
 
-/** A new revision: 36 characters of [a-f0-9-], as the rules require. */
-export const newRevision = (): string => crypto.randomUUID()
-
-/** The revision of a loaded document; `parsed` is null when none exists. */
-export const revisionOf = (parsed: { version?: string | undefined } | null): Revision =>
-  parsed ? (parsed.version ?? '') : null
-
-const revisionIn = ({ version }: Fields): string => (typeof version === 'string' ? version : '')
-
-/** What a save stores, and the new pictures that it names, by name. */
-export type Saved = { fields: Fields; pictures?: Pictures | undefined }
-
-/**
- * Saves one document in a transaction, unless somebody else has saved since it was loaded.
- * @param saved a field that is undefined is removed
- * @param isDated sets `createdAt` when the save creates the document
- * @throws ConflictError with the stored document, null when it was deleted
- */
-export const saveOver = <T>(
-  name: string,
-  id: string,
-  parse: Parse<T>,
-  { fields, pictures }: Saved,
-  { revision, over }: Save,
-  isDated = false,
-): Promise<void> =>
-  logged(`${name}.save`, async () => {
-    assertStorable(withoutUndefined(fields))
-    const handle = await writing()
-    await handle.versions.runKeeping(handle, (write) =>
-      write(
-        `${name}/${id}`,
-        (stored) => {
-          const current = stored ? revisionIn(stored) : null
-          // An earlier attempt of this save succeeded and its answer was lost.
-          if (current === revision) return undefined
-          if (over !== 'any' && !over.includes(current)) throw new ConflictError(stored ? parse(stored, id) : null)
-          const created = !stored && isDated && { createdAt: handle.sdk.serverTimestamp() }
-          return withoutUndefined({ ...created, ...stored, ...fields, version: revision })
-        },
-        pictures,
-      ),
-    )
+/** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
+export const addDocument = (name: string, fields: Fields, id?: string): Promise<string> =>
+  logged(`${name}.add`, async () => {
+    const own = id ?? (await newDocumentId(name))
+    const createdAt = (await writing()).sdk.serverTimestamp()
+    await change(name, own, (stored) => ({ createdAt, ...stored, ...fields, id: own }))
+    return own
   })
+
+/** Merges fields into the document, or creates it. Sets `updatedAt` only. Returns the id of the version. */
+export const setDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
+  logged(`${name}.set`, () => change(name, id, (stored) => ({ ...stored, ...fields })))
+
+/** Changes some fields of an existing document. Rejects when it does not exist. */
+export const updateDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
+  logged(`${name}.update`, () =>
+    change(name, id, (stored) => {
+      if (!stored) throw Object.assign(new Error(`No document ${name}/${id}`), { code: 'not-found' })
+      return { ...stored, ...fields }
+    }),
+  )
+
+/** Deletes one document. Returns the id of its version; null when there was none. */
+export const removeDocument = (name: string, id: string): Promise<string | null> =>
+  logged(`${name}.remove`, () => change(name, id, () => null))

@@ -190,14 +190,13 @@ const BUNDLED = new Set(defaultProducts.map((product) => product.id))
 const fullPictures = new Map<string, Promise<string | null>>()
 
 /** Loads the large picture once per visit; null when only the small one is stored. */
-function loadFullPicture(product: Pick<Product, 'id' | 'picture'>): Promise<string | null> {
+function loadFullPicture(product: Pick<Product, 'id'>): Promise<string | null> {
   if (BUNDLED.has(product.id)) return Promise.resolve(null)
-  const key = `${product.id} ${product.picture ?? ''}`
-  const running = fullPictures.get(key)
+  const running = fullPictures.get(product.id)
   if (running) return running
   const picture = getFullPicture(product)
-  fullPictures.set(key, picture)
+  fullPictures.set(product.id, picture)
   // Allows a retry.
-  picture.catch(() => fullPictures.delete(key))
+  picture.catch(() => fullPictures.delete(product.id))
   return picture
 }

@@ -1,80 +1,103 @@
 import { describe, expect, it } from 'vitest'
-import { describeChange, pictureOf } from '../../../src/admin/history/describe-change'
+import { describeAddition, describeChange, type Collection } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/content/parse'
-import { CENTRE, image, MEMBER, PHOTO, PRODUCT, STORED, TEXTS, VIDEOS } from './stored'
+import { storedCentre } from '../../../src/data/store/centre'
+import { fullCentre } from '../../centre'
+import { storedMember } from '../../fixtures/members'
 
-/** Describes what a write with these fields changed; names are not isolated here, and spaces may break. */
-function changed(path: string, before: Fields, after: Fields | null) {
-  const stored = STORED[path]
-  const change = describeChange(path, { ...stored, ...before }, after && { ...stored, ...after })
-  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
-  return { kind: change.kind, title: plain(change.title), details: change.details.map(plain) }
+/** A stored document of every kind, as the history reads it: without pictures. */
+const STORED: Record<Collection, Fields> = {
+  products: { id: 'p1', name: 'مكعبات', order: 1 },
+  team: { ...storedMember('m1', { name: 'نورة' }), image: undefined },
+  videos: { videos: [] },
+  'director-texts': {
+    name: 'n',
+    titles: ['t'],
+    credentials: ['c'],
+    highlights: [{ text: 'h', color: 'text-accent' }],
+  },
+  'director-photos': {},
+  settings: storedCentre(fullCentre),
 }
 
-type Kind = ReturnType<typeof changed>['kind']
-const line = (title: string, kind: Kind = 'changed') => ({ kind, title, details: [] })
+/** Names are not isolated here, and spaces may break. */
+const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
 
-describe('a product', () => {
-  it('was deleted', () => {
-    expect(changed(PRODUCT, { name: 'مكعبات' }, null)).toEqual(line('حُذف المنتج «مكعبات»', 'removed'))
+/** What is said about a write of these fields over others; null for a deletion. */
+function changed(kind: Collection, before: Fields, after: Fields | null) {
+  const stored = STORED[kind]
+  const change = describeChange(kind, 'id', { ...stored, ...before }, after && { ...stored, ...after })
+  return { ...change, title: plain(change.title), details: change.details.map(plain) }
+}
+const detailsOf = (kind: Collection, before: Fields, after: Fields) => changed(kind, before, after).details
+const titleOf = (kind: Collection, before: Fields, after: Fields | null) => changed(kind, before, after).title
+
+describe('every kind of content (P21)', () => {
+  it.each([
+    ['products', 'حُذف المنتج «مكعبات»'],
+    ['team', 'حُذف العضو «نورة»'],
+    ['videos', 'حُذفت قائمة الفيديوهات'],
+    ['director-texts', 'حُذفت نصوص المدير'],
+    ['director-photos', 'حُذفت صورة المدير'],
+    ['settings', 'حُذفت بيانات المركز'],
+  ] as const)('is named when it was deleted: %s', (kind, title) => {
+    expect(changed(kind, {}, null)).toEqual({ title, details: [], isDeletion: true })
   })
 
-  it('was deleted without a name', () => {
-    expect(changed(PRODUCT, { name: ' ' }, null)).toEqual(line('حُذف المنتج «بلا اسم»', 'removed'))
+  it('is named when it was added, and when a restore brought it back', () => {
+    const at = new Date('2026-05-04T10:00:00Z')
+    const added = (createdAt: Date) => plain(describeAddition('products', { name: 'مكعبات', createdAt }, at).title)
+    expect(added(new Date(at.getTime() - 2_000))).toBe('أُضيف المنتج «مكعبات»')
+    expect(added(new Date(at.getTime() - 3_600_000))).toBe('عاد المنتج «مكعبات» إلى الموقع')
+    expect(plain(describeAddition('director-photos', {}, at).title)).toBe('أُضيفت صورة المدير')
   })
 
-  it('was renamed', () => {
-    expect(changed(PRODUCT, { name: 'مكعبات' }, { name: 'مرآة' })).toEqual(
-      line('تغيّر اسم المنتج من «مكعبات» إلى «مرآة»'),
-    )
+  it('has a name where its own is blank', () => {
+    expect(titleOf('products', { name: ' ' }, null)).toBe('حُذف المنتج «بلا اسم»')
   })
 
-  it('got another picture', () => {
-    expect(changed(PRODUCT, { picture: 'a' }, { picture: 'b', name: 'مرآة' }).details).toEqual([
-      'تغيّر اسم المنتج من «مكعبات» إلى «مرآة»',
-      'استُبدلت صورة المنتج «مرآة»',
-    ])
-    expect(changed(PRODUCT, { picture: 'a' }, { picture: 'b' })).toEqual(line('استُبدلت صورة المنتج «مكعبات»'))
-  })
-
-  it('was saved without a change', () => {
-    expect(changed(PRODUCT, {}, { updatedAt: new Date() })).toEqual(line('حُفظ المنتج «مكعبات» دون تغيير'))
-  })
-
-  it('was moved', () => {
-    expect(changed(PRODUCT, { order: 2 }, { order: 5 })).toEqual(line('نُقل المنتج «مكعبات» من 2 إلى 5', 'moved'))
-    expect(changed(PRODUCT, { order: 2 }, { order: 5, name: 'مرآة' }).kind).toBe('changed')
-  })
-
-  it('was changed where its picture was not read', () => {
-    const { image: _image, ...unread } = STORED[PRODUCT] ?? {}
-    expect(describeChange(PRODUCT, unread, unread).title).toContain('تغيّر المنتج')
+  it('shortens a long text', () => {
+    const [detail = ''] = detailsOf('settings', { address: 'أ'.repeat(160) }, { address: '' })
+    expect(detail.length).toBeLessThan(110)
+    expect(detail).toContain('…')
   })
 })
 
-describe('a member', () => {
-  it('was deleted', () => {
-    expect(changed(MEMBER, { name: 'نورة' }, null)).toEqual(line('حُذف العضو «نورة»', 'removed'))
+describe('a product or a member', () => {
+  it('is named when it was hidden or shown again (finding 31)', () => {
+    expect(titleOf('products', {}, { hidden: 1 })).toBe('أُخفي المنتج «مكعبات» من الموقع')
+    expect(titleOf('team', { hidden: 1 }, {})).toBe('عاد العضو «نورة» إلى الموقع')
   })
 
-  it('was changed in several fields', () => {
+  it('got another picture when no word changed', () => {
+    expect(changed('products', {}, {})).toMatchObject({ title: 'استُبدلت صورة المنتج «مكعبات»', details: [] })
+    expect(titleOf('team', {}, {})).toBe('استُبدلت صورة العضو «نورة»')
+    expect(titleOf('director-photos', {}, {})).toBe('استُبدلت صورة المدير')
+  })
+
+  it('says before and after of a rename', () => {
+    expect(changed('products', {}, { name: 'مرآة' })).toEqual({
+      title: 'تغيّر المنتج «مرآة»',
+      details: ['اسم المنتج: من «مكعبات» إلى «مرآة»'],
+      isDeletion: false,
+    })
+  })
+
+  it('says each changed field', () => {
     const after = {
       name: 'سارة',
       title: '',
       specialization: 's2',
-      image: image('AAAA'),
       credentials: ['c', 'c2'],
       icon: 'Heart',
       color: 'text-accent',
     }
-    expect(changed(MEMBER, {}, after)).toEqual({
-      kind: 'changed',
-      title: 'تغيّرت بيانات العضو «نورة»',
+    expect(changed('team', {}, after)).toMatchObject({
+      title: 'تغيّرت بيانات العضو «سارة»',
       details: [
         'الاسم: من «نورة» إلى «سارة»',
         'المسمى الوظيفي: حذف «t»',
         'التخصص: من «s» إلى «s2»',
-        'الصورة',
         'المؤهلات: إضافة «c2»',
         'الأيقونة: من «أشخاص» إلى «قلب»',
         'اللون: من «أزرق» إلى «برتقالي»',
@@ -82,14 +105,8 @@ describe('a member', () => {
     })
   })
 
-  it('was moved, unless it was also saved', () => {
-    expect(changed(MEMBER, { order: 1 }, { order: 3 })).toEqual(line('نُقل العضو «نورة» من 1 إلى 3', 'moved'))
-    expect(changed(MEMBER, { order: 1 }, { order: 3, version: 'version-2' }).kind).toBe('changed')
-  })
-
-  it('lost lines of its credentials and got others in another order', () => {
-    const before = { credentials: ['a', 'b', 'c'] }
-    expect(changed(MEMBER, before, { credentials: ['c', 'd', 'a'] }).details).toEqual([
+  it('lost lines of a list and got others in another order', () => {
+    expect(detailsOf('team', { credentials: ['a', 'b', 'c'] }, { credentials: ['c', 'd', 'a'] })).toEqual([
       'المؤهلات: إضافة «d»',
       'المؤهلات: حذف «b»',
       'المؤهلات: تغيّر الترتيب',
@@ -97,7 +114,7 @@ describe('a member', () => {
   })
 })
 
-describe('the list of videos', () => {
+describe('the videos', () => {
   const video = (id: string, fields: Fields = {}) => ({
     id,
     title: `v${id}`,
@@ -108,84 +125,57 @@ describe('the list of videos', () => {
   })
   const videos = (...list: Fields[]) => ({ videos: list })
 
-  it('was deleted', () => {
-    expect(changed(VIDEOS, {}, null)).toEqual(line('حُذفت قائمة الفيديوهات', 'removed'))
-  })
-
-  it('names added, removed and changed videos and another order', () => {
+  it('are named when they were removed, added, hidden, changed and put in another order', () => {
     const before = videos(video('1'), video('2'), video('3'))
     const after = videos(
-      video('1', { order: 4, title: 'v1b' }),
-      video('3', { url: 'https://youtu.be/bbbbbbbbbbb', description: 'd', duration: '01:00', picture: 7 }),
+      video('1', { order: 4, title: 'v1b', hidden: true }),
+      video('3', { url: 'https://youtu.be/bbbbbbbbbbb', description: 'd', duration: '01:00', picture: 'x' }),
       video('5'),
     )
-    expect(changed(VIDEOS, before, after)).toEqual({
-      kind: 'changed',
-      title: 'تغيّرت قائمة الفيديوهات',
+    expect(changed('videos', before, after)).toEqual({
+      title: 'حُذف الفيديو «v2»',
       details: [
-        'أُضيف «v5»',
-        'حُذف «v2»',
-        'تغيّر العنوان من «v1» إلى «v1b»',
-        'تغيّر في «v3»: الرابط، الوصف، المدة، الصورة',
+        'أُضيف الفيديو «v5»',
+        'أُخفي الفيديو «v1b» من الموقع',
+        'تغيّر الفيديو «v1b»: عنوان الفيديو: من «v1» إلى «v1b»',
+        'تغيّر الفيديو «v3»: الرابط، الوصف، المدة، الصورة',
         'تغيّر ترتيب الفيديوهات',
       ],
+      isDeletion: true,
     })
   })
 
-  it('has the same order when videos are only added or removed', () => {
-    expect(changed(VIDEOS, videos(video('1'), video('2')), videos(video('2'), video('3'))).details).toEqual([
-      'أُضيف «v3»',
-      'حُذف «v1»',
-    ])
-  })
-
-  it('names a video without a title', () => {
-    expect(changed(VIDEOS, videos(video('1', { title: '' })), videos()).details).toEqual(['حُذف «بلا عنوان»'])
+  it('keep their order when some are only added or removed', () => {
+    const change = changed('videos', videos(video('1'), video('2')), videos(video('2'), video('3')))
+    expect([change.title, ...change.details]).toEqual(['حُذف الفيديو «v1»', 'أُضيف الفيديو «v3»'])
+    expect(titleOf('videos', videos(video('1', { title: '' })), videos())).toBe('حُذف الفيديو «بلا عنوان»')
   })
 })
 
-describe('the texts of the director', () => {
-  it('were deleted', () => {
-    expect(changed(TEXTS, {}, null)).toEqual(line('حُذفت نصوص المدير', 'removed'))
-  })
-
-  it('were changed', () => {
-    const after = {
-      name: 'هند',
-      titles: ['t', 't2'],
-      credentials: [],
-      highlights: [
-        { text: 'h', color: 'text-primary' },
-        { text: 'h2', color: 'text-primary' },
-      ],
-    }
-    expect(changed(TEXTS, {}, after)).toEqual({
-      kind: 'changed',
-      title: 'تغيّرت نصوص المدير',
-      details: [
-        'الاسم: من «n» إلى «هند»',
-        'المسميات والتخصصات: إضافة «t2»',
-        'المؤهلات: حذف «c»',
-        'المزايا: إضافة «h2»',
-        'لون «h»',
-      ],
-    })
-  })
-})
-
-describe('the photo of the director', () => {
-  it('was deleted or replaced', () => {
-    expect(changed(PHOTO, {}, null)).toEqual(line('حُذفت صورة المدير', 'removed'))
-    expect(changed(PHOTO, {}, { photoBase64: image('BBBB') })).toEqual(line('استُبدلت صورة المدير'))
+it('the texts of the director say each changed field', () => {
+  const after = {
+    name: 'هند',
+    titles: ['t', 't2'],
+    credentials: [],
+    highlights: [
+      { text: 'h', color: 'text-primary' },
+      { text: 'h2', color: 'text-primary' },
+    ],
+  }
+  expect(changed('director-texts', {}, after)).toMatchObject({
+    title: 'تغيّرت نصوص المدير',
+    details: [
+      'الاسم: من «n» إلى «هند»',
+      'المسميات والتخصصات: إضافة «t2»',
+      'المؤهلات: حذف «c»',
+      'المزايا: إضافة «h2»',
+      'لون «h»',
+    ],
   })
 })
 
 describe('the details of the centre', () => {
-  it('were deleted', () => {
-    expect(changed(CENTRE, {}, null)).toEqual(line('حُذفت بيانات المركز', 'removed'))
-  })
-
-  it('name the changed telephone numbers, hours, texts, figures and partners', () => {
+  it('name the changed telephone numbers, texts, figures and partners', () => {
     const before = {
       phones: ['+966512345678 l'],
       city: 'جدة',
@@ -200,10 +190,9 @@ describe('the details of the centre', () => {
       qrUrl: 'https://x.example/qr',
       childrenHelped: 20,
       years: 5,
-      partners: [`p1 ${image('AAAA')} n`, 'p3 - تقسيط'],
+      partners: ['p1 data:image/png;base64,AAAA n', 'p3 - تقسيط'],
     }
-    expect(changed(CENTRE, before, after)).toEqual({
-      kind: 'changed',
+    expect(changed('settings', before, after)).toMatchObject({
       title: 'تغيّرت بيانات المركز',
       details: [
         'أرقام الهاتف: إضافة «011 234 5678 الاستقبال»',
@@ -217,12 +206,10 @@ describe('the details of the centre', () => {
       ],
     })
   })
-})
 
-describe('the opening hours', () => {
-  const hours = (before: string[], after: string[]) => changed(CENTRE, { hours: before }, { hours: after }).details
+  const hours = (before: string[], after: string[]) => detailsOf('settings', { hours: before }, { hours: after })
 
-  it('are said before and after, once for the days that changed alike', () => {
+  it('say hours before and after, once for the days that changed alike', () => {
     expect(hours(['01234 09:00 21:00'], ['0123 09:00 21:00', '4 09:00 18:00'])).toEqual([
       'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م',
     ])
@@ -238,37 +225,12 @@ describe('the opening hours', () => {
     ])
   })
 
-  it('have exceptions, which are added and removed', () => {
-    const exceptions = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
-    const [added = ''] = changed(CENTRE, { exceptions: [] }, { exceptions }).details
-    expect(added).toContain('إضافة «عيد الفطر، من 19 مارس إلى 23 مارس، مغلق»، و«1 فبراير، من 10 ص إلى 2 م»')
-  })
-})
-
-describe('every kind of document', () => {
-  it.each(Object.keys(STORED))('has its own sentences: %s', (path) => {
-    const [removed, same] = [changed(path, {}, null), changed(path, {}, { updatedAt: new Date() })]
-    expect(removed.title).toMatch(/^حُذفت? /)
-    expect(same.title).toMatch(/^حُفظت? .* دون تغيير$/)
-    expect(same.details).toEqual([])
-  })
-
-  it('is named in general when its collection is unknown', () => {
-    expect(describeChange('others/1', {}, {})).toEqual(line('تغيّر محتوى محفوظ'))
-  })
-
-  it('shortens a long text', () => {
-    const [detail = ''] = changed(CENTRE, { address: 'أ'.repeat(160) }, { address: '' }).details
-    expect(detail.length).toBeLessThan(110)
-    expect(detail).toContain('…')
-  })
-})
-
-describe('the picture of a state', () => {
-  it('is that of the product, the member or the photo', () => {
-    expect(pictureOf(PRODUCT, { ...STORED[PRODUCT], image: image('AAAA') })).toBe(image('AAAA'))
-    expect(pictureOf(MEMBER, { ...STORED[MEMBER], image: image('BBBB') })).toBe(image('BBBB'))
-    expect(pictureOf(PHOTO, { photoBase64: image('CCCC') })).toBe(image('CCCC'))
-    expect(pictureOf(VIDEOS, { ...STORED[VIDEOS] })).toBe('')
+  it('say which holiday was added, and nothing about its place among the others (finding 9)', () => {
+    const [feast, day] = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
+    const exceptions = (...list: (string | undefined)[]) => ({ exceptions: list })
+    expect(detailsOf('settings', exceptions(feast), exceptions(day, feast))[0]).toContain(
+      'إضافة «1 فبراير، من 10 ص إلى 2 م»',
+    )
+    expect(detailsOf('settings', exceptions(feast, day), exceptions(day, feast))).toEqual([])
   })
 })

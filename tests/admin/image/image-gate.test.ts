@@ -11,6 +11,7 @@ import {
   png,
   corrupted,
   stored,
+  svg,
   withTrailingHtml,
   transparent,
   type Picture,
@@ -49,6 +50,7 @@ describe('the picture gate', () => {
     { picture: withTrailingHtml(), header: { type: 'jpeg', width: 320, height: 240 } },
     { picture: corrupted(stored('photo-4mp.jpg')), header: { type: 'jpeg', width: 2400, height: 1700 } },
     { picture: huge(), header: { type: 'png', width: 8000, height: 6000 } },
+    { picture: svg(), header: { type: 'svg', width: 0, height: 0 } },
   ])('accepts $picture.name and reads its size', async ({ picture, header }) => {
     expect(await answer(fileOf(picture))).toEqual(header)
   })
@@ -142,6 +144,11 @@ describe('the picture header', () => {
       header: bytes(0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xff, 0xff, 0xc2, 0, 11, 8, 0, 240, 1, 64, 1, 1, 0x11, 0),
       size: { type: 'jpeg', width: 320, height: 240 },
     },
+    {
+      name: 'SVG behind a declaration and a comment',
+      header: bytes('\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">'),
+      size: { type: 'svg', width: 0, height: 0 },
+    },
   ])('reads $name', ({ header, size }) => {
     expect(readImageHeader(header)).toEqual(size)
   })
@@ -150,6 +157,7 @@ describe('the picture header', () => {
     ['nothing', bytes()],
     ['a text that begins like a BMP', bytes('BMW and other cars, and so on')],
     ['a page behind spaces', bytes('  \n<!doctype html>')],
+    ['a page with a drawing', bytes('<!doctype html><html><svg>')],
     ['an MP4', bytes(0, 0, 0, 16, 'ftypisom', 0, 0, 2, 0)],
     ['a PDF', bytes('%PDF-1.7')],
     ['two bytes of a JPEG', bytes(0xff, 0xd8)],

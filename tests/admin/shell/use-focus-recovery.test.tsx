@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PositionEditor } from '../../../src/admin/ui/position-editor'
+import { Place } from '../../../src/admin/list/place'
+import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
 import { setupUser } from '../../user'
 
@@ -16,21 +17,21 @@ function Frame({ children }: { children: ReactNode }) {
   return <div ref={frame}>{children}</div>
 }
 
-const words = { label: 'position', field: 'field', go: 'go' }
+const words = listWords.place
 
 describe("the keyboard's focus", () => {
   it('moves to the replacement of a removed control', async () => {
     const user = setupUser()
     render(
       <Frame>
-        <PositionEditor position={2} total={3} words={words} onMove={() => undefined} />
+        <Place name="قلم" position={2} total={3} onMove={() => undefined} />
         <button type="button">after</button>
       </Frame>,
     )
-    await user.click(screen.getByRole('button', { name: 'position' }))
-    expect(screen.getByLabelText('field')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: words.label('قلم', 2, 3) }))
+    expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
     await user.keyboard('{Escape}')
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'position' })).toHaveFocus())
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: words.label('قلم', 2, 3) })).toHaveFocus())
   })
 
   it('is scrolled into view when a closing toast gives it to another control than it had last', async () => {

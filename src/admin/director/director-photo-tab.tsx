@@ -1,0 +1,176 @@
+import { ImagePlus, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { useLive } from '../../data/client/use-live'
+import { subscribeDirectorPhoto } from '../../data/content/director-photos'
+import { DirectorArt } from '../../ui/art/people'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { SafeImage } from '../../ui/safe-image'
+import { Skeleton } from '../../ui/skeleton'
+import { BottomBar } from '../form/save-bar'
+import { useUnsaved } from '../form/unsaved'
+import { isBusy, type WriteStatus } from '../form/use-writes'
+import { PlacePicture } from '../pictures/place-picture'
+import { LoadErrorNotice } from '../shell/load-error'
+import { TabHeading } from '../shell/tab-heading'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Panel } from '../ui/panel'
+import { ProgressBar } from '../ui/progress-bar'
+import { usePhoto } from './use-photo'
+
+/** Phones convert HEIC to JPEG when only these are accepted. */
+const ACCEPT = 'image/jpeg,image/png,image/webp'
+
+export function DirectorPhotoTab() {
+  const live = useLive(subscribeDirectorPhoto)
+  const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
+  const { chosen, write, note, isResetting, prepare, publish, cancel, reset } = usePhoto()
+  const [isAsked, setAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const pick = useRef<HTMLButtonElement>(null)
+  const ready = chosen.status === 'ready' ? chosen : null
+  useUnsaved(chosen.status === 'preparing' || ready !== null || isResetting)
+  return (
+    <div className="max-w-3xl">
+      <TabHeading title={words.title} />
+      <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
+        {ready ? (
+          <div
+            key={ready.file.name + ready.file.lastModified}
+            ref={bringIntoView}
+            role="group"
+            aria-label={words.preview}
+            tabIndex={-1}
+            className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
+          >
+            <PlacePicture picture={ready.file} place="director" onPlace={(area) => void prepare(ready.file, area)} />
+            <p className="text-small text-muted">{words.asOnPage}</p>
+          </div>
+        ) : live.status === 'loading' ? (
+          <Skeleton className="mx-auto size-52 rounded-full" />
+        ) : (
+          <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-peach">
+            <SafeImage
+              src={stored}
+              alt={words.current}
+              fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
+              className="size-full object-cover object-[50%_30%]"
+            />
+          </div>
+        )}
+        <div className="grid content-center gap-4">
+          {live.status === 'error' ? (
+            <LoadErrorNotice words={words.loadFailed} error={live.error} onRetry={live.retry} />
+          ) : null}
+          {live.status === 'ready' && stored === '' && chosen.status === 'none' ? (
+            <Notice>{words.isDefault}</Notice>
+          ) : null}
+          {chosen.status === 'preparing' ? <Progress percent={chosen.percent} /> : null}
+          {chosen.status === 'refused' ? <Notice tone="error" role="alert" title={chosen.text} /> : null}
+          {note ? <Notice tone="success" role="status" title={note} /> : null}
+          <div className="grid gap-2">
+            <div className="flex flex-wrap gap-2.5">
+              <Button
+                ref={pick}
+                size="sm"
+                variant={ready ? 'quiet' : 'primary'}
+                icon={<ImagePlus size={20} aria-hidden />}
+                loading={chosen.status === 'preparing' || isBusy(write)}
+                onClick={() => input.current?.click()}
+              >
+                {stored === '' && !ready ? words.choose : words.chooseAnother}
+              </Button>
+              {stored !== '' && !ready ? (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<Undo2 size={18} aria-hidden />}
+                  loading={isResetting}
+                  onClick={() => setAsked(true)}
+                >
+                  {words.reset.open}
+                </Button>
+              ) : null}
+            </div>
+            <p className="text-small text-hint">{words.hint}</p>
+          </div>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPT}
+            aria-label={words.choose}
+            className="hidden"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) void prepare(file)
+            }}
+          />
+        </div>
+      </Panel>
+      {ready ? (
+        <BottomBar className="max-w-3xl">
+          <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
+            {statusText(write)}
+          </p>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={isBusy(write)}
+            className="max-md:flex-auto"
+            onClick={() => {
+              flushSync(cancel)
+              pick.current?.focus()
+            }}
+          >
+            {words.cancel}
+          </Button>
+          <Button
+            size="sm"
+            loading={ready.isPlacing || isBusy(write)}
+            className="max-md:flex-auto"
+            onClick={() => void publish()}
+          >
+            {write.status === 'failed' ? words.retry : words.publish}
+          </Button>
+        </BottomBar>
+      ) : null}
+      <ConfirmDialog
+        open={isAsked}
+        words={words.reset}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void reset()
+        }}
+      />
+    </div>
+  )
+}
+
+/** The frame to place a chosen photo in is what is needed next. */
+function bringIntoView(frame: HTMLElement | null): void {
+  frame?.focus({ preventScroll: true })
+  frame?.scrollIntoView({ block: 'start' })
+}
+
+function statusText(write: WriteStatus): string {
+  if (write.status === 'waiting') return words.waiting
+  return write.status === 'saving' ? words.uploading : words.notPublished
+}
+
+function Progress({ percent }: { percent: number }) {
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 text-card font-semibold text-night">
+        <span role="status">{words.compressing}</span>
+        <bdi dir="ltr" className="tabular-nums">
+          {percent}%
+        </bdi>
+      </p>
+      <ProgressBar value={percent} label={words.compressing} />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { countOf } from '../../copy/admin-counts'
+import { directorText, lineWords as words } from '../../copy/admin-director-text'
+import { move } from '../../lib/order'
+import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
+import { useLatest } from '../../ui/use-latest'
+import { Swatch } from '../ui/color-field'
+import { IconButton } from '../ui/icon-button'
+import { Menu } from '../ui/menu'
+import { TextField } from '../ui/text-field'
+import { notifyRemoved } from './messages'
+
+export type Line = { text: string; color?: Color }
+
+type Props = {
+  /** The names of its controls begin with it. */
+  name: string
+  copy: { title: string; hint?: string; placeholder: string; full: string; item: (position: number) => string }
+  lines: readonly Line[]
+  max: number
+  /** As many lines stay. */
+  least?: number
+  hasColor?: boolean
+  onChange: (change: (lines: readonly Line[]) => Line[]) => void
+}
+
+/** From here on the counter is of use. */
+const NEARLY_FULL = 3
+
+/** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */
+export function LinesField({ name, copy, lines, max, least = 0, hasColor = false, onChange }: Props) {
+  const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const latest = useLatest(lines)
+  const [spoken, setSpoken] = useState('')
+  // A line has no id, so the focus is sent to its new row.
+  const focus = (row: number, what = 'input') =>
+    requestAnimationFrame(() => list.current?.children[row]?.querySelector<HTMLElement>(what)?.focus())
+  const set = (row: number, line: Line) => onChange((all) => all.toSpliced(row, 1, line))
+
+  function shift(row: number, to: number, text: string) {
+    onChange((all) => move(all, row, to))
+    setSpoken(words.moved(text, to + 1, added))
+    focus(to, 'button')
+  }
+  function remove(row: number, line: Line) {
+    onChange((all) => all.toSpliced(row, 1))
+    focus(Math.max(0, row - 1))
+    const undo = (title: string) =>
+      notifyRemoved(title, () => {
+        if (latest.current.length >= max) undo(copy.full)
+        else onChange((all) => all.toSpliced(row, 0, line))
+      })
+    if (line.text.trim() !== '') undo(words.removed(line.text))
+  }
+
+  // The lines before the one that is being added.
+  const [added, setAdded] = useState(lines.length)
+  if (lines.length < added || lines.length > added + 1) setAdded(lines.length)
+  const isFull = added >= max
+  const shown: readonly Line[] = lines.length > added || isFull ? lines : [...lines, { text: '' }]
+  function add() {
+    const text = lines[added]?.text.trim()
+    if (!text) return
+    setAdded(added + 1)
+    setSpoken(words.added(text))
+    focus(added + 1)
+  }
+
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="text-card font-semibold text-ink">
+        {copy.title}
+        {max - lines.length <= NEARLY_FULL ? (
+          <span className="text-tiny font-normal text-muted"> {countOf(lines.length, max)}</span>
+        ) : null}
+      </h3>
+      {copy.hint ? <p className="-mt-1 text-tiny text-muted">{copy.hint}</p> : null}
+      <ul ref={list} className="grid gap-2">
+        {shown.map((line, row) => {
+          const isNew = row === added
+          const { text, color = COLORS[0] } = line
+          const items = [
+            row > 0 && { label: words.up, icon: <ArrowUp size={18} aria-hidden />, to: row - 1 },
+            row < added - 1 && { label: words.down, icon: <ArrowDown size={18} aria-hidden />, to: row + 1 },
+          ].flatMap((one) => (one ? [{ ...one, onSelect: () => shift(row, one.to, text) }] : []))
+          const removal = {
+            label: words.remove,
+            icon: <Trash2 size={18} aria-hidden />,
+            tone: 'danger' as const,
+            onSelect: () => remove(row, line),
+          }
+          return (
+            <li key={row} className="flex items-center gap-1">
+              {hasColor && (!isNew || text) ? (
+                <ColorSelect
+                  label={words.colorOf(text, directorText.colors[color])}
+                  value={color}
+                  onChange={(next) => set(row, { text, color: next })}
+                />
+              ) : null}
+              <TextField
+                className="min-w-0 flex-1"
+                name={`${name}.${row}`}
+                label={<span className="sr-only">{isNew ? copy.placeholder : copy.item(row + 1)}</span>}
+                {...(isNew && { placeholder: copy.placeholder })}
+                value={text}
+                maxLength={LIST_ITEM_MAX}
+                onChange={(next) => set(row, { ...line, text: next })}
+                onEnter={() => (isNew ? add() : focus(row + 1))}
+              />
+              {isNew ? (
+                <IconButton
+                  label={words.add}
+                  icon={<Plus size={20} aria-hidden />}
+                  disabled={text.trim() === ''}
+                  onClick={add}
+                />
+              ) : (
+                <Menu
+                  label={words.menu(text)}
+                  icon={<Ellipsis size={20} aria-hidden />}
+                  items={added > least ? [...items, removal] : items}
+                  disabled={added <= Math.max(least, 0) && items.length === 0}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {isFull ? <p className="text-small text-accent">{copy.full}</p> : null}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </section>
+  )
+}
+
+type ColorProps = { label: string; value: Color; onChange: (color: Color) => void }
+
+/** The colour of a line: a native list behind its swatch. */
+function ColorSelect({ label, value, onChange }: ColorProps) {
+  return (
+    <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-night">
+      <Swatch color={value} />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      >
+        {COLORS.map((color) => (
+          <option key={color} value={color}>
+            {directorText.colors[color]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

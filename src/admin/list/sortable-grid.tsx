@@ -1,0 +1,169 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { listWords } from '../../copy/admin-list'
+import { cn } from '../../lib/cn'
+import { isShown } from '../../lib/order'
+
+const words = listWords.drag
+
+type Item = { id: string; hidden?: number | boolean | undefined }
+
+type Props<T extends Item> = {
+  /** In display order. Hidden items keep their place and cannot be dragged. */
+  items: readonly T[]
+  nameOf: (item: T) => string
+  /** Called once per drag that changes the sequence, with a 1-based position among the shown items. */
+  onMove: (item: T, position: number) => void
+  className?: string
+  disabled?: boolean
+  /** The `handle` is null where an item cannot be dragged. */
+  children: (item: T, handle: ReactNode) => ReactNode
+}
+
+/** Sorts by mouse, touch and keyboard. The closest centre works from right to left and in short rows. */
+export function SortableGrid<T extends Item>({
+  items,
+  nameOf,
+  onMove,
+  className,
+  disabled = false,
+  children,
+}: Props<T>) {
+  const sensors = useSensors(
+    useSensor(MousePointer, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const movable = items.filter(isShown)
+  const ids = movable.map(({ id }) => id)
+  const [announced] = useState<Announced>(() => ({ targetId: null }))
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        const item = movable[ids.indexOf(String(active.id))]
+        const to = over ? ids.indexOf(String(over.id)) : -1
+        if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
+      }}
+      accessibility={{
+        announcements: announcements(ids, movable.map(nameOf), announced),
+        screenReaderInstructions: { draggable: words.instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
+        <ul className={className}>
+          {items.map((item) => (
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} disabled={disabled || !isShown(item)}>
+              {(handle) => children(item, handle)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** Ignores touch, which the TouchSensor handles with a delay that allows scrolling. */
+class MousePointer extends PointerSensor {
+  static override activators: typeof PointerSensor.activators = [
+    {
+      eventName: 'onPointerDown',
+      handler: ({ nativeEvent }, options) => {
+        if (nativeEvent.pointerType === 'touch' || !nativeEvent.isPrimary || nativeEvent.button !== 0) return false
+        options.onActivation?.({ event: nativeEvent })
+        return true
+      },
+    },
+  ]
+}
+
+type ItemProps = { id: string; name: string; disabled: boolean; children: (handle: ReactNode) => ReactNode }
+
+function SortableItem({ id, name, disabled, children }: ItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect, over } =
+    useSortable({ id, disabled })
+  const handle = disabled ? null : (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={words.handle(name)}
+      className="group/handle grid size-11 shrink-0 touch-none place-items-center rounded-control"
+    >
+      <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night shadow-hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
+        <GripVertical size={18} aria-hidden />
+      </span>
+    </button>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
+      className={cn('relative', isDragging && 'z-bar')}
+      data-dragging={isDragging || undefined}
+    >
+      {isDragging && transform ? (
+        // The target slot, which does not move with the item.
+        <span
+          aria-hidden
+          className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
+          style={{
+            translate: `${toSlot(rect.current?.left, over?.rect.left) - transform.x}px ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px`,
+          }}
+        />
+      ) : null}
+      <div
+        className={cn(
+          'bubble h-full',
+          isDragging && '-rotate-[1.5deg] shadow-raised ring-3 ring-booking motion-reduce:rotate-0',
+        )}
+      >
+        {children(handle)}
+      </div>
+    </li>
+  )
+}
+
+function toSlot(own: number | undefined, target: number | undefined): number {
+  return own === undefined || target === undefined ? 0 : target - own
+}
+
+type Announced = { targetId: string | null }
+
+/** Skips the item's own position at the start, which would interrupt "picked". */
+function announcements(ids: string[], names: string[], last: Announced): Announcements {
+  type Kind = 'picked' | 'over' | 'dropped' | 'cancelled'
+  const textOf = (kind: Kind, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
+    const from = ids.indexOf(String(active))
+    const position = ids.indexOf(String(at))
+    return words[kind](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
+  }
+  return {
+    onDragStart: ({ active }) => {
+      last.targetId = String(active.id)
+      return textOf('picked', active.id)
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || last.targetId === String(over.id)) return undefined
+      last.targetId = String(over.id)
+      return textOf('over', active.id, over.id)
+    },
+    onDragEnd: ({ active, over }) => textOf('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => textOf('cancelled', active.id),
+  }
+}

@@ -1,0 +1,222 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { adminTeam as words } from '../../copy/admin-team'
+import { newTeamMemberId, saveTeam, cleanTeam, type TeamFields } from '../../data/store/team'
+import type { TeamMember, TeamMemberFields } from '../../data/content/team'
+import { isShown } from '../../lib/order'
+import { COLORS, ICON_DEFAULT } from '../../limits'
+import { cn } from '../../lib/cn'
+import { paths } from '../../paths'
+import { EmptyArt } from '../../ui/art/state-art'
+import { StateMessage } from '../../ui/state'
+import { useLatest } from '../../ui/use-latest'
+import { discard, FormFrame } from '../form/form-frame'
+import { notifyFailed } from '../form/messages'
+import { useUnsaved } from '../form/unsaved'
+import { focusControl } from '../form/use-field-errors'
+import { useForm } from '../form/use-form'
+import { HiddenNote } from '../list/hidden'
+import { SortableGrid } from '../list/sortable-grid'
+import { useList } from '../list/use-list'
+import { TabHeading } from '../shell/tab-heading'
+import { AddButton } from '../ui/add-button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { notify } from '../ui/toast'
+import { MemberCard, NewMemberCard } from './member-card'
+import { MemberForm } from './member-form'
+
+const EMPTY: TeamMemberFields = {
+  name: '',
+  title: '',
+  specialization: '',
+  image: '',
+  credentials: [],
+  icon: ICON_DEFAULT,
+  color: COLORS[0],
+}
+const LABELS: Record<keyof TeamMemberFields, string> = {
+  name: words.form.name,
+  title: words.form.jobTitle,
+  specialization: words.form.specialization,
+  image: words.form.photo,
+  credentials: words.form.credentials.title,
+  icon: words.form.icon,
+  color: words.form.color,
+}
+const NONE: TeamFields = {}
+const GRID = 'grid gap-3 md:grid-cols-2 md:gap-5'
+
+type Props = {
+  members: readonly TeamMember[]
+  announce: (text: string) => void
+  canAdd: boolean
+  /** The button that reads the list again. */
+  refresh: ReactNode
+}
+
+/** One form for all members: those with unsaved changes keep them while another one is open, and one save takes all. */
+export function TeamForm({ members, announce, canAdd, refresh }: Props) {
+  const live = useLatest(members)
+  const form = useForm<TeamFields>({
+    name: 'team',
+    stored: Object.fromEntries(members.map((member) => [member.id, member])),
+    blank: NONE,
+    clean: cleanTeam,
+    save: (base, mine) => saveTeam(() => live.current)(base ?? NONE, mine),
+  })
+  const { typed, base, changed, edit } = form
+  const list = useList({ name: 'team', items: members, thing: words.thing, announce })
+  const [openId, setOpenId] = useState<string | null>(() => (form.draftAt ? (changed[0] ?? null) : null))
+  const [newId, setNewId] = useState<string | null>(null)
+  /** The member whose card takes the focus. */
+  const [focused, setFocused] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<TeamMember | null>(null)
+  const [isPreparing, setPreparing] = useState(false)
+  useUnsaved(isPreparing)
+  const place = useRef<HTMLDivElement>(null)
+
+  const isNew = (id: string) => !Object.hasOwn(base, id)
+  const fieldsOf = (id: string) => (Object.hasOwn(typed, id) ? typed[id] : id === newId ? EMPTY : undefined)
+  const open = openId === null ? undefined : fieldsOf(openId)
+  const isAdding = openId !== null && open !== undefined && isNew(openId)
+  const nameOf = (id: string) => words.thing(fieldsOf(id)?.name.trim() || words.card.nameless)
+  const errors = changed.concat(isAdding && !changed.includes(openId) ? [openId] : []).flatMap((id) => {
+    const name = fieldsOf(id)?.name
+    return name === undefined || name.trim() ? [] : [{ name: id, label: words.form.name, message: words.form.required }]
+  })
+
+  /** A picture that is being prepared would be lost. */
+  function canLeave(): boolean {
+    const { title, text } = words.toast.photoPreparing
+    if (isPreparing) notify({ id: 'team-photo', title, description: text })
+    return !isPreparing
+  }
+  function show(id: string) {
+    if (id !== openId && !canLeave()) return
+    setFocused(null)
+    setOpenId(id)
+    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  function close(id: string) {
+    setOpenId(null)
+    setNewId(null)
+    setFocused(id)
+  }
+  async function add() {
+    const waiting = changed.find(isNew)
+    if (waiting) return show(waiting)
+    try {
+      const id = await newTeamMemberId()
+      setNewId(id)
+      show(id)
+    } catch {
+      notifyFailed(words.toast.addFailed, () => void add())
+    }
+  }
+
+  const isSaveAll = changed.filter((id) => id !== openId).length > 0
+  const kind = isSaveAll ? 'all' : isAdding ? 'added' : 'updated'
+  return (
+    <FormFrame
+      form={form}
+      errors={errors}
+      words={{ title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] }}
+      labels={{ ...LABELS, ...Object.fromEntries(changed.map((id) => [id, nameOf(id)])) }}
+      path={paths.team}
+      nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
+      canSave={canLeave}
+      onSaved={() => openId !== null && close(openId)}
+      show={(id) => {
+        flushSync(() => setOpenId(id))
+        focusControl(place.current, 'name')
+      }}
+      bar={{
+        saveLabel: words.save[kind],
+        ...(open && { title: isAdding ? words.form.addTitle : nameOf(openId ?? '') }),
+        ...(open &&
+          openId !== null && {
+            undo: {
+              label: words.form.cancel,
+              onClick: () => {
+                if (changed.includes(openId)) discard(form, [openId])
+                close(openId)
+              },
+            },
+          }),
+      }}
+    >
+      {(errorOf) => (
+        <>
+          <div>
+            <TabHeading
+              title={words.title}
+              aside={
+                <div className="flex items-center justify-between gap-3">
+                  {words.count(members.filter(isShown).length)}
+                  {refresh}
+                </div>
+              }
+              action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={() => void add()} />}
+            />
+            <HiddenNote list={members} />
+          </div>
+          <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
+            {open && openId !== null ? (
+              <div ref={place} key={openId} className="scroll-mt-32">
+                <MemberForm
+                  title={isAdding ? words.form.addTitle : words.form.editTitle(base[openId]?.name ?? open.name)}
+                  fields={open}
+                  nameError={errorOf(openId)}
+                  onChange={(change) => edit((now) => ({ ...now, [openId]: change(now[openId] ?? EMPTY) }))}
+                  onPreparing={setPreparing}
+                />
+              </div>
+            ) : null}
+            {members.length === 0 && !open ? (
+              <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
+            ) : null}
+            <div className="grid gap-3 md:gap-5">
+              {changed
+                .filter((id) => isNew(id) && id !== openId)
+                .map((id) => (
+                  <NewMemberCard key={id} name={typed[id]?.name ?? ''} onResume={() => show(id)} />
+                ))}
+              <SortableGrid
+                items={list.shown}
+                nameOf={({ name }) => name}
+                onMove={list.move}
+                className={cn(GRID, open ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
+              >
+                {(member, handle) => (
+                  <MemberCard
+                    // What was saved stands here before the live list has it.
+                    member={{ ...member, ...base[member.id] }}
+                    list={list}
+                    handle={handle}
+                    isOpen={member.id === openId}
+                    isChanged={changed.includes(member.id)}
+                    takesFocus={member.id === focused}
+                    onEdit={() => show(member.id)}
+                    onRemove={() => setRemoved(member)}
+                  />
+                )}
+              </SortableGrid>
+            </div>
+          </div>
+          <ConfirmDialog
+            open={removed !== null}
+            words={{ ...words.removal, title: words.removal.title(removed?.name ?? '') }}
+            onCancel={() => setRemoved(null)}
+            onConfirm={() => {
+              setRemoved(null)
+              if (!removed) return
+              form.discard([removed.id])
+              if (removed.id === openId) setOpenId(null)
+              void list.remove(removed)
+            }}
+          />
+        </>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { CENTRE_ID } from '../../limits'
+import { parseCentre, type CentreFields } from '../content/centre'
+import { saveChanges, type Kind, type Saved } from './save'
+
+/** The fields as they are stored: each entry of a list is a line. */
+export const storedCentre = (fields: CentreFields) => ({
+  ...fields,
+  phones: fields.phones.map(({ number, label }) => `${number} ${label}`),
+  hours: fields.hours.map(({ days, opens, closes }) => `${days.join('')} ${opens} ${closes}`),
+  exceptions: fields.exceptions.map(({ from, to, opens, closes, note }) =>
+    [from, to, opens || '-', closes || '-', note].join(' '),
+  ),
+  partners: fields.partners.map(({ id, logo, name }) => `${id} ${logo || '-'} ${name}`),
+})
+
+/** As it is stored and read again: what no reader takes is left out, and partners have the places of their list. */
+export const cleanCentre = (fields: CentreFields): CentreFields => {
+  const { updatedAt: _, ...clean } = parseCentre(storedCentre(fields), CENTRE_ID) ?? { ...fields, updatedAt: null }
+  return clean
+}
+
+const details: Kind<CentreFields> = {
+  path: `settings/${CENTRE_ID}`,
+  read: (stored) => parseCentre(stored, CENTRE_ID),
+  clean: cleanCentre,
+  write: storedCentre,
+}
+
+/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError */
+export const saveCentre = (base: CentreFields | null, mine: CentreFields): Promise<Saved<CentreFields>> =>
+  saveChanges(details, base, mine)

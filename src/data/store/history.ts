@@ -1,0 +1,129 @@
+import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
+import { asAdmin } from '../client/as-admin'
+import { codeOf, logged } from '../client/errors'
+import { writing } from '../client/firebase'
+import { decodeFields, fetchDocuments, fetchQuery, pathOf, type RestDocument } from '../client/rest'
+import { centreSchema } from '../content/centre'
+import { directorSchema } from '../content/director-texts'
+import { readDate, type Fields } from '../content/parse'
+import { productSchema } from '../content/products'
+import { memberSchema } from '../content/team'
+import { videosSchema } from '../content/videos'
+import { arrange, placed, without, type Placed } from './order'
+import { asStored, inTransaction, isContentPath, LISTS } from './transaction'
+
+/**
+ * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
+ * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `by` is the e-mail address of
+ * the writer, `cursor` the exact place in the list. An entry that is none of ours has `isReadable` false and cannot be restored.
+ */
+export type Version = {
+  id: string
+  path: string
+  at: Date
+  by: string
+  isDeletion: boolean
+  isAddition: boolean
+  isReadable: boolean
+  fields: Fields
+  cursor: Record<string, unknown>[]
+}
+
+const schemas = [productSchema, memberSchema, videosSchema, directorSchema, centreSchema]
+/** All fields that people read of a document; a picture can be 1 MB. */
+const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries)))].filter((name) => name !== 'image')
+
+function versionOf(document: RestDocument): Version {
+  const { path, at, by, isDeletion, isAddition, fields } = decodeFields(document.fields)
+  const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+  return {
+    id: document.name.split('/').at(-1) ?? '',
+    path: String(path),
+    at: readDate(at) ?? new Date(0),
+    by: String(by),
+    isDeletion: isDeletion === true,
+    isAddition: isAddition === true,
+    isReadable: isContentPath(path) && isMap,
+    fields: isMap ? (fields as Fields) : {},
+    cursor: [document.fields?.['at'] ?? {}, { referenceValue: document.name }],
+  }
+}
+
+/** The versions before this one, newest first: at most VERSIONS_PAGE. */
+export const getVersions = (before?: Version): Promise<Version[]> =>
+  logged('versions.get', async () => {
+    const select = ['path', 'at', 'by', 'isDeletion', 'isAddition', ...WORDS.map((name) => `fields.${name}`)]
+    const page = { orderBy: 'at', isDescending: true, limit: VERSIONS_PAGE, select }
+    const found = await asAdmin((request) =>
+      fetchQuery('versions', { ...page, ...(before && { after: before.cursor }) }, request),
+    )
+    return found.map(versionOf)
+  })
+
+/** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
+export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
+  logged('versions.stored', async () => {
+    const known = [...new Set(paths)].filter(isContentPath)
+    return known.length === 0 ? new Map() : asAdmin((request) => fetchDocuments(known, { ...request, select: WORDS }))
+  })
+
+/**
+ * Stores a version whole again, with its large picture; in a list, at its place. What it replaces is kept as a version, so
+ * that a restore can be undone like any other change.
+ * @param seen the list on the screen
+ * @returns the id of the version of what was replaced; null where nothing was stored
+ * @throws an error with the code not-found or invalid-argument
+ */
+export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promise<string | null> =>
+  logged('versions.restore', async () => {
+    const { sdk, db } = await writing()
+    const version = (await sdk.getDocFromServer(sdk.doc(db, 'versions', id))).data()
+    if (!version) throw Object.assign(new Error(`No version ${id}`), { code: 'not-found' })
+    const { path, fields, picture, isAddition } = version as Partial<Version> & { picture?: string }
+    if (!isContentPath(path) || typeof fields !== 'object' || isAddition)
+      throw Object.assign(new Error(`Not a version that can be restored: ${id}`), { code: 'invalid-argument' })
+    const [name = '', own = ''] = path.split('/')
+    if (!LISTS.includes(name))
+      return inTransaction(async (transaction) => (await transaction.change(path, () => fields)).version)
+    const place = fields['hidden'] === undefined ? Number(fields['order'] ?? Infinity) : null
+    const large = picture ?? (name === 'products' ? await pictureOf(path) : undefined)
+    return arrange(name, seen, (ids) => ({
+      ids: place === null ? without(ids, own) : ids.includes(own) ? ids : placed(ids, own, place),
+      changed: { id: own, next: asStored(fields), picture: large },
+    }))
+  })
+
+/** The large picture of a deleted product: the version of its last deletion holds it. */
+async function pictureOf(path: string): Promise<string | undefined> {
+  const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
+  const found = await asAdmin((request) => fetchQuery('versions', { where, select: ['at', 'isDeletion'] }, request))
+  const deletion = found
+    .map((document) => ({ path: pathOf(document), ...decodeFields(document.fields) }) as Fields & { path: string })
+    .filter(({ isDeletion }) => isDeletion === true)
+    .sort((a, b) => Number(readDate(b['at'])) - Number(readDate(a['at'])))[0]
+  const { sdk, db } = await writing()
+  return deletion && ((await sdk.getDocFromServer(sdk.doc(db, deletion.path))).get('picture') as string | undefined)
+}
+
+/**
+ * Deletes versions older than 30 days until the rules refuse one, because the clock of this device may be ahead. A failure is
+ * not logged: the session may end meanwhile, and the next opening of the dashboard goes on.
+ */
+export async function clearOldVersions(): Promise<void> {
+  const { sdk, db } = await writing()
+  const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
+  const where = { field: 'at', op: 'LESS_THAN', value } as const
+  for (;;) {
+    const query = { where, orderBy: 'at', limit: VERSIONS_PAGE, select: ['at'] }
+    const old = await asAdmin((request) => fetchQuery('versions', query, request))
+    if (old.length === 0) return
+    for (const document of old) {
+      try {
+        await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, pathOf(document)))))
+      } catch (error) {
+        if (codeOf(error) === 'permission-denied') return
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { merge } from '../../lib/merge'
+import { isSame } from '../../lib/same'
+import { GoneError, logged } from '../client/errors'
+import type { Fields } from '../content/parse'
+import { inTransaction } from './transaction'
+
+/**
+ * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form: one
+ * that is undefined is removed; what the form does not edit stays.
+ */
+export type Kind<V> = {
+  path: string
+  read: (stored: Fields) => V | null
+  clean: (value: V) => V
+  write: (value: V) => Fields
+}
+
+/** What is stored now, cleaned, and the fields in which a change from elsewhere met mine. */
+export type Saved<V> = { value: V; replaced: string[] }
+
+/**
+ * Stores what was changed since `base` over whatever is stored by now. A retry of a save that arrived writes nothing.
+ * @param base what the form was loaded with; null when nothing was stored
+ * @throws GoneError when the document was deleted since
+ */
+export const saveChanges = <V>({ path, read, clean, write }: Kind<V>, base: V | null, mine: V): Promise<Saved<V>> =>
+  logged(`${path}.save`, () =>
+    inTransaction(async ({ change }) => {
+      const replaced = new Set<string>()
+      let value = mine
+      await change(path, (stored) => {
+        replaced.clear()
+        const found = stored && read(stored)
+        const theirs = found ? clean(found) : null
+        if (!theirs && base) throw new GoneError(path)
+        value = clean(mine)
+        // Without a base every field of mine counts as changed.
+        if (theirs) value = merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ?? value
+        return theirs && isSame(value, theirs) ? undefined : { ...stored, ...write(value) }
+      })
+      return { value, replaced: [...replaced] }
+    }),
+  )

@@ -1,0 +1,82 @@
+import { GoneError, logged } from '../client/errors'
+import { writing } from '../client/firebase'
+import { parseTeamMember, type TeamMember, type TeamMemberFields } from '../content/team'
+import { isSame } from '../../lib/same'
+import { newDocumentId } from './document'
+import { arrange, type Placed } from './order'
+import { saveChanges, type Kind, type Saved } from './save'
+
+/** The fields of members by id; a new member has an id before it is stored. */
+export type TeamFields = Record<string, TeamMemberFields>
+
+/** As it is stored: trimmed, without empty credentials. */
+export const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
+  name: member.name.trim(),
+  title: member.title.trim(),
+  specialization: member.specialization.trim(),
+  image: member.image,
+  credentials: member.credentials.map((text) => text.trim()).filter(Boolean),
+  icon: member.icon,
+  color: member.color,
+})
+
+export const cleanTeam = (team: TeamFields): TeamFields =>
+  Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
+
+export const fieldsOf = (members: readonly TeamMember[]): TeamFields =>
+  cleanTeam(Object.fromEntries(members.map((member) => [member.id, member])))
+
+/** A new id. Make it before the write, so that a retry adds no second member. */
+export const newTeamMemberId = (): Promise<string> => newDocumentId('team')
+
+const memberOf = (id: string): Kind<TeamMemberFields> => ({
+  path: `team/${id}`,
+  read: (stored) => parseTeamMember(stored, id),
+  clean: cleanMember,
+  write: (fields) => fields,
+})
+
+/**
+ * Saves the members that differ from `base`, one after the other, and adds at the end those that `base` lacks.
+ * @param seen the newest list
+ * @throws GoneError of a member that was deleted since, after the others are saved
+ */
+export const saveTeam =
+  (seen: () => readonly Placed[]) =>
+  (base: TeamFields, mine: TeamFields): Promise<Saved<TeamFields>> =>
+    logged('team.save', async () => {
+      const saved: Saved<TeamFields> = { value: { ...cleanTeam(mine) }, replaced: [] }
+      let gone: GoneError | undefined
+      for (const [id, member] of Object.entries(mine)) {
+        const before = Object.hasOwn(base, id) ? base[id] : undefined
+        if (before && isSame(cleanMember(before), cleanMember(member))) continue
+        if (!before && (await addMember(id, cleanMember(member), seen()))) continue
+        try {
+          const { value, replaced } = await saveChanges(memberOf(id), before ?? null, member)
+          saved.value[id] = value
+          saved.replaced.push(...replaced)
+        } catch (error) {
+          if (!(error instanceof GoneError)) throw error
+          gone = error
+        }
+      }
+      if (gone) throw gone
+      return saved
+    })
+
+/** Whether it was added now: an earlier attempt may have arrived without an answer. */
+async function addMember(id: string, member: TeamMemberFields, seen: readonly Placed[]): Promise<boolean> {
+  const createdAt = (await writing()).sdk.serverTimestamp()
+  let isAdded = false
+  await arrange('team', seen, (ids) => ({
+    ids: ids.includes(id) ? ids : [...ids, id],
+    changed: {
+      id,
+      next: (stored) => {
+        isAdded = !stored
+        return stored ? undefined : { id, createdAt, ...member }
+      },
+    },
+  }))
+  return isAdded
+}

@@ -1,0 +1,122 @@
+import type { Timestamp, Transaction as RawTransaction } from 'firebase/firestore'
+import { isSame } from '../../lib/same'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../limits'
+import { codeOf } from '../client/errors'
+import { auth, writing, type WritingHandle } from '../client/firebase'
+import type { Fields } from '../content/parse'
+
+/** The collections whose documents have a place, and the documents that there is one of. */
+export const LISTS = ['products', 'team']
+export const CENTRE_PATH = `settings/${CENTRE_ID}`
+export const SINGLES = [
+  `videos/${VIDEOS_ID}`,
+  `director-texts/${DIRECTOR_ID}`,
+  `director-photos/${DIRECTOR_PHOTO_ID}`,
+  CENTRE_PATH,
+]
+const CONTENT = new RegExp(`^((${LISTS.join('|')})/[\\w-]{1,64}|${SINGLES.join('|')})$`)
+/** Whether this is the path of a document that the dashboard edits. */
+export const isContentPath = (path: unknown): path is string => typeof path === 'string' && CONTENT.test(path)
+
+/** What is stored instead of a document: all its fields, of which undefined ones are left out; null to delete it, undefined to leave it as it is. */
+export type Next = (stored: Fields | undefined) => Fields | null | undefined
+
+/** One transaction. It reads before it writes, so `change` comes before `place`. */
+export type Transaction = {
+  get: (path: string) => Promise<Fields | undefined>
+  /**
+   * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
+   * The large picture of a product goes into the version with it, and is given for one that is added. The same fields
+   * again, at another time or place, are no change.
+   * @returns the id of the version; null when nothing was stored before, or nothing changed
+   */
+  change: (path: string, next: Next, picture?: string) => Promise<{ isWritten: boolean; version: string | null }>
+  /** Gives a document its place in its list. */
+  place: (path: string, order: number) => void
+}
+
+const ATTEMPTS = 20
+const PAUSE_MS = 200
+/** Another transaction has changed a document that this one read. */
+const CONTENTION = ['aborted', 'failed-precondition']
+
+/**
+ * Runs a transaction, again when another device was faster. The rules refuse the version of a state that has been replaced
+ * meanwhile, so a refusal is tried again as long as it is about another state than the refusal before.
+ */
+export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const handle = await writing()
+  // The address in the token, as the rules read it.
+  const email = (await (await auth()).currentUser?.getIdTokenResult())?.claims['email']
+  const by = typeof email === 'string' ? email : ''
+  let refused: string | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    const seen: string[] = []
+    try {
+      return await handle.sdk.runTransaction(handle.db, (raw) => work(transactionOf(handle, raw, by, seen)), {
+        // The SDK would wait a second before it tries again.
+        maxAttempts: 1,
+      })
+    } catch (error) {
+      const code = codeOf(error)
+      const isFaster = CONTENTION.includes(code) || (code === 'permission-denied' && refused !== seen.join())
+      if (!isFaster || attempt === ATTEMPTS) throw error
+      if (code === 'permission-denied') refused = seen.join()
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
+    }
+  }
+}
+
+/** `seen` collects the versions of the states that are replaced. */
+function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: string, seen: string[]): Transaction {
+  const now = sdk.serverTimestamp()
+  const ref = (path: string) => sdk.doc(db, path)
+  const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
+  const keep = (id: string, entry: Fields) => raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
+  return {
+    get,
+    place: (path, order) => raw.update(ref(path), { order, updatedAt: now }),
+    change: async (path, next, picture) => {
+      const before = await get(path)
+      const after = next(before)
+      if (after === undefined || isSameContent(before, after ?? undefined)) return { isWritten: false, version: null }
+      const full = path.startsWith('products/') ? `${path}/pictures/full` : null
+      const large = full && !after ? (await get(full))?.['image'] : undefined
+      const version = before ? versionId(path, before) : null
+      seen.push(String(version))
+      if (version) keep(version, { path, isDeletion: !after, fields: before, picture: large })
+      else if (after) {
+        const { name, createdAt } = after
+        keep(additionId(path), { path, isAddition: true, fields: { name, createdAt } })
+      }
+      if (after) raw.set(ref(path), { ...after, updatedAt: now })
+      else raw.delete(ref(path))
+      if (full && large) raw.delete(ref(full))
+      if (full && !before && picture) raw.set(ref(full), { image: picture })
+      return { isWritten: true, version }
+    },
+  }
+}
+
+/** Stores these fields again. The date of creation of what is stored cannot change. */
+export const asStored =
+  (fields: Fields): Next =>
+  (stored) => ({ ...fields, createdAt: (stored ?? fields)['createdAt'] })
+
+/** Whether two states differ in nothing but their place and time. */
+export function isSameContent(a: Fields | undefined, b: Fields | undefined): boolean {
+  const content = (fields: Fields | undefined) => fields && { ...fields, order: 0, updatedAt: 0 }
+  return isSame(content(a), content(b))
+}
+
+const nameOf = (path: string) => path.replaceAll('/', '_')
+
+/** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
+const versionId = (path: string, { updatedAt }: Fields): string =>
+  `${nameOf(path)}_${isTimestamp(updatedAt) ? Math.floor(updatedAt.toMillis()) : 0}`
+
+const isTimestamp = (value: unknown): value is Timestamp =>
+  typeof value === 'object' && value !== null && 'toMillis' in value
+
+/** No state has such a name, because no id has a plus sign. */
+const additionId = (path: string): string => `${nameOf(path)}+${Date.now()}`

@@ -1,0 +1,78 @@
+import { repairOrder, uniqueTimestampId } from '../../lib/order'
+import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
+import { subscribeOne } from '../client/collection'
+import { TooLargeError } from '../client/errors'
+import type { Fields } from '../content/parse'
+import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
+import { saveChanges, type Kind, type Saved } from './save'
+
+/** A video in a form, with its own picture. Its place in the list is its order. */
+export type VideoFields = Omit<Video, 'order' | 'picture'>
+export type VideosFields = { videos: VideoFields[] }
+
+/** The stored list as a form edits it. */
+export function readVideos(stored: Fields): VideosFields {
+  const pictures = picturesIn(stored)
+  return {
+    videos: repairOrder(parseVideos(stored, VIDEOS_ID)?.videos ?? []).map(({ order: _, picture: __, ...video }) => {
+      const image = pictures.get(video.id)
+      return image ? { ...video, image } : video
+    }),
+  }
+}
+
+/** As it is stored: trimmed, without empty fields. */
+export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
+  videos: videos.map(({ id, title, url, description, duration, createdAt, hidden, image }) => ({
+    id,
+    title: title.trim(),
+    url: url.trim(),
+    ...(description?.trim() && { description: description.trim() }),
+    ...(duration && { duration }),
+    createdAt,
+    ...(hidden && { hidden }),
+    ...(image && { image }),
+  })),
+})
+
+const list: Kind<VideosFields> = {
+  path: `videos/${VIDEOS_ID}`,
+  read: readVideos,
+  clean: cleanVideos,
+  write: ({ videos }) => ({
+    // The end of a picture tells pages, which do not read the pictures with the list, that there is one, and another one.
+    videos: videos.map(({ image, ...video }, index) => ({
+      ...video,
+      order: index + 1,
+      ...(image && { picture: image.slice(-16) }),
+    })),
+    pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
+  }),
+}
+
+/** The list of the dashboard, live, with the pictures. */
+export const subscribeVideosForEditing = subscribeOne('videos', VIDEOS_ID, readVideos)
+
+/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, TooLargeError */
+export async function saveVideos(base: VideosFields | null, mine: VideosFields): Promise<Saved<VideosFields>> {
+  for (const { image = '' } of mine.videos)
+    if (image.startsWith('data:') && image.length > VIDEO_IMAGE_CHARS)
+      throw new TooLargeError(image.length, VIDEO_IMAGE_CHARS)
+  const saved = await saveChanges(list, base, mine)
+  broadcastVideosSaved()
+  return saved
+}
+
+/** A video to add, with an id of the current time. */
+export const newVideo = (
+  fields: Pick<VideoFields, 'title' | 'url' | 'description' | 'duration' | 'image'>,
+  videos: readonly Pick<Video, 'id'>[],
+  now = Date.now(),
+): VideoFields => ({
+  ...fields,
+  id: uniqueTimestampId(
+    videos.map(({ id }) => id),
+    now,
+  ),
+  createdAt: new Date(now).toISOString(),
+})

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { account } from '../../src/copy/admin-account'
+import { admin } from '../../src/copy/admin'
+import { overview } from '../../src/copy/admin-overview'
+import { restoring } from '../../src/copy/admin-restoring'
+import { store } from '../../src/lib/browser-storage'
+import { paths } from '../../src/paths'
+import { ADMIN, AUTH_PROJECT, owner } from '../data/backend'
+import { signedInBackend } from '../data/sdk'
+import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import { openDashboard } from './admin-app'
+
+const { actions, backup, needs } = overview
+let uid = ''
+beforeEach(async () => {
+  uid = await signedInBackend()
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('opens for an unknown tab; its five quick actions and the centre count the content live (98, 99)', async () => {
+  await Promise.all([PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))))
+  await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
+  await owner.put('products/2', { ...valid(PRODUCT), id: '2', order: undefined, hidden: 2 })
+  await openDashboard('?tab=no-such-tab')
+  expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+  const nav = within(screen.getByRole('navigation', { name: actions.label }))
+  const { centre } = actions
+  const expected = [
+    [admin.tabs.products, actions.hidden(actions.products(1), 1), '?tab=products'],
+    [admin.tabs.team, actions.team(2), '?tab=team'],
+    [admin.tabs['director-text'], actions['director-text'](1), '?tab=director-text'],
+    [admin.tabs.director, actions.director.stored, '?tab=director'],
+    [admin.tabs.videos, actions.videos(1), '?tab=videos'],
+    [admin.centrePanel.title, centre, '?panel=centre'],
+  ]
+  const texts = () => nav.getAllByRole('link').map((link) => link.textContent)
+  await expect.poll(texts).toEqual(expected.map(([title, count]) => `${title}${count}`))
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expected.map(([, , search]) => paths.adminDashboard + search),
+  )
+  await owner.remove('team/member2')
+  expect(await nav.findByText(actions.team(1))).toBeVisible()
+})
+
+describe('what needs her', () => {
+  const rows = () => screen.queryByRole('heading', { name: needs.title })?.nextElementSibling?.textContent ?? ''
+
+  it('is each draft, the numbers that nobody entered and a backup that is due, until nothing is', async () => {
+    store(`draft:${uid}:team`, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
+    store(`draft:${uid}:product:1`, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
+    store('draft:other:videos', JSON.stringify({ at: new Date(), base: {}, typed: {} }))
+    const { unmount } = await openDashboard()
+    const { products, team } = admin.tabs
+    await waitFor(() =>
+      expect(rows().replaceAll(/[\u2068\u2069]/g, '')).toBe(
+        needs.draft(team) + needs.draft(products) + needs.phones + needs.whatsapp + needs.backup,
+      ),
+    )
+    unmount()
+
+    localStorage.clear()
+    await signedInBackend()
+    store('last_backup', new Date().toISOString())
+    await owner.put(CENTRE, valid(CENTRE))
+    await openDashboard()
+    await screen.findByText(overview.changes.empty)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: needs.title })).toBeNull())
+  })
+})
+
+it('the account card sends the mail that resets the password', async () => {
+  const mails = async () => {
+    const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''
+    const answer = await fetch(`http://${host}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`)
+    const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] }
+    return oobCodes.filter(({ email }) => email === ADMIN.email).length
+  }
+  const before = await mails()
+  await openDashboard()
+  expect(screen.getByText(ADMIN.email)).toBeInTheDocument()
+  press(account.change)
+  expect(await screen.findByText(account.sent)).toBeInTheDocument()
+  expect(await mails()).toBe(before + 1)
+})
+
+describe('a backup (P15, P22)', () => {
+  const choose = (text: string, name = 'backup.json') =>
+    fireEvent.change(screen.getByLabelText(backup.choose), {
+      target: { files: [Object.assign(new File([text], name), { text: () => Promise.resolve(text) })] },
+    })
+
+  /** Downloads the file of what is stored, and returns its text. */
+  async function download(): Promise<string> {
+    let blob: Blob | undefined
+    URL.createObjectURL = vi.fn((made: Blob) => ((blob = made), 'blob:made'))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    press(backup.download)
+    expect(await screen.findByText(/^نُزّلت النسخة/)).toBeInTheDocument()
+    expect(screen.getByText(backup.last)).toBeInTheDocument()
+    vi.restoreAllMocks()
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(blob ?? new Blob())
+    })
+  }
+
+  it('is downloaded, names what its restore will change, and brings it back', async () => {
+    await Promise.all([PRODUCT, MEMBER, CENTRE].map((path) => owner.put(path, valid(path))))
+    const before = await owner.get(PRODUCT)
+    await openDashboard()
+    const text = await download()
+    choose(text)
+    expect(await screen.findByText(backup.same)).toBeInTheDocument()
+
+    await owner.remove(PRODUCT)
+    await owner.put(MEMBER, { ...valid(MEMBER), name: 'غيره' })
+    await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 })
+    choose(text)
+    const question = within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
+    const { names, changes } = restoring
+    expect(question.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
+    for (const name of [names.products('n'), names.team('n'), names.team('جديد')])
+      expect(question.getByText(name)).toBeInTheDocument()
+    fireEvent.click(question.getByRole('button', { name: backup.ask.confirm }))
+    expect(await screen.findByText(backup.done)).toBeInTheDocument()
+    expect(await owner.get(PRODUCT)).toMatchObject({ name: before?.['name'], image: before?.['image'] })
+    expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
+    expect(await owner.get('team/member2')).toBeNull()
+  })
+
+  it('names what the rules refuse, and restores the rest', async () => {
+    await Promise.all([PRODUCT, MEMBER].map((path) => owner.put(path, valid(path))))
+    await openDashboard()
+    const text = await download()
+    await Promise.all([PRODUCT, MEMBER].map((path) => owner.remove(path)))
+    const file = JSON.parse(text) as { documents: { path: string; fields: Record<string, unknown> }[] }
+    for (const { path, fields } of file.documents) if (path === MEMBER) fields['icon'] = 7
+    choose(JSON.stringify(file))
+    fireEvent.click(await screen.findByRole('button', { name: backup.ask.confirm }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(backup.refused)
+    expect(alert).toHaveTextContent(backup.reasons.denied)
+    expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n' })
+  })
+
+  it.each([
+    ['a foreign file', '{"a":1}'],
+    ['a file that was cut', '{"format":"speech-centre-backup","formatVersion":3,"createdAt":"2026'],
+    ['a file that is nested too deep', '['.repeat(20_000)],
+  ])('refuses %s', async (_, text) => {
+    await openDashboard()
+    choose(text)
+    expect(await screen.findByText(backup.notABackup)).toBeInTheDocument()
+  })
+})

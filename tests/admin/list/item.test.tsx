@@ -1,0 +1,119 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ItemMenu } from '../../../src/admin/list/item-menu'
+import { ItemStatus } from '../../../src/admin/list/item-status'
+import { Place } from '../../../src/admin/list/place'
+import { admin } from '../../../src/copy/admin'
+import { listWords as words } from '../../../src/copy/admin-list'
+import { renderUi } from '../../render'
+
+const NAME = 'مكعبات'
+
+describe('the menu of an item', () => {
+  function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
+    const acts = { onEdit: vi.fn(), onMove: vi.fn(), onToggleHidden: vi.fn(), onRemove: vi.fn() }
+    const all = renderUi(<ItemMenu name={NAME} position={2} total={3} isHidden={false} {...part} {...acts} />)
+    return { ...acts, ...all, button: screen.getByRole('button', { name: words.menu(NAME) }) }
+  }
+  const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
+
+  it('says in words what can be done', async () => {
+    const { user, button, onEdit, onMove, onToggleHidden, onRemove } = show()
+    for (const label of [words.edit, words.earlier, words.later, words.hide, words.remove]) {
+      await user.click(button)
+      await user.click(screen.getByRole('menuitem', { name: label }))
+      expect(labels()).toEqual([])
+      expect(button).toHaveFocus()
+    }
+    expect(onMove.mock.calls).toEqual([[1], [3]])
+    for (const act of [onEdit, onToggleHidden, onRemove]) expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('is walked by the arrow keys, and left by Escape or by a press beside it', async () => {
+    const { user, button } = show()
+    await user.click(button)
+    expect(screen.getByRole('menuitem', { name: words.edit })).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('menuitem', { name: words.remove })).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: words.earlier })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(labels()).toEqual([])
+    expect(button).toHaveFocus()
+    await user.click(button)
+    fireEvent.pointerDown(document.body)
+    expect(labels()).toEqual([])
+    await user.click(button)
+    fireEvent.scroll(document)
+    expect(labels()).toEqual([])
+  })
+
+  it('moves nothing over an end, nor what is hidden or searched for', async () => {
+    const { user, button, onMove, unmount } = show({ position: 1 })
+    await user.click(button)
+    const earlier = screen.getByRole('menuitem', { name: words.earlier })
+    expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    await user.click(earlier)
+    expect(onMove).not.toHaveBeenCalled()
+    unmount()
+    const hidden = show({ isHidden: true })
+    await hidden.user.click(hidden.button)
+    expect(labels()).toEqual([words.edit, words.show, words.remove])
+    hidden.unmount()
+    const searched = show({ canMove: false })
+    await searched.user.click(searched.button)
+    expect(labels()).toEqual([words.edit, words.hide, words.remove])
+  })
+})
+
+describe('the place of an item', () => {
+  it.each([
+    ['3', 3],
+    ['٣', 3],
+    ['99', 5],
+    ['0', 1],
+  ])('is typed: %s moves it to %d', async (typed, position) => {
+    const onMove = vi.fn()
+    const { user } = renderUi(<Place name={NAME} position={2} total={5} onMove={onMove} />)
+    await user.click(screen.getByRole('button', { name: words.place.label(NAME, 2, 5) }))
+    // The number is selected.
+    await user.keyboard(`${typed}{Enter}`)
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(position)
+  })
+
+  it('stays without a number, after Escape, and where the focus goes on', async () => {
+    const onMove = vi.fn()
+    const { user } = renderUi(<Place name={NAME} position={2} total={5} onMove={onMove} />)
+    const open = () => user.click(screen.getByRole('button', { name: words.place.label(NAME, 2, 5) }))
+    const field = () => screen.queryByLabelText(words.place.field(NAME))
+    for (const keys of ['x{Enter}', '{Backspace}{Enter}', '4{Escape}', '2{Enter}']) {
+      await open()
+      await user.keyboard(keys)
+      expect(field()).toBeNull()
+    }
+    await open()
+    await user.keyboard('4')
+    await user.click(document.body)
+    expect(field()).toBeNull()
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('is only told while some items are listed', () => {
+    renderUi(<Place name={NAME} position={2} total={5} onMove={vi.fn()} canMove={false} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(words.place.short)).toBeInTheDocument()
+  })
+})
+
+it('a failed write says why, and can be sent again or given up', async () => {
+  const retry = vi.fn()
+  const onGiveUp = vi.fn()
+  const { user, rerender } = renderUi(<ItemStatus write={{ status: 'waiting' }} onGiveUp={onGiveUp} />)
+  expect(screen.getByRole('status')).toHaveTextContent(admin.save.waiting)
+  rerender(<ItemStatus write={{ status: 'failed', reason: 'offline', retry, act: 'remove' }} onGiveUp={onGiveUp} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(admin.reasons.offline)
+  await user.click(screen.getByRole('button', { name: words.unremoved }))
+  await user.click(screen.getByRole('button', { name: words.giveUp }))
+  expect(retry).toHaveBeenCalledOnce()
+  expect(onGiveUp).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,253 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../src/limits'
+import { CENTRE, FULL, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import { ADMIN, DATE, deleteWrite, nameOf, owner, picture, rawRequest, reportFigure, store, tokenOf } from './backend'
+import { content, differences, emptied, listed, sequence } from './everything'
+import { otherDevice, signedInBackend, type Device } from './sdk'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+let phone: Device
+let token: string
+beforeAll(async () => {
+  const uid = await signedInBackend()
+  token = tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } })
+  phone = await otherDevice()
+})
+beforeEach(emptied)
+
+const idOf = (n: number) => String(1_700_000_000_000 + n)
+/** A site with everything, and two products and members more, one of each hidden. */
+const whole = () =>
+  store({
+    ...Object.fromEntries([PRODUCT, FULL, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE].map((path) => [path, valid(path)])),
+    [`products/${idOf(2)}`]: { ...valid(PRODUCT), id: idOf(2), order: 2 },
+    [`products/${idOf(2)}/pictures/full`]: { image: picture(600) },
+    [`products/${idOf(3)}`]: { ...valid(PRODUCT), id: idOf(3), order: undefined, hidden: 2 },
+    'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
+    'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
+  })
+
+const allVersions = async () => {
+  const all = await phone.getVersions()
+  for (let page = all; page.length === VERSIONS_PAGE; all.push(...page)) page = await phone.getVersions(all.at(-1))
+  return all
+}
+
+/** What somebody in a bad mood does: renames, hides and moves everything, and deletes it. */
+async function destroy(): Promise<void> {
+  for (const name of ['products', 'team']) {
+    for (const { id } of await listed(name)) {
+      const shown = (await listed(name)).filter(({ hidden }) => hidden === undefined)
+      await phone.moveTo(name, await listed(name), shown[0]?.id ?? '', shown.length)
+      if (name === 'products')
+        await phone.saveProduct(id)({ name: 'n', image: picture() }, { name: 'x', image: picture() })
+      await phone.setHidden(name, await listed(name), (await listed(name)).find((one) => one.id === id) ?? { id }, true)
+      await phone.removeFrom(name, await listed(name), id)
+    }
+  }
+  const director = {
+    name: 'n',
+    titles: ['t'],
+    credentials: ['c'],
+    highlights: [{ text: 'h', color: 'text-accent' as const }],
+  }
+  await phone.saveDirector(director, { ...director, name: 'x', titles: [] })
+  const base = phone.readVideos((await owner.get(VIDEOS)) ?? {})
+  await phone.saveVideos(base, { videos: [] })
+  for (const path of [VIDEOS, TEXTS, PHOTO, CENTRE]) {
+    const [name = '', id = ''] = path.split('/')
+    await phone.removeDocument(name, id)
+  }
+}
+
+it('the drill: everything that a session destroyed comes back from the history alone', async () => {
+  await whole()
+  const before = await content()
+  const start = await owner.list('versions')
+  await destroy()
+  expect(await content()).toEqual(new Map())
+  // The last deletion first, and then what each document was before that.
+  for (const { id, isAddition } of await allVersions())
+    if (!isAddition) {
+      const path = String((await owner.get(`versions/${id}`))?.['path']).split('/')[0] ?? ''
+      const seen = ['products', 'team'].includes(path) ? await listed(path) : []
+      await phone.restoreVersion(id, seen)
+    }
+  const left = differences(before, await content()).filter((path) => !/^(products|team)\//.test(path))
+  expect({ left, start }).toEqual({ left: [], start: [] })
+  for (const name of ['products', 'team']) {
+    const stored = new Map((await listed(name)).map(({ order: _, updatedAt: __, ...fields }) => [fields.id, fields]))
+    const wanted = [...before].filter(([path]) => path.split('/').length === 2 && path.startsWith(name))
+    for (const [, { order: _, ...fields }] of wanted) expect(stored.get(String(fields['id']))).toEqual(fields)
+    expect((await sequence(name)).isWhole).toBe(true)
+  }
+  expect(await owner.get(FULL)).toEqual(valid(FULL))
+  reportFigure(`destroyed and restored from the history alone: ${before.size} documents, 0 differences`)
+})
+
+describe('the history', () => {
+  it('undoes a deletion with the large picture, at its place; an undo sent again changes nothing', async () => {
+    await whole()
+    const before = await content()
+    const version = await phone.removeFrom('products', await listed('products'), idOf(1))
+    expect(await owner.get(FULL)).toBeNull()
+    expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(FULL)['image'])
+    for (let attempt = 1; attempt <= 2; attempt += 1)
+      expect(await phone.restoreVersion(version ?? '', await listed('products'))).toBeNull()
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('restores an earlier state of a deleted product with the large picture of its deletion', async () => {
+    await whole()
+    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'renamed', image: picture() })
+    await phone.removeFrom('products', await listed('products'), idOf(1))
+    const [, renamed] = (await allVersions()).filter(({ path }) => path === PRODUCT)
+    expect(renamed?.fields).toMatchObject({ name: 'n' })
+    await phone.restoreVersion(renamed?.id ?? '', await listed('products'))
+    expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
+    expect(await owner.get(FULL)).toEqual(valid(FULL))
+  })
+
+  it('brings a hidden product back as a hidden one', async () => {
+    await whole()
+    const before = await content()
+    const version = await phone.removeFrom('products', await listed('products'), idOf(3))
+    await phone.restoreVersion(version ?? '', await listed('products'))
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('undoes nine deletions in reverse', async () => {
+    const ids = Array.from({ length: 9 }, (_, index) => idOf(index + 1))
+    await store(
+      Object.fromEntries(ids.map((id, index) => [`products/${id}`, { ...valid(PRODUCT), id, order: index + 1 }])),
+    )
+    const before = await content()
+    const versions: (string | null)[] = []
+    for (const id of [5, 1, 9, 2, 8, 3, 7, 4, 6].map(idOf))
+      versions.push(await phone.removeFrom('products', await listed('products'), id))
+    for (const version of versions.reverse()) await phone.restoreVersion(version ?? '', await listed('products'))
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('restores the fullest documents whole', async () => {
+    const paths = [VIDEOS, TEXTS, PHOTO, CENTRE]
+    await store(Object.fromEntries(paths.map((path) => [path, FULLEST[path] ?? {}])))
+    const before = await content()
+    for (const path of paths) {
+      const [name = '', id = ''] = path.split('/')
+      await phone.restoreVersion((await phone.removeDocument(name, id)) ?? '')
+    }
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('tells additions and restores, with the name and the date of creation', async () => {
+    const id = idOf(1)
+    await phone.addProduct({ id, image: picture(), full: picture(500), name: 'new' }, String, [])
+    const [added] = await phone.getVersions()
+    expect(added).toMatchObject({
+      path: `products/${id}`,
+      isAddition: true,
+      isDeletion: false,
+      by: ADMIN.email,
+      fields: { name: 'new' },
+    })
+    expect(added?.fields['createdAt']).toEqual(added?.at)
+    const version = await phone.removeFrom('products', await listed('products'), id)
+    await phone.restoreVersion(version ?? '', [])
+    const [restored, deleted] = await phone.getVersions()
+    expect(deleted).toMatchObject({ isDeletion: true, isAddition: false })
+    expect(restored).toMatchObject({ isAddition: true, fields: { name: 'new', createdAt: added?.at } })
+    await expect(phone.restoreVersion(restored?.id ?? '')).rejects.toMatchObject({ code: 'invalid-argument' })
+  })
+
+  it('shows an entry that cannot be read as such, and every other one (finding 7)', async () => {
+    await whole()
+    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'x', image: picture() })
+    const odd = { at: new Date(), by: 'b', isDeletion: false }
+    await store({
+      'versions/odd1': { ...odd, path: 'a/b/c', fields: {} },
+      'versions/odd2': { ...odd, path: 7, fields: {} },
+      'versions/odd3': { ...odd, path: PRODUCT, fields: 'text' },
+      'versions/odd4': { ...odd, path: 'products/..', fields: {} },
+      'versions/odd5': { at: new Date() },
+    })
+    const all = await phone.getVersions()
+    expect(
+      all
+        .filter(({ isReadable }) => !isReadable)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['odd1', 'odd2', 'odd3', 'odd4', 'odd5'])
+    expect(all.filter(({ isReadable }) => isReadable)).toHaveLength(1)
+    expect((await phone.getStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({ name: 'x' })
+    for (const id of ['odd1', 'odd3', 'odd4'])
+      await expect(phone.restoreVersion(id)).rejects.toMatchObject({ code: 'invalid-argument' })
+    await expect(phone.restoreVersion('none')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('is read page by page, none left out, although many have the same time', async () => {
+    const at = new Date()
+    const versions = Array.from({ length: 2 * VERSIONS_PAGE + 3 }, (_, n) => `versions/v${n}`)
+    await store(
+      Object.fromEntries(
+        versions.map((path) => [path, { path: PRODUCT, at, by: 'b', isDeletion: false, fields: { name: 'n' } }]),
+      ),
+    )
+    expect(new Set((await allVersions()).map(({ id }) => `versions/${id}`))).toEqual(new Set(versions))
+  })
+})
+
+describe('nobody hurries a version away', () => {
+  it('a stolen session deletes everything and tries everything against the versions: all are there', async () => {
+    await whole()
+    await destroy()
+    const before = await owner.list('versions')
+    const attempts = before.flatMap(({ id, data }) => {
+      const name = nameOf(`versions/${id}`)
+      const field = (fields: object) => ({ update: { name, fields } })
+      return [
+        deleteWrite(`versions/${id}`),
+        field({}),
+        field({ path: { stringValue: String(data['path']) } }),
+        { ...field({ at: { timestampValue: '2020-01-01T00:00:00Z' } }), updateMask: { fieldPaths: ['at'] } },
+        { ...field({}), updateMask: { fieldPaths: ['fields'] } },
+        {
+          ...field({}),
+          updateMask: { fieldPaths: [] },
+          updateTransforms: [{ fieldPath: 'eraseAskedAt', setToServerValue: 'REQUEST_TIME' }],
+        },
+      ]
+    })
+    const statuses: number[] = []
+    for (const write of attempts)
+      statuses.push((await rawRequest(token, 'POST', ':commit', { writes: [write] })).status)
+    expect(statuses.filter((status) => status !== 403)).toEqual([])
+    expect(await owner.list('versions')).toEqual(before)
+    reportFigure(`a stolen session: ${attempts.length} attempts against ${before.length} versions, 0 accepted`)
+    // Control: an old one may go.
+    const old = new Date(Date.now() - VERSION_KEPT_MS - 60_000)
+    await owner.put('versions/old_1', { ...before[0]?.data, at: old })
+    expect((await rawRequest(token, 'POST', ':commit', { writes: [deleteWrite('versions/old_1')] })).status).toBe(200)
+  })
+
+  it.each([40, 365])('a device %i days ahead clears none of them, and the right one the old ones', async (days) => {
+    await whole()
+    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'x', image: picture() })
+    const young = await owner.list('versions')
+    const old = Array.from({ length: VERSIONS_PAGE + 2 }, (_, n) => `versions/old_${n}`)
+    await store(
+      Object.fromEntries(
+        old.map((path) => [path, { path: PRODUCT, at: DATE, by: 'b', isDeletion: false, fields: {} }]),
+      ),
+    )
+    vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] })
+    await phone.clearOldVersions()
+    vi.useRealTimers()
+    expect(await owner.list('versions')).toEqual(young)
+    reportFigure(
+      `a device ${days} days ahead: ${young.length} of ${young.length} young versions kept, ${old.length} old ones cleared`,
+    )
+  })
+})

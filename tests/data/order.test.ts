@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import { ORDER_MAX } from '../../src/limits'
+import { DATE, owner, picture, reportFigure, store } from './backend'
+import { content, differences, emptied, listed, sequence } from './everything'
+import { random } from './random'
+import { otherDevice, signedInBackend, type Device } from './sdk'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+let phone: Device
+let laptop: Device
+beforeAll(async () => {
+  await signedInBackend()
+  phone = await otherDevice()
+  laptop = await otherDevice()
+})
+beforeEach(async () => {
+  await emptied()
+})
+
+const idOf = (n: number) => String(1_700_000_000_000 + n)
+const products = (count: number): Record<string, StoredFields> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const [id, order] = [idOf(index + 1), index + 1]
+      return [`products/${id}`, { id, image: picture(), name: `n${order}`, order, createdAt: DATE, updatedAt: DATE }]
+    }),
+  )
+const add = (device: Device, n: number, seen: Awaited<ReturnType<typeof listed>>) =>
+  device.addProduct({ id: idOf(n), image: picture(), full: picture(500), name: '' }, (order) => `name ${order}`, seen)
+
+describe('two devices at once', () => {
+  it('keep the places 1..n and lose nothing in 200 moves, additions, deletions and hidings', async () => {
+    await store(products(14))
+    const next = random(7)
+    const kinds = { moved: 0, added: 0, deleted: 0, hidden: 0, shown: 0 }
+    const expected = new Set(Array.from({ length: 14 }, (_, index) => idOf(index + 1)))
+    let failed = 0
+    let brokenLooks = 0
+    let seen = await listed('products')
+    const reads = vi.spyOn(globalThis, 'fetch')
+    const act = async (device: Device, n: number): Promise<void> => {
+      const list = [...seen]
+      const one = list[Math.floor(next() * list.length)]
+      const dice = next()
+      if (!one || dice < 0.15) {
+        expected.add(idOf(100 + n))
+        kinds.added += 1
+        return add(device, 100 + n, list)
+      }
+      if (dice < 0.25 && list.length > 6) {
+        expected.delete(one.id)
+        kinds.deleted += 1
+        return void (await device.removeFrom('products', list, one.id))
+      }
+      if (dice < 0.45) {
+        kinds[one.hidden === undefined ? 'hidden' : 'shown'] += 1
+        return void (await device.setHidden('products', list, one, one.hidden === undefined))
+      }
+      kinds.moved += 1
+      return device.moveTo('products', list, one.id, 1 + Math.floor(next() * list.length))
+    }
+    for (let round = 0; round < 100; round += 1) {
+      const both = await Promise.allSettled([act(phone, 2 * round), act(laptop, 2 * round + 1)])
+      failed += both.filter(({ status }) => status === 'rejected').length
+      if (!(await sequence('products')).isWhole) brokenLooks += 1
+      // The screen is sometimes late.
+      if (next() < 0.7) seen = await listed('products')
+    }
+    const lists = reads.mock.calls.filter(
+      ([url, init]) => String(url).includes(':runQuery') && String(init?.body).includes('"products"'),
+    )
+    reportFigure(
+      `200 operations of two devices: ${JSON.stringify(kinds)}, ${lists.length} lists read again, ${failed} failed`,
+    )
+    reads.mockRestore()
+    expect({ failed, brokenLooks }).toEqual({ failed: 0, brokenLooks: 0 })
+    expect(new Set((await owner.list('products')).map(({ id }) => id))).toEqual(expected)
+  })
+
+  it('each add the first product of an empty list', async () => {
+    await Promise.all([add(phone, 1, []), add(laptop, 2, [])])
+    expect(await sequence('products')).toMatchObject({ isWhole: true })
+    expect(new Set((await sequence('products')).ids)).toEqual(new Set([idOf(1), idOf(2)]))
+  })
+})
+
+describe('one change', () => {
+  it('moves a product to a place and leaves no entry in the history', async () => {
+    await store(products(5))
+    await phone.moveTo('products', await listed('products'), idOf(5), 2)
+    expect(await sequence('products')).toEqual({ ids: [1, 5, 2, 3, 4].map(idOf), isWhole: true })
+    expect(await owner.list('versions')).toEqual([])
+  })
+
+  it('of a list that is out of date is made in the stored one', async () => {
+    await store(products(4))
+    const seen = await listed('products')
+    await phone.moveTo('products', seen, idOf(4), 1)
+    await laptop.moveTo('products', seen, idOf(2), 4)
+    expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
+  })
+
+  it('with a screen whose last product still has its order, but is not the state of the database, keeps 1..n', async () => {
+    await store(products(4))
+    const seen = await listed('products')
+    // The order of the last one alone would not tell.
+    await phone.moveTo('products', seen, idOf(2), 1)
+    await laptop.moveTo('products', seen, idOf(1), 3)
+    expect(await sequence('products')).toEqual({ ids: [2, 3, 1, 4].map(idOf), isWhole: true })
+  })
+
+  it('adds once, although it is sent again, and names a product without a name by its place', async () => {
+    await add(phone, 1, [])
+    const seen = await listed('products')
+    await add(phone, 1, seen)
+    await add(phone, 2, seen)
+    expect((await listed('products')).map(({ id, order }) => [id, order])).toEqual([
+      [idOf(1), 1],
+      [idOf(2), 2],
+    ])
+    expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ name: 'name 2' })
+    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: picture(500) })
+  })
+
+  it('hides and shows at its place, again and again, and only once', async () => {
+    await store(products(4))
+    const [before, second] = [await content(), idOf(2)]
+    const hide = async (isHidden: boolean) => {
+      const seen = await listed('products')
+      const item = seen.find(({ id }) => id === second)
+      if (item) await phone.setHidden('products', seen, item, isHidden)
+    }
+    for (let attempt = 1; attempt <= 2; attempt += 1) await hide(true)
+    expect(await owner.get(`products/${second}`)).toMatchObject({ hidden: 2 })
+    expect(await sequence('products')).toEqual({ ids: [1, 3, 4].map(idOf), isWhole: true })
+    for (let attempt = 1; attempt <= 2; attempt += 1) await hide(false)
+    expect(differences(before, await content())).toEqual([])
+    expect(await owner.list('versions')).toHaveLength(2)
+  })
+
+  it('that the rules refuse fails after few requests', async () => {
+    await store(products(2))
+    const requests = vi.spyOn(globalThis, 'fetch')
+    const seen = await listed('products')
+    await owner.remove(`admins/${(await owner.list('admins'))[0]?.id}`)
+    await expect(phone.removeFrom('products', seen, idOf(1))).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(requests.mock.calls.filter(([url]) => String(url).includes(':runQuery')).length).toBeLessThan(3)
+    requests.mockRestore()
+    await signedInAgain()
+  })
+
+  it('of 500 products renumbers all of them within seconds', async () => {
+    await store(products(ORDER_MAX))
+    const seen = await listed('products')
+    const timed = async (what: string, work: () => Promise<unknown>) => {
+      const begin = Date.now()
+      await work()
+      reportFigure(`500 products, ${what}: ${Date.now() - begin} ms`)
+    }
+    await timed('the last one to the first place', () => phone.moveTo('products', seen, idOf(ORDER_MAX), 1))
+    expect((await sequence('products')).ids.slice(0, 2)).toEqual([idOf(ORDER_MAX), idOf(1)])
+    expect((await sequence('products')).isWhole).toBe(true)
+    const now = await listed('products')
+    await expect(add(phone, 900, now)).rejects.toMatchObject({ name: 'ListFullError' })
+    await timed('the first one deleted', () => phone.removeFrom('products', now, idOf(ORDER_MAX)))
+    expect((await sequence('products')).isWhole).toBe(true)
+  })
+})
+
+async function signedInAgain(): Promise<void> {
+  await signedInBackend()
+  ;[phone, laptop] = [await otherDevice(), await otherDevice()]
+}

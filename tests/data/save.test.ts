@@ -1,0 +1,187 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanDirector } from '../../src/data/store/director'
+import { readVideos, type VideoFields } from '../../src/data/store/videos'
+import type { TeamMember } from '../../src/data/content/team'
+import { defaultCentre } from '../../src/data/content/centre'
+import { CENTRE, MEMBER, TEXTS, valid, VIDEOS } from '../documents'
+import { owner, picture, reportFigure } from './backend'
+import { listed } from './everything'
+import { otherDevice, signedInBackend, type Device } from './sdk'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+let phone: Device
+let laptop: Device
+beforeAll(async () => {
+  await signedInBackend()
+  phone = await otherDevice()
+  laptop = await otherDevice()
+})
+const remove = (paths: string[]) => Promise.all(paths.map((path) => owner.remove(path)))
+beforeEach(async () => {
+  await remove((await owner.list('versions')).map(({ id }) => `versions/${id}`))
+  await remove([TEXTS, VIDEOS, CENTRE, MEMBER])
+})
+
+const memberFields = (name: string) => {
+  const { id: _, createdAt: __, updatedAt: ___, order: ____, ...fields } = valid(MEMBER) as unknown as TeamMember
+  return { ...fields, name }
+}
+const director = cleanDirector({ name: 'n', titles: ['a', 'b', 'c'], credentials: ['x'], highlights: [] })
+const video = (id: string, more: Partial<VideoFields> = {}): VideoFields => ({
+  id,
+  title: id,
+  url: 'https://youtu.be/abcdefghijk',
+  createdAt: '2024-03-01T10:00:00.000Z',
+  ...more,
+})
+const versions = async () => (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
+
+describe('two devices', () => {
+  it('keep both changes of different fields, 40 at once, and every state between', async () => {
+    await phone.saveDirector(null, director)
+    const rounds = Array.from({ length: 20 }, (_, n) => n + 1)
+    const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
+    await Promise.all([
+      ...mine.map((name) => phone.saveDirector(director, { ...director, name })),
+      ...theirs.map((one) => laptop.saveDirector(director, { ...director, credentials: ['x', one] })),
+    ])
+    const stored = await owner.get(TEXTS)
+    expect(mine).toContain(stored?.['name'])
+    expect(new Set(stored?.['credentials'] as string[])).toEqual(new Set(['x', ...theirs]))
+    expect((await versions()).length).toBe(40)
+    reportFigure('40 saves of two devices at once in two fields: 40 kept, 40 versions')
+  })
+
+  it('take the later one in the same field, name it, and keep the other one', async () => {
+    await phone.saveDirector(null, director)
+    await phone.saveDirector(director, { ...director, name: 'phone' })
+    const { value, replaced } = await laptop.saveDirector(director, { ...director, name: 'laptop', titles: ['a'] })
+    expect({ name: value.name, titles: value.titles, replaced }).toEqual({
+      name: 'laptop',
+      titles: ['a'],
+      replaced: ['name'],
+    })
+    expect((await versions()).map(({ data }) => (data['fields'] as { name: string }).name)).toContain('phone')
+  })
+
+  it('keep each line of a list of texts', async () => {
+    await phone.saveDirector(null, director)
+    await Promise.all([
+      phone.saveDirector(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
+      laptop.saveDirector(director, { ...director, titles: ['a', 'b', 'c laptop', 'l'] }),
+    ])
+    const titles = (await owner.get(TEXTS))?.['titles'] as string[]
+    expect(new Set(titles)).toEqual(new Set(['a', 'b phone', 'c laptop', 'p', 'l']))
+    expect(titles[0]).toBe('a')
+  })
+
+  it('keep each video, each field of it and its picture', async () => {
+    const base = { videos: [video('1'), video('2'), video('3', { image: picture(300) })] }
+    await phone.saveVideos(null, base)
+    await Promise.all([
+      phone.saveVideos(base, {
+        videos: [video('3', { image: picture(300) }), video('1', { title: 'phone' }), video('2'), video('p')],
+      }),
+      laptop.saveVideos(base, {
+        videos: [
+          video('1', { duration: '1:00' }),
+          video('3', { image: picture(310) }),
+          video('l', { image: picture(320) }),
+        ],
+      }),
+    ])
+    const stored = (await owner.get(VIDEOS)) ?? {}
+    const { videos } = readVideos(stored)
+    expect(new Map(videos.map((one) => [one.id, one]))).toEqual(
+      new Map([
+        ['3', video('3', { image: picture(310) })],
+        ['1', video('1', { title: 'phone', duration: '1:00' })],
+        ['p', video('p')],
+        ['l', video('l', { image: picture(320) })],
+      ]),
+    )
+    expect(videos.findIndex(({ id }) => id === '3')).toBeLessThan(videos.findIndex(({ id }) => id === '1'))
+    expect((stored['videos'] as { order: number }[]).map(({ order }) => order)).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('a save', () => {
+  it('that is repeated because its answer was lost writes nothing', async () => {
+    const changed = { ...director, name: 'changed' }
+    for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirector(null, director)
+    for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirector(director, changed)
+    expect(await versions()).toHaveLength(1)
+    // Control: another change is one more.
+    await phone.saveDirector(changed, { ...changed, name: 'more' })
+    expect(await versions()).toHaveLength(2)
+  })
+
+  it('of a document that was deleted meanwhile is refused by name, and may be stored as new', async () => {
+    await phone.saveDirector(null, director)
+    await owner.remove(TEXTS)
+    const changed = { ...director, name: 'changed' }
+    await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({ name: 'GoneError', path: TEXTS })
+    expect(await owner.get(TEXTS)).toBeNull()
+    await laptop.saveDirector(null, changed)
+    expect(await owner.get(TEXTS)).toMatchObject(changed)
+  })
+
+  it('removes a field that is undefined, in the list of videos, too', async () => {
+    const base = { videos: [video('1', { description: 'd', image: picture(300) })] }
+    await phone.saveVideos(null, base)
+    await phone.saveVideos(base, { videos: [video('1', { description: undefined })] })
+    const stored = await owner.get(VIDEOS)
+    expect(stored).toMatchObject({ pictures: {} })
+    expect(Object.keys((stored?.['videos'] as object[])[0] ?? {}).sort()).toEqual([
+      'createdAt',
+      'id',
+      'order',
+      'title',
+      'url',
+    ])
+  })
+
+  it('of the details of the centre keeps what both devices changed', async () => {
+    const base = { ...defaultCentre, phones: [{ label: 'l', number: '+966512345678' }], whatsapp: '966512345678' }
+    await phone.saveCentre(null, base)
+    const day = { days: [0], opens: '09:00', closes: '17:00' }
+    await Promise.all([
+      phone.saveCentre(base, { ...base, city: 'phone', hours: [day] }),
+      laptop.saveCentre(base, { ...base, partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }] }),
+    ])
+    expect(await owner.get(CENTRE)).toMatchObject({
+      city: 'phone',
+      hours: ['0 09:00 17:00'],
+      partners: ['p1 - laptop'],
+      phones: ['+966512345678 l'],
+    })
+  })
+})
+
+describe('the team', () => {
+  it('is saved one by one, new members at the end, and a deleted one is named after that', async () => {
+    const seen: Awaited<ReturnType<typeof listed>> = []
+    const save = phone.saveTeam(() => seen)
+    const team = { a: memberFields('a'), b: memberFields('b') }
+    await save({}, team)
+    // The answer was lost.
+    await save({}, team)
+    const placed = async () => (await listed('team')).map(({ id, order }) => [id, order])
+    expect(await placed()).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+    await owner.remove('team/a')
+    seen.push(...(await listed('team')))
+    const mine = { a: { ...team.a, title: 'mine' }, b: { ...team.b, title: 'mine' }, c: memberFields('c') }
+    await expect(save(team, mine)).rejects.toMatchObject({ name: 'GoneError', path: 'team/a' })
+    expect(await placed()).toEqual([
+      ['b', 1],
+      ['c', 2],
+    ])
+    expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
+    await remove(['team/b', 'team/c'])
+  })
+})
