@@ -126,7 +126,7 @@ export default defineConfig(({ command }) => ({
           include: ['tests/**/*.test.tsx'],
           exclude: BACKEND_TESTS,
           // Typing letter by letter takes its time on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // A fresh page for each file in one thread takes a third of the time of a process for each.
           pool: 'vmThreads',
           // Its CommonJS build, the default there, requires an ES module.
