@@ -95,7 +95,7 @@ test('every public route and every flow of the dashboard work when the storage i
   await expect(page.getByRole('heading', { level: 2, name: footerPanel.title })).toBeVisible()
   await page.getByLabel(footerPanel.linkTitle).first().fill('رابط')
   await press(page, footerPanel.save)
-  await expect(page.getByText(footerPanel.saved)).toBeVisible()
+  await expect(page.getByText(footerPanel.saved.title)).toBeVisible()
   await expectWhole(page)
   await page.getByRole('tab', { name: admin.tabs.overview }).click()
 

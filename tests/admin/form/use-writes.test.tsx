@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useWrites, type Work, type WriteOptions } from '../../../src/admin/editing/use-writes'
-import { onPasswordNeeded } from '../../../src/admin/session/password-needed'
-import { startAdminSession } from '../../../src/data/session/admin-session'
+import { useWrites, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
-import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS, SIGN_IN_MS } from '../../../src/limits'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { expectConsole } from '../../console'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -118,27 +116,6 @@ describe('a write (decisions 8, 22)', () => {
     await advance(0)
     expect(status().status).toBe('saved')
     expect(work).toHaveBeenCalledTimes(2)
-  })
-
-  it('asks for the password when it is refused for the age of the sign-in (P24)', async () => {
-    expectConsole(/a write failed SignInExpiredError/)
-    expectConsole(/a write failed Error: no/)
-    const ask = vi.fn()
-    const stop = onPasswordNeeded(ask)
-    const { status, run, retry } = show()
-    const work = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' })))
-    startAdminSession({ uid: 'u1', email: 'a@example.org' }, Date.now() - SIGN_IN_MS)
-    run(work)
-    await advance(0)
-    expect(status()).toMatchObject({ status: 'failed', reason: 'expired' })
-    expect(ask).toHaveBeenCalledOnce()
-    // The password was given: what is refused now has another reason.
-    startAdminSession({ uid: 'u1', email: 'a@example.org' })
-    retry()
-    await advance(0)
-    expect(status()).toMatchObject({ status: 'failed', reason: 'denied' })
-    expect(ask).toHaveBeenCalledOnce()
-    stop()
   })
 
   it('is not sent without a network', async () => {
