@@ -97,7 +97,7 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
     for (const [name, label, close] of [
       ['products', adminProducts.add.title, adminProducts.add.close],
       ['team', adminTeam.add, adminTeam.form.cancel],
-      ['videos', adminVideos.add.open, adminVideos.add.cancel],
+      ['videos', adminVideos.add.open, adminVideos.row.cancel],
     ] as const) {
       await openTab(page, name)
       const add = button(page, label)

@@ -99,7 +99,7 @@ test('the dashboard asks before it reloads for a new release (P17)', async ({ pa
   await question.dismiss()
   await expect(name).toHaveValue(typed)
 
-  // After half a minute a reload is allowed again, and the draft is offered after it.
+  // After half a minute a reload is allowed again, and the draft is there after it.
   await page.evaluate(() => sessionStorage.clear())
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -110,7 +110,7 @@ test('the dashboard asks before it reloads for a new release (P17)', async ({ pa
   await page.getByRole('button', { name: admin.leaveDialog.confirm }).click()
   await expect(page.getByRole('heading', { level: 2, name: admin.tabs.team })).toBeVisible()
   await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-  await page.getByRole('button', { name: admin.draft.restore }).click()
+  await expect(page.getByText(admin.draft.title)).toBeVisible()
   await expect(name).toHaveValue(typed)
   expect(loads).toBe(1)
   console.info(`[figure] a release under unsaved changes: asked 1, reloads ${loads}, drafts lost 0`)

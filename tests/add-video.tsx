@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { NO_FIELDS } from '../src/admin/videos/form'
+import { NO_TEXTS } from '../src/admin/videos/form'
 import { VideoForm } from '../src/admin/videos/video-form'
 import { adminVideos } from '../src/copy/admin-videos'
 
 /** The form of a new video with a title. `onSubmit` gets its link. */
 export function AddVideo({ onSubmit }: { onSubmit: (url: string) => void }) {
-  const [fields, setFields] = useState({ ...NO_FIELDS, title: 't' })
+  const [fields, setFields] = useState({ ...NO_TEXTS, title: 't' })
   return (
     <VideoForm
-      fields={fields}
-      onChange={setFields}
+      fields={{ ...fields, id: 'new' }}
+      onChange={(part) => setFields((now) => ({ ...now, ...part }))}
       list={[]}
-      ownId={null}
       submit={{ label: adminVideos.add.submit }}
       onSubmit={() => onSubmit(fields.url)}
+      onCancel={() => {}}
     />
   )
 }

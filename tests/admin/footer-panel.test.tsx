@@ -1,64 +1,70 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
-import { flushDrafts } from '../../src/admin/editing/drafts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
-import { SessionProvider } from '../../src/admin/session/session-provider'
-import { Toasts } from '../../src/admin/ui/toast'
-import { UnsavedProvider } from '../../src/admin/editing/unsaved'
+import { nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/form'
+import { clearDrafts } from '../../src/admin/form/drafts'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
 import { defaultCentre } from '../../src/data/content/centre'
-import { expectConsole } from '../console'
-import { setupUser } from '../user'
+import { showForm } from './form/show-form'
 
-// No project is configured here, so the panel shows the defaults.
-async function show() {
-  expectConsole(/a live value failed/)
-  const element = (
-    <SessionProvider>
-      <UnsavedProvider>
-        <FooterForm start={footerContent(defaultCentre)} />
-        <Toasts label="messages" />
-      </UnsavedProvider>
-    </SessionProvider>
-  )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  return { user: setupUser(), save: await screen.findByRole('button', { name: words.save }) }
-}
+afterEach(() => clearDrafts(''))
 
+const start = footerContent(defaultCentre)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-describe('the footer panel (132, 133, decision 42)', () => {
-  it('refuses a link that runs code, and otherwise only logs what it holds', async () => {
-    const log = vi.spyOn(console, 'info').mockImplementation(() => {})
-    const { user, save } = await show()
-    const link = within(screen.getByRole('group', { name: words.link(1) }))
-    const url = link.getByLabelText(words.linkUrl)
-    type(url, 'javascript:alert(1)')
-    await user.click(save)
-    expect(url).toBeInvalid()
-    expect(link.getByText(words.badUrl)).toBeVisible()
-    expect(log).not.toHaveBeenCalledWith('[footer] saved', expect.anything())
-
-    type(url, '/about')
-    type(link.getByLabelText(words.linkOrder), '7')
-    await user.click(save)
-    expect(log.mock.calls.find(([text]) => text === '[footer] saved')?.[1]).toMatchObject({
-      links: [{ url: '/about', order: 7 }, {}, {}, {}, {}, {}],
-    })
-    expect(await screen.findByText('لم يتغيّر شيء: التذييل في الموقع كما كان.')).toBeVisible()
-    log.mockRestore()
+it('refuses a link that runs code, and otherwise only logs what it holds (132, decision 42)', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {})
+  const { user } = showForm(<FooterForm start={start} />)
+  const link = within(screen.getByRole('group', { name: words.link(1) }))
+  const url = link.getByLabelText(words.linkUrl)
+  type(url, 'javascript:alert(1)')
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(url).toBeInvalid()
+  expect(log).not.toHaveBeenCalledWith('[footer] saved', expect.anything())
+  type(url, '/about')
+  type(link.getByLabelText(words.linkOrder), '7')
+  type(screen.getByLabelText(words.mainText), 'نص')
+  type(screen.getByLabelText(words.copyright), 'حقوق')
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(log.mock.calls.find(([text]) => text === '[footer] saved')?.[1]).toMatchObject({
+    mainText: 'نص',
+    copyrightText: 'حقوق',
+    links: [{ url: '/about', order: 7 }, {}, {}, {}, {}, {}],
   })
+  expect(await screen.findByText(words.unchanged)).toBeVisible()
+  log.mockRestore()
+})
 
-  it('keeps what is typed as a draft', async () => {
-    const { user } = await show()
-    type(screen.getByLabelText(words.mainText), 'نص لم يُحفظ')
-    flushDrafts()
-    cleanup()
-    await show()
-    expect(screen.getByLabelText(words.mainText)).not.toHaveValue('نص لم يُحفظ')
-    await user.click(screen.getByRole('button', { name: admin.draft.restore }))
-    expect(screen.getByLabelText(words.mainText)).toHaveValue('نص لم يُحفظ')
-  })
+it('adds and removes links and accounts, and brings them back (100, 133)', async () => {
+  const { user } = showForm(<FooterForm start={start} />)
+  await user.click(screen.getByRole('button', { name: words.addLink }))
+  const added = within(screen.getByRole('group', { name: words.link(7) }))
+  expect(added.getByLabelText(words.linkOrder)).toHaveValue(7)
+  const account = within(screen.getByRole('group', { name: words.account(1) }))
+  expect(account.getByLabelText(words.icon)).toHaveValue('link')
+  const name = account.getByLabelText<HTMLInputElement>(words.platform).value
+  await user.click(account.getByRole('button', { name: words.remove(name) }))
+  expect(screen.queryByDisplayValue(name)).toBeNull()
+  const removed = (await screen.findByText(words.removed(name))).closest('li')
+  await user.click(within(removed as HTMLElement).getByText(admin.undo))
+  expect(screen.getByDisplayValue(name)).toBeVisible()
+})
+
+it('starts with the links of the site and two accounts, each with its fields (133)', () => {
+  expect(start.links.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/services', '/about']))
+  for (const link of start.links) expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
+  for (const one of start.socialLinks) expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
+  expect(start.socialLinks).toHaveLength(2)
+  expect(validate(start)).toEqual([])
+})
+
+it('reads an order as an integer, and adds after the last one (133)', () => {
+  expect(['3', '4.9', 'x', '-2'].map(parseOrder)).toEqual([3, 4, 0, -2])
+  expect(nextOrder([])).toBe(1)
+  expect(nextOrder(start.links)).toBe(7)
+})
+
+it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('refuses the link %j (P10)', (url) => {
+  expect(validate({ ...start, socialLinks: [{ id: 'a', platform: 'x', url, icon: 'link' }] })).toHaveLength(1)
 })

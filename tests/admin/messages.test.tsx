@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { saveMessage, uploadMessage } from '../../src/admin/director-photo/photo-messages'
+import { saveMessage, uploadMessage } from '../../src/admin/director/photo-messages'
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DirectorPhotoTab } from '../../src/admin/director-photo/director-photo-tab'
-import { DirectorTextTab } from '../../src/admin/director-text/director-text-tab'
+import { DirectorPhotoTab } from '../../src/admin/director/director-photo-tab'
+import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { SessionProvider } from '../../src/admin/session/session-provider'
 import { TeamTab } from '../../src/admin/team/team-tab'
-import { UnsavedProvider } from '../../src/admin/editing/unsaved'
+import { UnsavedProvider } from '../../src/admin/form/unsaved'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { directorPhoto } from '../../src/copy/admin-director-photo'
@@ -44,10 +44,10 @@ describe('a load that fails', () => {
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
     expect(screen.queryByRole('article')).toBeNull()
     // The form would push the note out of sight on a phone.
-    expect(screen.getByLabelText(adminProducts.add.name)).not.toBeVisible()
+    expect(screen.getByLabelText(adminProducts.fields.name)).not.toBeVisible()
     act(() => screen.getByRole('button', { name: adminProducts.add.title }).click())
-    expect(screen.getByLabelText(adminProducts.add.name)).toBeVisible()
-    expect(screen.getByLabelText(adminProducts.add.name)).toHaveValue('منتج 1')
+    expect(screen.getByLabelText(adminProducts.fields.name)).toBeVisible()
+    expect(screen.getByLabelText(adminProducts.fields.name)).toHaveValue('منتج 1')
   })
 
   it('videos: shows the exact toast (123)', async () => {
@@ -58,7 +58,6 @@ describe('a load that fails', () => {
   })
 
   it('director: shows a toast, the reason and the form (decision 158)', async () => {
-    expectConsole(/director-texts\.get failed|a value could not be loaded/)
     await show(<DirectorTextTab />)
     const { text, retry } = directorText.loadFailed
     expect(await screen.findByText(text)).toBeInTheDocument()

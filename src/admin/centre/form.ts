@@ -65,7 +65,10 @@ const KINDS = {
   figure: { normal: digits, isValid: upTo(FIGURE_MAX), problem: 'figure', input: { ...numeric, maxLength: 9 } },
   percent: { normal: digits, isValid: upTo(100), problem: 'percent', input: { ...numeric, maxLength: 9 } },
   chat: {
-    normal: (text) => displayPhone(`+${toWhatsAppDigits(text) ?? ''}`).replace(/^\+$/, text),
+    normal: (text) => {
+      const number = toWhatsAppDigits(text)
+      return number ? displayPhone(`+${number}`) : text
+    },
     isValid: (text) => toWhatsAppDigits(text) !== null,
     problem: 'whatsapp',
     input: { type: 'tel', ltr: true, required: true },
@@ -144,7 +147,9 @@ const eachText = (textOf: (name: TextName) => string) =>
 /** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
 export const toForm = (fields: CentreFields): CentreForm =>
   clean({
-    ...eachText((name) => (name === 'whatsapp' ? displayPhone(`+${fields.whatsapp}`) : String(fields[name] ?? ''))),
+    ...eachText((name) =>
+      name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
+    ),
     phones: fields.phones.map((phone) => ({ ...phone, key: '' })),
     hours: toWeek(fields.hours),
     exceptions: fields.exceptions.map((one) => ({ ...one, isClosed: one.opens === '', key: '' })),

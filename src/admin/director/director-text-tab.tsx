@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { directorText as words } from '../../copy/admin-director-text'
 import { defaultDirector } from '../../copy/director'
 import { subscribeDirector, type Director, type DirectorFields } from '../../data/content/director-texts'
@@ -15,6 +16,7 @@ import { TabHeading } from '../shell/tab-heading'
 import { TabSkeleton } from '../shell/tab-skeleton'
 import { Panel } from '../ui/panel'
 import { TextField } from '../ui/text-field'
+import { notify } from '../ui/toast'
 
 const LABELS: Record<keyof DirectorFields, string> = {
   name: words.name,
@@ -25,6 +27,10 @@ const LABELS: Record<keyof DirectorFields, string> = {
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirector)
+  const hasFailed = live.status === 'error'
+  useEffect(() => {
+    if (hasFailed) notifyLoadFailed()
+  }, [hasFailed])
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
@@ -38,14 +44,26 @@ export function DirectorTextTab() {
           ) : live.value ? null : (
             <Notice tone="warn">{words.defaults}</Notice>
           )}
-          <DirectorTextForm stored={live.status === 'ready' ? live.value : null} />
+          <DirectorTextForm
+            stored={live.status === 'ready' ? live.value : null}
+            canSave={() => {
+              // The defaults must not replace what could not be read.
+              if (hasFailed) notifyLoadFailed()
+              return !hasFailed
+            }}
+          />
         </div>
       )}
     </div>
   )
 }
 
-function DirectorTextForm({ stored }: { stored: Director | null }) {
+function notifyLoadFailed(): void {
+  const { title, text } = words.loadFailed
+  notify({ id: 'load-failed', type: 'error', title, description: text })
+}
+
+function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSave: () => boolean }) {
   const form = useForm<DirectorFields>({
     name: 'director-text',
     stored,

@@ -25,9 +25,10 @@ export const validate = ({ links, socialLinks }: FooterContent): FieldError[] =>
   ...errorsIn('socialLinks', socialLinks, words.account),
 ]
 
+/** A path of the site or an https address. */
+export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
+
 const errorsIn = (list: string, links: readonly { url: string }[], labelOf: (position: number) => string) =>
   links.flatMap(({ url }, index) =>
-    readOwnPath(url) !== null || readWebUrl(url) instanceof URL
-      ? []
-      : [{ name: `${list}.${index}`, label: labelOf(index + 1), message: words.badUrl }],
+    isFooterUrl(url) ? [] : [{ name: `${list}.${index}`, label: labelOf(index + 1), message: words.badUrl }],
   )

@@ -49,7 +49,7 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
     focus(Math.max(0, row - 1))
     const undo = (title: string) =>
       notifyRemoved(title, () => {
-        if (latest.current.length >= max) undo(copy.full)
+        if (latest.current.filter((one) => one.text.trim() !== '').length >= max) undo(copy.full)
         else onChange((all) => all.toSpliced(row, 0, line))
       })
     if (line.text.trim() !== '') undo(words.removed(line.text))

@@ -25,7 +25,7 @@ import { notify } from '../ui/toast'
 import { MemberCard, NewMemberCard } from './member-card'
 import { MemberForm } from './member-form'
 
-const EMPTY: TeamMemberFields = {
+export const EMPTY: TeamMemberFields = {
   name: '',
   title: '',
   specialization: '',
@@ -71,6 +71,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
   const [removed, setRemoved] = useState<TeamMember | null>(null)
+  const [saved, setSaved] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
   useUnsaved(isPreparing)
   const place = useRef<HTMLDivElement>(null)
@@ -114,6 +115,11 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
     }
   }
 
+  // What was typed during the save keeps the form open.
+  if (saved) {
+    setSaved(false)
+    if (openId !== null && !changed.includes(openId)) close(openId)
+  }
   const isSaveAll = changed.filter((id) => id !== openId).length > 0
   const kind = isSaveAll ? 'all' : isAdding ? 'added' : 'updated'
   return (
@@ -125,7 +131,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
       path={paths.team}
       nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
       canSave={canLeave}
-      onSaved={() => openId !== null && close(openId)}
+      onSaved={() => setSaved(true)}
       show={(id) => {
         flushSync(() => setOpenId(id))
         focusControl(place.current, 'name')

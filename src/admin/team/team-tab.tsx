@@ -10,6 +10,7 @@ import { notifyFailed } from '../form/messages'
 import { isBusy, useWrite } from '../form/use-writes'
 import { LoadError } from '../shell/load-error'
 import { TabHeading } from '../shell/tab-heading'
+import { AddButton } from '../ui/add-button'
 import { TeamForm } from './team-form'
 
 /** The newest list from the server. What is shown is live, so only the answer matters. */
@@ -30,7 +31,7 @@ export function TeamTab() {
   if (live.status === 'ready') return <LoadedTeam members={live.value} />
   return (
     <>
-      <TabHeading title={words.title} />
+      <TabHeading title={words.title} action={<AddButton label={words.add} disabled onClick={() => {}} />} />
       {live.status === 'loading' ? (
         <SkeletonGroup label={words.loading} className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
           {Array.from({ length: 6 }, (_, index) => (

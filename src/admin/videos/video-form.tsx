@@ -9,7 +9,6 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { VideoPicture } from '../../ui/video-picture'
 import { ErrorSummary } from '../form/error-summary'
-import { useUnsaved } from '../form/unsaved'
 import { useFieldErrors } from '../form/use-field-errors'
 import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
@@ -34,7 +33,6 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const field = useRef<HTMLInputElement>(null)
   const [isPreparing, setPreparing] = useState(false)
-  useUnsaved(isPreparing)
   useFocusOnMount(field)
   // Only at first: an emptied field must not fold away.
   const [hasDetails] = useState(description !== '' || duration !== '' || image !== '')

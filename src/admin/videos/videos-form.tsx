@@ -6,6 +6,7 @@ import { listWords } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, saveVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { isShown } from '../../lib/order'
+import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
@@ -49,6 +50,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const [opened, setOpened] = useState<ReadonlyMap<string, VideoFields>>(new Map())
   const [focused, setFocused] = useState<string | null>(null)
   const [removed, setRemoved] = useState<VideoFields | null>(null)
+  const [saved, setSaved] = useState(false)
   const [announcement, announce] = useState('')
   const frame = useRef<HTMLDivElement>(null)
 
@@ -57,6 +59,18 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const isFull = list.length >= VIDEOS_MAX
   const base = form.base.videos
   const cleaned = new Map(clean(form.typed).videos.map((video) => [video.id, video]))
+  const isChanged = ({ id }: VideoFields) =>
+    !isSame(
+      cleaned.get(id),
+      base.find((one) => one.id === id),
+    )
+  // What was typed during the save keeps its row open.
+  if (saved) {
+    setSaved(false)
+    setOpened(
+      new Map(list.filter((video) => opened.has(video.id) && isChanged(video)).map((video) => [video.id, video])),
+    )
+  }
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
     form.edit((now) => ({ videos: change(now.videos.toReversed()).toReversed() }))
   const setVideo = (id: string, change: (video: VideoFields) => VideoFields) =>
@@ -107,7 +121,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
         words={{ title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed }}
         labels={{ videos: words.title }}
         path={paths.videos}
-        onSaved={() => setOpened(new Map())}
+        onSaved={() => setSaved(true)}
         show={(name) => {
           const video = list.find(({ id }) => name.startsWith(`${id}.`))
           if (video && !name.endsWith('.list')) flushSync(() => open(video))

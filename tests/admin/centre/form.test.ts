@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { centreForm, toFields, toForm, type CentreForm } from '../../src/admin/centre/form'
-import { validate, type Problems } from '../../src/admin/centre/validate'
-import { GROUPS, labelOf, placeOf, TEXTS_OF } from '../../src/admin/centre/places'
-import { summaryOf } from '../../src/admin/centre/summaries'
-import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../src/admin/centre/week'
-import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/content/centre'
-import { storedCentre } from '../../src/data/store/edit-centre'
+import { clean, GROUPS, textsOf, TEXT_NAMES, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
+import { summaryOf } from '../../../src/admin/centre/summaries'
+import { validate } from '../../../src/admin/centre/validate'
+import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../../src/admin/centre/week'
+import { adminCentre as words } from '../../../src/copy/admin-centre'
+import { defaultCentre, parseCentre, type CentreFields } from '../../../src/data/content/centre'
+import { storedCentre } from '../../../src/data/store/centre'
 
 const centre: CentreFields = {
   ...defaultCentre,
@@ -21,13 +21,16 @@ const form = (change: (form: CentreForm) => void = () => {}): CentreForm => {
   change(made)
   return made
 }
-const problems = (change: (form: CentreForm) => void): Problems => validate(form(change))
+type Problem = keyof typeof words.errors
+const problemOf = (message: string) => Object.entries(words.errors).find(([, text]) => text === message)?.[0]
+const problems = (change: (form: CentreForm) => void) =>
+  Object.fromEntries(validate(form(change)).map(({ name, message }) => [name, problemOf(message)]))
 const DAY_OFF = { from: '2026-03-02', to: '2026-03-02', isClosed: true, opens: '', closes: '', note: '' }
 const rows = <T extends object>(count: number, row: T) =>
-  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, ...row }))
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, key: `r${index}`, ...row }))
 const span = (opens: string, closes: string): Span => ({ opens, closes })
 const withNumber = (number: string) => (now: CentreForm) => {
-  now.phones = [{ id: 'a', label: '', number }]
+  now.phones = [{ key: 'a', label: '', number }]
 }
 
 describe('the week of the form', () => {
@@ -68,14 +71,14 @@ describe('the values of the form', () => {
     const fields = toFields(
       form((now) => {
         now.phones = [
-          { id: 'a', label: ' الجوال ', number: '٠٥١ ٢٣٤ ٥٦٧٨' },
-          { id: 'b', label: '', number: '' },
+          { key: 'a', label: ' الجوال ', number: '٠٥١ ٢٣٤ ٥٦٧٨' },
+          { key: 'b', label: '', number: '' },
         ]
-        now.texts.whatsapp = '051 234 5678'
-        now.texts.mapUrl = 'maps.example/place'
-        now.texts.registration = '١٠١٠ 000467'
-        now.texts.childrenHelped = '١٢٠٠'
-        now.texts.years = ''
+        now.whatsapp = '051 234 5678'
+        now.mapUrl = 'maps.example/place'
+        now.registration = '١٠١٠ 000467'
+        now.childrenHelped = '١٢٠٠'
+        now.years = ''
         now.partners = [{ id: 'p', name: ' اسم ', logo: '' }]
       }),
     )
@@ -92,32 +95,25 @@ describe('the values of the form', () => {
 
   it('show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
     const local = toForm(centre)
-    expect([local.phones[0]?.number, local.texts.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
+    expect([local.phones[0]?.number, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
     const abroad = { ...centre, whatsapp: '12025550123' }
-    expect(toForm(abroad).texts.whatsapp).toBe('+12025550123')
-    expect(validate(toForm(abroad))).not.toHaveProperty('whatsapp')
+    expect(toForm(abroad).whatsapp).toBe('+12025550123')
+    expect(validate(toForm(abroad))).toEqual([])
     expect(toFields(toForm(abroad)).whatsapp).toBe('12025550123')
-    expect(toForm({ ...centre, whatsapp: '' }).texts.whatsapp).toBe('')
+    expect(toForm({ ...centre, whatsapp: '' }).whatsapp).toBe('')
   })
 
-  it('count as changed only where they differ', () => {
-    const base = centreForm.valueOf({ ...centre, updatedAt: null, version: 'v' })
-    expect(centreForm.countChanges(base, toForm(centre))).toBe(0)
-    const count = (change: (form: CentreForm) => void) => centreForm.countChanges(base, form(change))
-    expect(count((now) => (now.texts.whatsapp = '0512345678'))).toBe(0)
-    expect(count(withNumber('05'))).toBe(1)
-    expect(
-      count((now) => {
-        now.texts.city = 'x'
-        now.week[5] = [span('09:00', '12:00')]
+  it('stay as they are when they are cleaned again, also where they are invalid', () => {
+    const typed = clean(
+      form((now) => {
+        now.phones = [{ key: 'a', label: '', number: ' 05 ' }]
+        now.years = ' 10x '
+        now.exceptions = rows(2, { ...DAY_OFF, note: ' x ' })
       }),
-    ).toBe(2)
-  })
-
-  it('survive a draft, also where they are invalid', () => {
-    const typed = form(withNumber('05'))
-    expect(centreForm.fromDraft(JSON.parse(JSON.stringify(centreForm.toDraft(typed))))).toEqual(typed)
-    expect(centreForm.fromDraft({ texts: {} })).toBeNull()
+    )
+    expect(typed).toMatchObject({ phones: [{ number: '05' }], years: '10x', exceptions: [{ note: 'x' }, {}] })
+    expect(clean(typed)).toEqual(typed)
+    expect(clean(toForm(centre))).toEqual(toForm(centre))
   })
 
   it('are the same after they were stored and read', () => {
@@ -138,44 +134,48 @@ describe('the values of the form', () => {
 
 describe('the validation', () => {
   it('accepts what is stored, and empty optional fields', () => {
-    expect(validate(form())).toEqual({})
-    expect(validate(toForm(defaultCentre))).toEqual({})
+    expect(validate(form())).toEqual([])
+    expect(validate(toForm(defaultCentre))).toEqual([])
   })
 
-  it.each<[string, (form: CentreForm) => void, Problems]>([
-    ['no phone', (now) => (now.phones = [{ id: 'a', label: '', number: '' }]), { 'phones.0.number': 'phoneMissing' }],
+  it.each<[string, (form: CentreForm) => void, Record<string, Problem>]>([
+    ['no phone', (now) => (now.phones = [{ key: 'a', label: '', number: '' }]), { 'phones.0.number': 'phoneMissing' }],
     ['a short phone', withNumber('05123'), { 'phones.0.number': 'phone' }],
     [
       'a label without a number',
-      (now) => now.phones.push({ id: 'b', label: 'x', number: '' }),
+      (now) => now.phones.push({ key: 'b', label: 'x', number: '' }),
       { 'phones.1.number': 'phone' },
     ],
-    ['no WhatsApp number', (now) => (now.texts.whatsapp = ''), { whatsapp: 'whatsapp' }],
-    ['a broken e-mail', (now) => (now.texts.email = 'info@example'), { email: 'email' }],
-    ['an e-mail with a second one', (now) => (now.texts.email = 'a?bcc=b@c.example'), { email: 'email' }],
-    ['a link that is none', (now) => (now.texts.mapUrl = 'حي الياسمين'), { mapUrl: 'link' }],
-    ['a script as a link', (now) => (now.texts.qrUrl = 'javascript:alert(1)'), { qrUrl: 'link' }],
+    ['no WhatsApp number', (now) => (now.whatsapp = ''), { whatsapp: 'whatsapp' }],
+    ['a broken e-mail', (now) => (now.email = 'info@example'), { email: 'email' }],
+    ['an e-mail with a second one', (now) => (now.email = 'a?bcc=b@c.example'), { email: 'email' }],
+    ['a link that is none', (now) => (now.mapUrl = 'حي الياسمين'), { mapUrl: 'link' }],
+    ['a script as a link', (now) => (now.qrUrl = 'javascript:alert(1)'), { qrUrl: 'link' }],
+    ['a registration of nine digits', (now) => (now.registration = '101000046'), { registration: 'registration' }],
+    ['a tax number that does not end with 3', (now) => (now.vat = '300000046700001'), { vat: 'vat' }],
+    ['a figure with a letter', (now) => (now.years = '10x'), { years: 'figure' }],
+    ['a figure that is too high', (now) => (now.years = '99999999'), { years: 'figure' }],
+    ['more than all', (now) => (now.satisfactionPercent = '101'), { satisfactionPercent: 'percent' }],
     [
-      'a registration of nine digits',
-      (now) => (now.texts.registration = '101000046'),
-      { registration: 'registration' },
+      'a missing time',
+      (now) => (now.hours = now.hours.with(5, [span('09:00', '')])),
+      { 'hours.5.0.closes': 'timeMissing' },
     ],
-    ['a tax number that does not end with 3', (now) => (now.texts.vat = '300000046700001'), { vat: 'vat' }],
-    ['a figure with a letter', (now) => (now.texts.years = '10x'), { years: 'figure' }],
-    ['a figure that is too high', (now) => (now.texts.years = '99999999'), { years: 'figure' }],
-    ['more than all', (now) => (now.texts.satisfactionPercent = '101'), { satisfactionPercent: 'percent' }],
-    ['a missing time', (now) => (now.week[5] = [span('09:00', '')]), { 'hours.5.0.closes': 'timeMissing' }],
-    ['equal times', (now) => (now.week[5] = [span('09:00', '09:00')]), { 'hours.5.0.closes': 'timeEqual' }],
+    [
+      'equal times',
+      (now) => (now.hours = now.hours.with(5, [span('09:00', '09:00')])),
+      { 'hours.5.0.closes': 'timeEqual' },
+    ],
     [
       'hours that overlap',
-      (now) => (now.week[5] = [span('09:00', '13:00'), span('12:00', '15:00')]),
+      (now) => (now.hours = now.hours.with(5, [span('09:00', '13:00'), span('12:00', '15:00')])),
       { 'hours.5.1.opens': 'timeOverlap' },
     ],
     [
       'an exception that ends before it begins',
       (now) =>
         now.exceptions.push({
-          id: 'e',
+          key: 'e',
           from: '2026-03-02',
           to: '2026-03-01',
           isClosed: true,
@@ -183,16 +183,16 @@ describe('the validation', () => {
           closes: '',
           note: '',
         }),
-      { 'exceptions.e.to': 'dateOrder' },
+      { 'exceptions.0.to': 'dateOrder' },
     ],
     [
       'an exception without days and times',
-      (now) => now.exceptions.push({ id: 'e', from: '', to: '', isClosed: false, opens: '', closes: '', note: '' }),
+      (now) => now.exceptions.push({ key: 'e', from: '', to: '', isClosed: false, opens: '', closes: '', note: '' }),
       {
-        'exceptions.e.from': 'dateMissing',
-        'exceptions.e.to': 'dateMissing',
-        'exceptions.e.opens': 'timeMissing',
-        'exceptions.e.closes': 'timeMissing',
+        'exceptions.0.from': 'dateMissing',
+        'exceptions.0.to': 'dateMissing',
+        'exceptions.0.opens': 'timeMissing',
+        'exceptions.0.closes': 'timeMissing',
       },
     ],
     [
@@ -222,30 +222,26 @@ describe('the validation', () => {
 
 describe('the groups of the form', () => {
   it('have every text once', () => {
-    expect(Object.values(TEXTS_OF).flat().sort()).toEqual(Object.keys(form().texts).sort())
-  })
-
-  it.each([
-    ['whatsapp', { group: 'contact', row: null }],
-    ['phones', { group: 'contact', row: null }],
-    ['hours.4.1.opens', { group: 'hours', row: 'hours.4' }],
-    ['exceptions.e.to', { group: 'exceptions', row: 'exceptions.e' }],
-    ['unknown', { group: null, row: null }],
-  ])('hold the control %s', (name, place) => {
-    expect(placeOf(name)).toEqual(place)
+    expect(GROUPS.flatMap(textsOf).sort()).toEqual([...TEXT_NAMES].sort())
   })
 
   it('name their controls', () => {
-    const labels = Object.keys(
-      problems((now) => {
-        now.phones = [{ id: 'a', label: '', number: '05' }]
-        now.texts.vat = '1'
-        now.week[5] = [span('09:00', '')]
-        now.exceptions.push({ id: 'e', from: '', to: '2026-01-01', isClosed: true, opens: '', closes: '', note: '' })
+    const errors = validate(
+      form((now) => {
+        now.phones = [{ key: 'a', label: '', number: '05' }]
+        now.vat = '1'
+        now.hours = now.hours.with(5, [span('09:00', '')])
+        now.exceptions.push({ key: 'e', from: '', to: '2026-01-01', isClosed: true, opens: '', closes: '', note: '' })
         now.partners.push({ id: 'p', name: '', logo: '' })
       }),
-    ).map((name) => labelOf(name, form()))
-    expect(labels).toEqual(['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1'])
+    )
+    expect(errors.map(({ label }) => label)).toEqual([
+      'الهاتف 1',
+      'الرقم الضريبي',
+      'الجمعة',
+      'مناسبة بلا اسم',
+      'الشريك 1',
+    ])
   })
 
   it('say their values in one line, and what is missing', () => {
@@ -253,14 +249,14 @@ describe('the groups of the form', () => {
     expect(
       values((now) => {
         now.exceptions = [
-          { id: 'a', from: '2001-01-01', to: '2001-01-02', isClosed: true, opens: '', closes: '', note: 'قديم' },
-          { id: 'b', from: '2999-03-09', to: '2999-03-13', isClosed: true, opens: '', closes: '', note: 'عيد الفطر' },
+          { key: 'a', from: '2001-01-01', to: '2001-01-02', isClosed: true, opens: '', closes: '', note: 'قديم' },
+          { key: 'b', from: '2999-03-09', to: '2999-03-13', isClosed: true, opens: '', closes: '', note: 'عيد الفطر' },
         ]
-        now.texts.city = 'الرياض'
-        now.texts.licence = '1400'
-        now.texts.photosUrl = 'https://example.com/a'
-        now.texts.years = ''
-        now.texts.replyPromise = 'خلال ساعتين'
+        now.city = 'الرياض'
+        now.licence = '1400'
+        now.photosUrl = 'https://example.com/a'
+        now.years = ''
+        now.replyPromise = 'خلال ساعتين'
       }),
     ).toEqual([
       '\u2068051 234 5678\u2069 · واتساب \u2068051 234 5678\u2069',
@@ -276,9 +272,9 @@ describe('the groups of the form', () => {
     ])
     expect(
       values((now) => {
-        now.phones = [{ id: 'a', label: '', number: '' }]
-        now.week = now.week.map(() => [])
-        now.texts.agencyName = ''
+        now.phones = [{ key: 'a', label: '', number: '' }]
+        now.hours = now.hours.map(() => [])
+        now.agencyName = ''
       }),
     ).toEqual([null, null, 'لا توجد عطل ولا ساعات خاصة.', null, null, null, '0 من 6', '7 من 7', null, null])
   })

@@ -1,0 +1,292 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
+import { TeamTab } from '../../src/admin/team/team-tab'
+import { VideosTab } from '../../src/admin/videos/videos-tab'
+import { admin } from '../../src/copy/admin'
+import { directorText } from '../../src/copy/admin-director-text'
+import { listWords } from '../../src/copy/admin-list'
+import { adminTeam as team } from '../../src/copy/admin-team'
+import { adminVideos as videos } from '../../src/copy/admin-videos'
+import { getVersions } from '../../src/data/store/history'
+import { VIDEOS_EVENT } from '../../src/limits'
+import { expectConsole } from '../console'
+import { owner } from '../data/backend'
+import { member, NAMES } from '../fixtures/members'
+import { film, video } from '../fixtures/videos'
+import { adminUid, button, cards, expectCards, expectShown, fill, press, setOnline, showTab, undo } from './tab'
+
+const DIRECTOR = 'director-texts/main-director'
+const TEXTS = {
+  name: 'المديرة',
+  titles: ['أول', 'ثانٍ'],
+  credentials: ['مؤهل'],
+  highlights: [{ text: 'ميزة', color: 'text-accent' }],
+}
+/** Stores documents as another device of the administrator does. */
+const putTexts = (part: Partial<typeof TEXTS> = {}) => owner.put(DIRECTOR, { ...TEXTS, updatedAt: new Date(), ...part })
+const putMember = (index: number, part: Record<string, unknown> = {}) =>
+  owner.put(`team/m${index}`, member(index, { updatedAt: new Date(), ...part }))
+const putVideos = (list: ReturnType<typeof video>[]) =>
+  owner.put('videos/main-videos', { videos: list, pictures: {}, updatedAt: new Date() })
+const storedMember = async (name: string) =>
+  (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
+const storedTitles = async () => {
+  const { videos: list = [] } = ((await owner.get('videos/main-videos')) ?? {}) as {
+    videos?: ReturnType<typeof video>[]
+  }
+  return list.toSorted((a, b) => b.order - a.order).map(({ title }) => title)
+}
+
+async function openTexts() {
+  await putTexts()
+  const tab = showTab(DirectorTextTab)
+  await waitFor(() => expect(screen.getByLabelText(directorText.name)).toHaveValue('المديرة'))
+  return tab
+}
+async function openTeam(count: number) {
+  await Promise.all(NAMES.slice(0, count).map((_, index) => putMember(index)))
+  const tab = showTab(TeamTab)
+  await expectCards(...NAMES.slice(0, count))
+  return tab
+}
+async function openVideos(count: number) {
+  await putVideos(Array.from({ length: count }, (_, index) => video(index + 1, count)))
+  const tab = showTab(VideosTab)
+  await expectCards(...Array.from({ length: count }, (_, index) => `فيديو ${index + 1}`))
+  return tab
+}
+async function choose(name: string, label: string) {
+  await press(listWords.menu(name))
+  fireEvent.click(await screen.findByRole('menuitem', { name: label }))
+}
+const save = () => press(admin.save.save)
+const status = () => document.querySelector('[data-save-bar] [role=status]')?.textContent
+
+describe('two devices', () => {
+  it('in different fields keep both changes', async () => {
+    await openTexts()
+    fill(directorText.name, 'اسمي')
+    await putTexts({ credentials: ['مؤهلهم'] })
+    await waitFor(() => expect(screen.getByDisplayValue('مؤهلهم')).toBeVisible())
+    await save()
+    await expectShown(directorText.saved.text)
+    expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي', credentials: ['مؤهلهم'] })
+  })
+
+  it('in one field keep mine; one message names it, and theirs is in the history (P4)', async () => {
+    await openTexts()
+    fill(directorText.name, 'اسمي')
+    await putTexts({ name: 'اسمهم' })
+    await save()
+    await expectShown(admin.replaced([directorText.name]))
+    expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي' })
+    const [version] = await getVersions()
+    expect(version?.fields).toMatchObject({ name: 'اسمهم' })
+  })
+
+  it('in one list keep the lines of both', async () => {
+    await openTexts()
+    fill(directorText.titles.placeholder, 'لي')
+    await putTexts({ titles: ['أول', 'لهم', 'ثانٍ'] })
+    await save()
+    await expectShown(directorText.saved.text)
+    expect((await owner.get(DIRECTOR))?.['titles']).toEqual(['أول', 'لهم', 'ثانٍ', 'لي'])
+  })
+
+  it('keep a video that each of them added, and an edit beside a move', async () => {
+    await openVideos(2)
+    await choose('فيديو 1', listWords.edit)
+    fill(videos.add.name, 'لي')
+    await putVideos([{ ...video(2, 3), order: 9 }, video(1, 2), { ...video(3, 1), title: 'لهم' }])
+    await waitFor(() => expect(cards()).toContain('لهم'))
+    await save()
+    await expectShown(videos.toast.saved.text)
+    expect((await storedTitles()).toSorted()).toEqual(['فيديو 2', 'لهم', 'لي'].toSorted())
+    expect((await storedTitles())[0]).toBe('فيديو 2')
+  })
+})
+
+describe("the director's texts", () => {
+  it('are the defaults while nothing is stored, and can be saved from them (131, 65)', async () => {
+    showTab(DirectorTextTab)
+    await expectShown(directorText.defaults)
+    fill(directorText.name, 'اسم')
+    await save()
+    await expectShown(directorText.saved.text)
+    expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسم' })
+  })
+
+  it('stay as typed without a network, and come back after a reload (P6)', async () => {
+    expectConsole(/a write failed/)
+    const { unmount } = await openTexts()
+    fill(directorText.name, 'اسمي')
+    setOnline(false)
+    await save()
+    await waitFor(() => expect(status()).toBe(admin.save.offline))
+    unmount()
+    setOnline(true)
+    showTab(DirectorTextTab)
+    await expectShown(admin.draft.title)
+    expect(screen.getByLabelText(directorText.name)).toHaveValue('اسمي')
+  })
+})
+
+describe('the team', () => {
+  const edit = async (name: string, title: string) => {
+    await choose(name, listWords.edit)
+    fill(team.form.jobTitle, title)
+  }
+
+  it('keeps the changes of several members and saves all of them (109, 115, 117)', async () => {
+    await openTeam(2)
+    await edit('سارة', 'جديد')
+    await press(listWords.menu('خالد'))
+    fireEvent.click(await screen.findByRole('menuitem', { name: listWords.edit }))
+    expect(screen.getAllByText(team.card.changed)).toHaveLength(1)
+    fill(team.form.jobTitle, 'أيضاً')
+    await press(team.save.all)
+    await expectShown(team.saved.all.title)
+    expect(await storedMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
+    expect(await storedMember('خالد')).toMatchObject({ title: 'أيضاً' })
+    await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
+  })
+
+  it('goes to a new card, and shows what is typed during the save as a change (115, P6)', async () => {
+    await openTeam(1)
+    await press(team.add)
+    fill(await waitFor(() => team.form.name), 'منى')
+    await waitFor(() => expect(screen.getByLabelText(team.form.name)).toHaveValue('منى'))
+    fireEvent.click(await button(team.save.added))
+    fill(team.form.jobTitle, 'كُتب أثناء الحفظ')
+    await expectShown(team.saved.added.title)
+    await expectCards('سارة', 'منى')
+    expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('كُتب أثناء الحفظ')
+    await press(team.save.updated)
+    await waitFor(async () => expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }))
+    await waitFor(async () => expect(await button(listWords.menu('منى'))).toHaveFocus())
+    expect(await owner.list('team')).toHaveLength(2)
+  })
+
+  it('refuses a blank name, and a cancelled form can be brought back (115)', async () => {
+    await openTeam(1)
+    await edit('سارة', 'جديد')
+    fill(team.form.name, ' ')
+    await press(team.save.updated)
+    await waitFor(() => expect(screen.getByLabelText(team.form.name)).toBeInvalid())
+    await press(team.form.cancel)
+    expect(screen.queryByLabelText(team.form.name)).toBeNull()
+    expect(screen.queryByText(team.card.changed)).toBeNull()
+    fireEvent.click(await button(admin.redo))
+    await expectShown(team.card.changed)
+  })
+
+  it('keeps everything after a refused save, and saves it when allowed again (116, P6)', async () => {
+    expectConsole(/a write failed/)
+    expectConsole(/\[data\]/)
+    await openTeam(1)
+    await edit('سارة', 'جديد')
+    await owner.remove(`admins/${adminUid()}`)
+    await press(team.save.updated)
+    await expectShown(team.failed.updated.text)
+    expect(status()).toContain(admin.reasons.denied)
+    expect(await storedMember('سارة')).toMatchObject({ title: 'أخصائي' })
+    await owner.put(`admins/${adminUid()}`, {})
+    await press(admin.save.retry)
+    await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
+  })
+
+  it('asks about a member who was deleted elsewhere, and stores it as new or lets it go', async () => {
+    expectConsole(/a write failed/)
+    expectConsole(/\[data\] team\.\S+ failed GoneError|GoneError/)
+    await openTeam(2)
+    await edit('سارة', 'جديد')
+    await owner.remove('team/m0')
+    await expectCards('خالد')
+    await press(team.save.updated)
+    const question = within(await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }))
+    fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
+    await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
+    await expectCards('خالد', 'سارة')
+  })
+})
+
+describe('the videos', () => {
+  it('stay local until they are saved, and tell the pages then (121, 122, 123)', async () => {
+    await openVideos(1)
+    const told = new Promise((resolve) => window.addEventListener(VIDEOS_EVENT, resolve, { once: true }))
+    await press(videos.add.open)
+    fill(videos.add.url, film(9))
+    fill(videos.add.name, 'جديد')
+    await press(videos.add.submit)
+    await expectCards('جديد', 'فيديو 1')
+    expect(screen.queryByLabelText(videos.add.url)).toBeNull()
+    expect(await storedTitles()).toEqual(['فيديو 1'])
+    await save()
+    await expectShown(videos.toast.saved.text)
+    await told
+    expect(await storedTitles()).toEqual(['جديد', 'فيديو 1'])
+  })
+
+  it('keep an edit that is finished, and not one that is cancelled (118)', async () => {
+    await openVideos(1)
+    await choose('فيديو 1', listWords.edit)
+    fill(videos.add.name, 'ملغى')
+    await press(videos.row.cancel)
+    await expectCards('فيديو 1')
+    await choose('فيديو 1', listWords.edit)
+    fill(videos.add.name, 'جديد')
+    await press(videos.row.done)
+    await expectCards('جديد')
+    expect(await storedTitles()).toEqual(['فيديو 1'])
+  })
+
+  it('are moved, hidden and removed, and a removal is brought back to its place', async () => {
+    await openVideos(3)
+    await choose('فيديو 3', listWords.earlier)
+    await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
+    await choose('فيديو 1', listWords.hide)
+    await choose('فيديو 3', listWords.remove)
+    await press(videos.removal.confirm)
+    await expectCards('فيديو 1', 'فيديو 2')
+    await undo(videos.removal.done('فيديو 3'))
+    await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
+    await save()
+    await expectShown(videos.toast.saved.text)
+    expect(await storedTitles()).toEqual(['فيديو 1', 'فيديو 3', 'فيديو 2'])
+    expect(await owner.get('videos/main-videos')).toMatchObject({
+      videos: [{}, {}, { title: 'فيديو 1', hidden: true }],
+    })
+  })
+
+  it('say why they were not saved, and keep the changes (123, P6)', async () => {
+    expectConsole(/a write failed/)
+    expectConsole(/\[data\]/)
+    await openVideos(1)
+    await choose('فيديو 1', listWords.edit)
+    fill(videos.add.name, 'جديد')
+    await owner.remove(`admins/${adminUid()}`)
+    await save()
+    await expectShown(videos.toast.saveFailed.text)
+    expect(screen.getByLabelText(videos.add.name)).toHaveValue('جديد')
+    await owner.put(`admins/${adminUid()}`, {})
+    await press(admin.save.retry)
+    await waitFor(async () => expect(await storedTitles()).toEqual(['جديد']))
+  })
+
+  it('come back as a draft, with the form of a new one (P6)', async () => {
+    const { unmount } = await openVideos(1)
+    await choose('فيديو 1', listWords.edit)
+    fill(videos.add.name, 'مسودة')
+    await press(videos.row.done)
+    await press(videos.add.open)
+    fill(videos.add.url, film(9))
+    unmount()
+    showTab(VideosTab)
+    await expectCards('مسودة')
+    expect(screen.getByLabelText(videos.add.url)).toHaveValue(film(9))
+  })
+})

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { LinesField, type Line } from '../../../src/admin/form/lines-field'
+import { Toasts } from '../../../src/admin/ui/toast'
+import { admin } from '../../../src/copy/admin'
+import { directorText, lineWords as words } from '../../../src/copy/admin-director-text'
+import { renderUi } from '../../render'
+
+const copy = directorText.highlights
+
+function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; least?: number }) {
+  const [lines, setLines] = useState(start)
+  return (
+    <>
+      <LinesField name="x" copy={copy} lines={lines} max={max} least={least} hasColor onChange={setLines} />
+      <output>{lines.map(({ text, color }) => `${text}/${color ?? ''}`).join('|')}</output>
+      <Toasts label="messages" />
+    </>
+  )
+}
+const show = (texts: string[], options: { max?: number; least?: number } = {}) =>
+  renderUi(<List start={texts.map((text) => ({ text }))} {...options} />)
+const stored = () => document.querySelector('output')?.textContent
+const added = () => screen.getByLabelText(copy.placeholder)
+
+describe('a list of lines (131)', () => {
+  it('takes what is typed at once, and goes on with the button and with Enter', async () => {
+    const { user } = show(['a'])
+    expect(screen.getByRole('button', { name: words.add })).toHaveAttribute('aria-disabled', 'true')
+    await user.type(added(), '  ')
+    expect(screen.getByRole('button', { name: words.add })).toHaveAttribute('aria-disabled', 'true')
+    await user.clear(added())
+    await user.type(added(), 'b')
+    expect(stored()).toBe('a/|b/')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(added()).toHaveFocus())
+    await user.type(added(), 'c')
+    await user.click(screen.getByRole('button', { name: words.add }))
+    expect(stored()).toBe('a/|b/|c/')
+    expect(added()).toHaveValue('')
+  })
+
+  it('moves a line, keeps the focus with it, and says where it is', async () => {
+    const { user } = show(['a', 'b', 'c'])
+    await user.click(screen.getByRole('button', { name: words.menu('a') }))
+    await user.click(screen.getByRole('menuitem', { name: words.down }))
+    expect(stored()).toBe('b/|a/|c/')
+    expect(screen.getByText(words.moved('a', 2, 3))).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
+  })
+
+  it('removes a line without a question and brings it back to its place (100, decision 137)', async () => {
+    const { user } = show(['a', 'b', 'c'])
+    await user.click(screen.getByRole('button', { name: words.menu('b') }))
+    await user.click(screen.getByRole('menuitem', { name: words.remove }))
+    expect(stored()).toBe('a/|c/')
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(stored()).toBe('a/|b/|c/')
+  })
+
+  it('keeps a removed line until the full list has room again', async () => {
+    const { user } = show(['a', 'b'], { max: 2 })
+    expect(screen.getByText(copy.full)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words.menu('b') }))
+    await user.click(screen.getByRole('menuitem', { name: words.remove }))
+    await user.type(added(), 'c')
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(stored()).toBe('a/|c/')
+    await user.clear(screen.getByDisplayValue('c'))
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(stored()).toBe('a/|b/|/')
+  })
+
+  it('keeps at least one where one is needed (113)', async () => {
+    const { user } = show(['a', 'b'], { least: 1 })
+    await user.click(screen.getByRole('button', { name: words.menu('b') }))
+    await user.click(screen.getByRole('menuitem', { name: words.remove }))
+    expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute('aria-disabled', 'true')
+    expect(added()).toBeVisible()
+  })
+
+  it('gives a line another colour', async () => {
+    const { user } = show(['a'])
+    const color = screen.getByLabelText(words.colorOf('a', directorText.colors['text-primary']))
+    await user.selectOptions(color, directorText.colors['text-red-600'])
+    expect(stored()).toBe('a/text-red-600')
+  })
+})

@@ -1,0 +1,145 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWrites, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
+import { TimeoutError } from '../../../src/data/client/errors'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
+import { expectConsole } from '../../console'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+function show() {
+  const { result } = renderHook(() => useWrites())
+  return {
+    status: (key = 'a') => result.current.statusOf(key),
+    run: (work: Work, options?: WriteOptions) => act(() => void result.current.run('a', work, options)),
+    dismiss: () => act(() => result.current.dismiss('a')),
+    retry: () => {
+      const status = result.current.statusOf('a')
+      if (status.status === 'failed') act(status.retry)
+    },
+  }
+}
+
+describe('a write (decisions 8, 22)', () => {
+  it('says saving, then waiting for the network, then saved with its time', async () => {
+    const { status, run } = show()
+    const write = deferred()
+    run(() => write.promise)
+    expect(status().status).toBe('saving')
+    await advance(SAVE_WAITING_MS - 1)
+    expect(status().status).toBe('saving')
+    await advance(1)
+    expect(status().status).toBe('waiting')
+    write.resolve()
+    await advance(0)
+    expect(status()).toMatchObject({ status: 'saved', at: new Date() })
+  })
+
+  it('restarts its timeout after each step', async () => {
+    const { status, run } = show()
+    let finishPart = () => {}
+    run((step) => {
+      finishPart = step
+      return new Promise(() => undefined)
+    })
+    await advance(SAVE_WAITING_MS)
+    expect(status().status).toBe('waiting')
+    act(() => finishPart())
+    expect(status().status).toBe('saving')
+    await advance(SAVE_WAITING_MS - 1)
+    expect(status().status).toBe('saving')
+    await advance(1)
+    expect(status().status).toBe('waiting')
+  })
+
+  it('is saved when its answer comes after the timeout', async () => {
+    expectConsole(/a write failed/)
+    const { status, run } = show()
+    const write = deferred()
+    const follow = vi.fn()
+    run(() => write.promise.then(follow))
+    await advance(SAVE_TIMEOUT_MS - 1)
+    expect(status().status).toBe('waiting')
+    await advance(1)
+    expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+    write.resolve()
+    await advance(0)
+    expect(status().status).toBe('saved')
+    expect(follow).toHaveBeenCalledOnce()
+  })
+
+  it('uses the given time limit', async () => {
+    expectConsole(/a write failed/)
+    const { status, run } = show()
+    run(() => new Promise(() => undefined), { timeoutMs: null })
+    await advance(SAVE_TIMEOUT_MS * 10)
+    expect(status().status).toBe('waiting')
+    run(() => new Promise(() => undefined), { timeoutMs: 30_000 })
+    await advance(29_999)
+    expect(status().status).toBe('waiting')
+    await advance(1)
+    expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+  })
+
+  it('is not saved when only the part that timed out arrives late', async () => {
+    expectConsole(/a write failed/)
+    const { status, run } = show()
+    const part = deferred()
+    run(() => Promise.reject(new TimeoutError(part.promise)), { timeoutMs: null })
+    await advance(0)
+    part.resolve()
+    await advance(0)
+    expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+  })
+
+  it('fails when it is refused', async () => {
+    expectConsole(/a write failed/)
+    const { status, run, retry } = show()
+    const work = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { code: 'permission-denied' })))
+    run(work)
+    await advance(SAVE_TIMEOUT_MS * 2)
+    expect(status()).toMatchObject({ status: 'failed', reason: 'denied' })
+    work.mockResolvedValue(undefined as never)
+    retry()
+    await advance(0)
+    expect(status().status).toBe('saved')
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not sent without a network', async () => {
+    expectConsole(/a write failed/)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { status, run } = show()
+    const work = vi.fn(() => Promise.resolve())
+    run(work)
+    await advance(0)
+    expect(status()).toMatchObject({ status: 'failed', reason: 'offline' })
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  it('ignores the answer to an older attempt', async () => {
+    const { status, run, dismiss } = show()
+    const [first, second] = [deferred(), deferred()]
+    run(() => first.promise)
+    run(() => second.promise)
+    first.resolve()
+    await advance(0)
+    expect(status().status).toBe('saving')
+    dismiss()
+    second.resolve()
+    await advance(0)
+    expect(status().status).toBe('idle')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { clean, countChanges, duplicateOf, errorsIn, moved, storedUrl } from '../../../src/admin/videos/form'
+import { adminVideos as words } from '../../../src/copy/admin-videos'
+import { newVideo, type VideoFields } from '../../../src/data/store/videos'
+import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
+
+const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
+  id,
+  title: `t${id}`,
+  url: `https://youtu.be/${id.padEnd(11, 'x')}`,
+  createdAt: '2024-01-01T00:00:00.000Z',
+  ...part,
+})
+const list = [video('a'), video('b', { hidden: true }), video('c'), video('d')]
+const ids = (videos: readonly VideoFields[]) => videos.map(({ id }) => id).join('')
+
+it('a new video has the time as its id and date, or the next free id (120)', () => {
+  const fields = { title: 't', url: 'u' }
+  expect(newVideo(fields, [], 1_700_000_000_000)).toEqual({
+    ...fields,
+    id: '1700000000000',
+    createdAt: '2023-11-14T22:13:20.000Z',
+  })
+  expect(newVideo(fields, [video('1700000000000')], 1_700_000_000_000).id).toBe('1700000000001')
+})
+
+it.each([
+  ['a', 3, 'cbda'],
+  ['d', 1, 'dbac'],
+  ['c', 9, 'abdc'],
+  ['x', 1, 'abcd'],
+])('moving %s to the place %i keeps hidden videos where they are', (id, position, sequence) => {
+  expect(ids(moved(list, id, position))).toBe(sequence)
+})
+
+it('counts each added, removed and edited video, and a new sequence once (121)', () => {
+  expect(countChanges(list, list)).toBe(0)
+  expect(countChanges(list, [...list].reverse())).toBe(1)
+  expect(countChanges(list, [video('n'), video('a', { title: 'new' }), ...list.slice(2)])).toBe(3)
+  expect(
+    countChanges(
+      list,
+      list.map((one) => ({ ...one, hidden: true as const })),
+    ),
+  ).toBe(3)
+})
+
+it('saves trimmed texts, a length in Latin digits, and links as https', () => {
+  const typed = video('a', {
+    title: ' t ',
+    url: 'www.youtube.com/watch?v=eRsGyueVLvQ',
+    duration: '٤:٣٠',
+    description: ' ',
+  })
+  expect(clean({ videos: [typed] }).videos).toEqual([
+    {
+      id: 'a',
+      title: 't',
+      url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+      createdAt: typed.createdAt,
+      duration: '4:30',
+    },
+  ])
+})
+
+it.each([
+  [' https://a.example/v.mp4 ', 'https://a.example/v.mp4'],
+  ['http://a.example/v.mp4', 'https://a.example/v.mp4'],
+  ['youtu.be/eRsGyueVLvQ', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('stores the link %s as %s', (typed, stored) => {
+  expect(storedUrl(typed)).toBe(stored)
+})
+
+it('finds the same film behind another form of its link, but not in its own row', () => {
+  const film = video('f', { url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' })
+  expect(duplicateOf('https://youtu.be/eRsGyueVLvQ?si=x', [film], null)).toBe(film)
+  expect(duplicateOf('https://youtu.be/eRsGyueVLvQ', [film], 'f')).toBeNull()
+  expect(duplicateOf('x', [film], null)).toBeNull()
+})
+
+describe('what is invalid', () => {
+  const broken = video('a', { title: ' ', url: 'javascript:alert(1)', duration: '4:3' })
+
+  it('is named in what was changed, not in what is stored', () => {
+    expect(errorsIn([], [broken]).map(({ name }) => name)).toEqual(['a.url', 'a.title', 'a.duration'])
+    expect(errorsIn([broken], [broken])).toEqual([])
+  })
+
+  it('is a link that is too long, with a message', () => {
+    const long = video('a', { url: `https://a.example/${'x'.repeat(LINK_MAX_CHARS)}` })
+    expect(errorsIn([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
+  })
+
+  it('is a list that is too long', () => {
+    const full = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => video(`v${index}`))
+    expect(errorsIn(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
+    expect(errorsIn(full.slice(1), full.slice(1))).toEqual([])
+  })
+})

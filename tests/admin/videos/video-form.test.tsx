@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { NO_TEXTS, type VideoTexts } from '../../../src/admin/videos/form'
+import { VideoForm } from '../../../src/admin/videos/video-form'
+import { adminVideos as words } from '../../../src/copy/admin-videos'
+import type { VideoFields } from '../../../src/data/store/videos'
+import { showForm } from '../form/show-form'
+
+const listed: VideoFields = {
+  id: '1',
+  title: 'القديم',
+  url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  createdAt: '2024-01-01T00:00:00.000Z',
+}
+
+function show() {
+  const onSubmit = vi.fn()
+  function Form() {
+    const [texts, setTexts] = useState<VideoTexts>(NO_TEXTS)
+    return (
+      <VideoForm
+        fields={{ ...texts, id: 'new' }}
+        onChange={(part) => setTexts((now) => ({ ...now, ...part }))}
+        list={[listed]}
+        submit={{ label: words.add.submit }}
+        onSubmit={onSubmit}
+        onCancel={vi.fn()}
+      />
+    )
+  }
+  return {
+    ...showForm(<Form />),
+    onSubmit,
+    title: () => screen.getByLabelText(words.add.name),
+    url: screen.getByLabelText(words.add.url),
+    submit: screen.getByRole('button', { name: words.add.submit }),
+  }
+}
+
+it('is off until title and link are filled in (119)', async () => {
+  const { user, title, url, submit, onSubmit } = show()
+  expect(submit).toBeDisabled()
+  expect(screen.queryByLabelText(words.add.name)).toBeNull()
+  await user.type(url, 'https://youtu.be/eRsGyueVLvQ')
+  await user.type(title(), '   ')
+  expect(submit).toBeDisabled()
+  await user.type(title(), 'جديد')
+  await user.click(submit)
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['https://youtu.be/eRsGyueVLvQ', 'يوتيوب'],
+  ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view', 'جوجل درايف'],
+  ['https://fb.watch/aB3dE5gH7j/', 'فيسبوك'],
+  ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
+  ['javascript:alert(1)', 'رابط غير مقبول'],
+])('%s is called «%s»', async (link, kind) => {
+  const { user, url } = show()
+  await user.click(url)
+  await user.paste(link)
+  expect(screen.getByText(kind)).toBeVisible()
+})
+
+it('warns of a film that is already in the list', async () => {
+  const { user, url } = show()
+  await user.click(url)
+  await user.paste('https://youtu.be/aqz-KE-bpKQ?si=x')
+  expect(screen.getByText(words.duplicate('القديم'))).toBeVisible()
+})
+
+it('names a refused link, leads to it, and never opens it', async () => {
+  const { user, title, url, submit, onSubmit, container } = show()
+  await user.click(url)
+  await user.paste('javascript:alert(1)')
+  await user.type(title(), 'x')
+  await user.click(submit)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(url).toHaveAccessibleDescription(words.refused['unsafe-scheme'])
+  expect(container.querySelectorAll('a:not([href^="#"]), iframe, img:not([src^="/art/"])')).toHaveLength(0)
+})
+
+it('refuses a length as soon as it cannot become minutes and seconds', async () => {
+  const { user, url, title, submit, onSubmit } = show()
+  await user.type(url, 'https://youtu.be/eRsGyueVLvQ')
+  await user.type(title(), 'x')
+  await user.click(screen.getByText(words.add.details))
+  const duration = screen.getByLabelText(new RegExp(words.add.duration))
+  await user.type(duration, '4:3')
+  expect(duration).toBeValid()
+  await user.click(submit)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(duration).toBeInvalid()
+  await user.type(duration, '0')
+  expect(duration).toBeValid()
+  await user.clear(duration)
+  await user.type(duration, '4m')
+  expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
+})
