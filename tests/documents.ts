@@ -34,7 +34,17 @@ export function picture(chars = 200, type = 'webp', letter = 'A'): string {
 
 const date = DATE
 /** The answers to parents' questions. */
-const ANSWERS = ['motherAlone', 'womenSpecialists', 'firstAppointment', 'referral', 'reportTime', 'sessionLength']
+const ANSWERS = [
+  'motherAlone',
+  'womenSpecialists',
+  'firstAppointment',
+  'referral',
+  'insurance',
+  'remoteSessions',
+  'youngestAge',
+  'reportTime',
+  'sessionLength',
+]
 export const PRODUCT_ID = '1700000000001'
 export const PRODUCT = `products/${PRODUCT_ID}`
 export const MEMBER = 'team/member1'

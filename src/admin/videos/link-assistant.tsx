@@ -11,6 +11,7 @@ const TONES: Record<VideoLink['kind'], Tone> = {
   youtube: 'tint',
   drive: 'mint',
   facebook: 'sky',
+  page: 'sky',
   direct: 'tint',
   refused: 'rose',
 }
