@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valid } from '../../scripts/rehearsal/documents'
+import { valid } from '../documents'
 import { INACTIVITY_MS, SIGN_IN_MS } from '../../src/limits'
 import { auth } from '../../src/data/client/firebase'
 import {
