@@ -37,7 +37,12 @@ test('a restore that loses the network halfway goes on when the file is chosen a
   backend,
   consoleGuard,
 }) => {
-  consoleGuard.allow(...OFFLINE, ...UNANSWERED, ...CUT, /\[(data|dashboard)\] .*(offline|unavailable|fetch)/)
+  consoleGuard.allow(
+    ...OFFLINE,
+    ...UNANSWERED,
+    ...CUT,
+    /\[(data|dashboard)\] .*(offline|unavailable|fetch|Connection failed)/,
+  )
   await backend.seed()
   await keepLess(8)
   await page.setViewportSize({ width: 360, height: 800 })
