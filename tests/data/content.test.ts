@@ -83,7 +83,7 @@ describe('the general calls (142, 143)', () => {
     const before = await owner.get(`team/${id}`)
     await updateDocument('team', id, { title: 'after' })
     expect(await owner.get(`team/${id}`)).toEqual({ ...before, title: 'after', updatedAt: expect.any(Date) as Date })
-    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ name: 'GoneError' })
   })
 
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {

@@ -49,17 +49,15 @@ export function ChangeRow({ entry: { version, change, isTakenBack }, isShort = f
       )}
       <div className="min-w-0 flex-1">
         <p className={cn('text-small font-semibold text-ink wrap-anywhere', isShort && 'line-clamp-2')}>{title}</p>
-        {isShort
-          ? null
-          : details.map((detail, index) => (
-              <p key={index} className="text-tiny text-ink wrap-anywhere">
-                {detail}
-              </p>
-            ))}
-        <p className={cn('text-tiny text-muted', isShort && 'line-clamp-1')}>
+        {(isShort ? [] : details).map((detail, index) => (
+          <p key={index} className="text-tiny text-ink wrap-anywhere">
+            {detail}
+          </p>
+        ))}
+        <p className={cn('text-tiny text-muted', isShort && 'line-clamp-2')}>
           <time dateTime={version.at.toISOString()}>{when(version.at)}</time>
           {isOwn ? null : <Ltr className="ms-2 wrap-anywhere">{version.by}</Ltr>}
-          {isShort && details[0] ? <span className="ms-2">{details[0]}</span> : null}
+          {isShort && details[0] ? <span className="ms-2 text-ink">{details[0]}</span> : null}
         </p>
       </div>
       {change ? (
