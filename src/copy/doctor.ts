@@ -9,7 +9,6 @@ export const doctor = {
     directorPhoto: 'صورة المدير',
     product: 'أول منتج',
     video: 'أول فيديو',
-    backup: 'تنزيل نسخة احتياطية',
     legalReviewed: 'مراجعة قانونية لصفحتي الخصوصية والشروط',
   },
   pagesWarning: {

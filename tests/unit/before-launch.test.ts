@@ -3,13 +3,10 @@ import { nothingBaked } from '../../src/data/pages/baked'
 import { LAUNCH_STEPS, missingBeforeLaunch, type LaunchStep } from '../../src/data/pages/before-launch'
 import { defaultCentre } from '../../src/data/content/centre'
 import { parseDirector } from '../../src/data/content/director-texts'
-import { BACKUP_REMIND_MS } from '../../src/limits'
 import { completeContent } from './complete-content'
 
-const NOW = Date.parse('2025-06-01T00:00:00Z')
-const lastBackup = new Date(NOW - BACKUP_REMIND_MS)
 const complete = completeContent()
-const missing = (changes: object) => missingBeforeLaunch({ content: { ...complete, ...changes }, lastBackup, now: NOW })
+const missing = (changes: object) => missingBeforeLaunch({ content: { ...complete, ...changes } })
 const withCentre = (changes: object) => missing({ centre: { ...complete.centre, ...changes } })
 
 describe('what is left before going live', () => {
@@ -18,7 +15,7 @@ describe('what is left before going live', () => {
   })
 
   it('is everything for an empty database', () => {
-    expect(missingBeforeLaunch({ content: nothingBaked, lastBackup: null })).toEqual([...LAUNCH_STEPS])
+    expect(missingBeforeLaunch({ content: nothingBaked })).toEqual([...LAUNCH_STEPS])
   })
 
   const [mobile, landline] = defaultCentre.phones
@@ -36,14 +33,5 @@ describe('what is left before going live', () => {
     ['video', missing({ videos: null })],
   ])('names %s alone where only that is missing', (step, found) => {
     expect(found).toEqual([step])
-  })
-
-  it('asks for a backup that is younger than a month, except where its date is not known', () => {
-    const backup = (last: Date | null | undefined) =>
-      missingBeforeLaunch({ content: complete, lastBackup: last, now: NOW })
-    expect(backup(null)).toEqual(['backup'])
-    expect(backup(new Date(lastBackup.getTime() - 1))).toEqual(['backup'])
-    expect(backup(lastBackup)).toEqual([])
-    expect(backup(undefined)).toEqual([])
   })
 })

@@ -12,14 +12,12 @@ export type Fingerprints = Record<Exclude<BakedPart, 'person'>, Entry[]>
 
 /**
  * `builtAt` is an ISO time. `content` is null where the build read no database. `stored` is the state of the database
- * (scripts/stored-state.mjs), which is compared every hour without installing anything. `missingVideos` holds the ids of
- * the films that visitors could not see then (scripts/missing-videos.mjs); older builds have none.
+ * (scripts/stored-state.mjs), which is compared every hour without installing anything.
  */
 export type BuildRecord = {
   builtAt: string
   content: Fingerprints | null
   stored?: string | null
-  missingVideos?: string[]
 }
 
 /** The fingerprints of public content whose pictures are the stored ones, not built files. A person repeats other parts. */
