@@ -10,7 +10,7 @@ const headersOf = (source: string) =>
     (hosting.headers.find((rule) => rule.source === source)?.headers ?? []).map(({ key, value }) => [key, value]),
   )
 
-// headers.spec.ts compares what is served with firebase.json, so the expected values stand here.
+// security.spec.ts compares what is served with firebase.json, so the expected values stand here.
 it('every answer carries the headers that keep the site closed (decision 166)', () => {
   expect(headersOf('**')).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
