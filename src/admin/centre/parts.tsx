@@ -32,7 +32,7 @@ export function Group({ name, children, ...props }: GroupProps) {
       name="centre"
       data-group={name}
       onToggle={keepInSight}
-      className="group/part edged scroll-mt-32 rounded-control bg-surface shadow-hairline"
+      className="group/part edged scroll-mt-32 rounded-control bg-surface hairline"
     >
       <summary className="flex min-h-17 cursor-pointer items-center gap-3 rounded-control px-4.5 py-2.5">
         <div className="min-w-0 flex-1">

@@ -79,7 +79,7 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
           tone="danger"
           label={words.removal.label(name)}
           icon={
-            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface shadow-hairline">
+            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
               <Trash2 size={18} aria-hidden />
             </span>
           }
