@@ -29,8 +29,8 @@ const member = (id: string, rest = {}) =>
 /** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
   const files: string[] = []
-  const { content, fingerprints } = await readContent(site, (name) => files.push(name))
-  return { content, fingerprints, files }
+  const { content } = await readContent(site, (name) => files.push(name))
+  return { content, files }
 }
 
 beforeEach(async () => {
@@ -183,10 +183,10 @@ describe('the content of a build', () => {
     vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
     vi.resetModules()
     const { readPublic } = await import('../../src/data/pages/read-public')
-    const { content, fingerprints } = await readContent({ ...site, readPublic }, () => undefined)
+    const { content, state } = await readContent({ ...site, readPublic }, () => undefined)
     vi.unstubAllEnvs()
     expect(Object.values(content).every((part) => part === null)).toBe(true)
-    expect(fingerprints).toBeNull()
+    expect(state).toBeNull()
     checkConsole()
   })
 })

@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { owner, store } from './backend'
 
 export type Everything = ReadonlyMap<string, StoredFields>

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Stored, StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { Stored, StoredFields } from '../../scripts/rest.mjs'
 import { centreSchema, parseCentre } from '../../src/data/content/centre'
 import { directorPhotoSchema } from '../../src/data/content/director-photos'
 import { directorSchema, parseDirector } from '../../src/data/content/director-texts'
