@@ -91,17 +91,15 @@ describe('the content of a build', () => {
 
   it('holds the picture of a video as a file, and videos without one as they are', async () => {
     const url = 'https://youtu.be/aqz-KE-bpKQ'
-    await Promise.all([
-      owner.put(`videos/${VIDEOS_ID}`, {
-        videos: [
-          { id: 'v1', title: 'one', url, order: 3, picture: 'one', duration: '04:30' },
-          { id: 'v2', title: 'two', url, order: 2 },
-          { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 'two' },
-        ],
-        pictures: { v1: picture(300), v2: picture(400) },
-        updatedAt: day(1),
-      }),
-    ])
+    await owner.put(`videos/${VIDEOS_ID}`, {
+      videos: [
+        { id: 'v1', title: 'one', url, order: 3, picture: 'one', duration: '04:30' },
+        { id: 'v2', title: 'two', url, order: 2 },
+        { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 'two' },
+      ],
+      pictures: { v1: picture(300), v2: picture(400) },
+      updatedAt: day(1),
+    })
     const { content, files } = await bake()
     expect(content.videos?.map(({ image }) => image)).toEqual([`/${files[0] ?? ''}`, undefined, undefined])
     expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 'one' })

@@ -71,7 +71,7 @@ it('the drill: everything that a session destroyed comes back from the history a
   // The last deletion first, and then what each document was before that.
   for (const { id, isAddition } of await allVersions())
     if (!isAddition) {
-      const path = ((await owner.get(`versions/${id}`))?.['path'] as string).split('/')[0] ?? ''
+      const path = String((await owner.get(`versions/${id}`))?.['path']).split('/')[0] ?? ''
       const seen = ['products', 'team'].includes(path) ? await listed(path) : []
       await phone.restoreVersion(id, seen)
     }

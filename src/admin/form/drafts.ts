@@ -37,8 +37,11 @@ function withPictures(draft: unknown, stored: unknown): unknown {
   if (draft === PICTURE) return typeof stored === 'string' ? stored : ''
   if (typeof draft !== 'object' || draft === null) return draft
   if (Array.isArray(draft))
-    return draft.map((item) =>
-      withPictures(item, Array.isArray(stored) ? stored.find(({ id }) => id === item?.id) : null),
+    return draft.map((item: { id?: unknown } | null) =>
+      withPictures(
+        item,
+        Array.isArray(stored) ? (stored as { id: unknown }[]).find(({ id }) => id === item?.id) : null,
+      ),
     )
   const values = new Map(Object.entries(stored ?? {}))
   return Object.fromEntries(Object.entries(draft).map(([key, value]) => [key, withPictures(value, values.get(key))]))
