@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/firestore-rest.mjs'
 import { ORDER_MAX } from '../../src/limits'
 import { DATE, owner, picture, reportFigure, store } from './backend'
 import { content, differences, emptied, listed, sequence } from './everything'
@@ -73,8 +73,7 @@ describe('two devices at once', () => {
       if (next() < 0.7) seen = await listed('products')
     }
     const lists = reads.mock.calls.filter(
-      ([url, init]) =>
-        (url as string).includes(':runQuery') && String(init?.body as string | undefined).includes('"products"'),
+      ([url, init]) => (url as string).includes(':runQuery') && JSON.stringify(init).includes('products'),
     )
     reportFigure(
       `${OPERATIONS} operations of two devices: ${JSON.stringify(kinds)}, ${lists.length} lists read again, ${failed} failed`,
