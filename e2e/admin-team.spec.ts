@@ -7,6 +7,7 @@ import { SECRETS, stored as picture } from '../tests/fixtures/images'
 import { member, NAMES } from '../tests/fixtures/members'
 import {
   CUT,
+  drag,
   expectPickedUp,
   expectVisibleFocus,
   file,
@@ -57,16 +58,22 @@ test('a member with a checked photo is added at 360 px, edited, deleted and brou
 
   const jpeg = Buffer.from(picture('private.jpg').bytes)
   const give = (bytes: number) =>
-    page.locator('input[type=file]').setInputFiles({
-      name: 'a.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
-    })
+    page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({
+        name: 'a.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
+      })
   await give(2 * 1_048_576)
   await expect(toast(page, words.toast.tooLarge.text)).toBeVisible() // 114, 116: too large
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: jpeg })
+  await page.locator('input[type=file]').last().setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: jpeg })
   await expect(toast(page, words.toast.wrongType.text)).toBeVisible() // 114, 116: wrong type
-  await page.locator('input[type=file]').setInputFiles(file(picture('phone.heic')))
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(file(picture('phone.heic')))
   await expect(toast(page, words.toast.readFailed.text)).toBeVisible() // 116: cannot be read
   await expectAccessible(page)
   await give(2 * 1_048_576 - 1)
@@ -124,7 +131,11 @@ test('members are edited and moved by keyboard alone, and by dragging (110, 115)
   await expect(page.getByText(listWords.drag.over('خالد', 3, 3))).toBeAttached()
   await page.keyboard.press('Space')
   await expect(names(page).last()).toHaveText('خالد')
-  await page.getByRole('button', { name: listWords.drag.handle('نورة') }).dragTo(names(page).first())
+  await drag(
+    page,
+    page.getByRole('button', { name: listWords.drag.handle('نورة') }),
+    page.getByRole('button', { name: listWords.drag.handle('سارة الأولى') }),
+  )
   await expect(names(page).first()).toHaveText('نورة')
   await expect.poll(async () => (await stored('نورة'))?.['order']).toBe(1)
 })

@@ -13,10 +13,10 @@ const COMMIT = /RestConnection RPC 'Commit' \w+ failed with error/
 /** The test switches the network off. */
 export const OFFLINE = [
   /net::ERR_INTERNET_DISCONNECTED/,
-  /OfflineError: No network/,
+  /a write failed \w+: No network/,
   /Could not reach Cloud Firestore/,
   // The overview reads the last changes.
-  /\[data\] versions\.\w+ failed \w+: No answer in time/,
+  /\[data\] (versions\.\w+ failed|a value could not be loaded)/,
   STREAM,
 ]
 /** The test cuts a connection, or takes the answer away. */
@@ -113,42 +113,6 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 /** Whether the window is as narrow as a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
-/** Expects that no toast covers the header, the save bar or the end of the page, and that presses beside it reach the page. */
-export async function expectClearOfToasts(page: Page): Promise<void> {
-  for (const end of ['top', 'bottom']) {
-    await expect
-      .poll(() =>
-        page.evaluate((end) => {
-          const page = document.documentElement
-          window.scrollTo(0, end === 'top' ? 0 : page.scrollHeight)
-          const isToast = (x: number, y: number) =>
-            document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]') != null
-          const last = [...document.querySelectorAll('main article')].at(-1)
-          const pressed = end === 'top' ? [] : [...(last?.querySelectorAll('button') ?? [])]
-          const faults = [...document.querySelectorAll('header :is(a, button), [data-save-bar] button'), ...pressed]
-            .filter((control) => {
-              const { x, y, width, height } = control.getBoundingClientRect()
-              return isToast(x + width / 2, y + height / 2)
-            })
-            .map((control) => `covered: ${control.getAttribute('aria-label') ?? control.textContent}`)
-          const front = document.querySelector('[data-sonner-toast][data-front=true][data-removed=false]')
-          if (!front) return ['no toast']
-          const { left, right, top, bottom } = front.getBoundingClientRect()
-          const middle = (top + bottom) / 2
-          const centre = (left + right) / 2
-          const beside = [
-            [left - 4, middle],
-            [right + 4, middle],
-            [centre, bottom + 4],
-            [centre, top - 34],
-          ] as const
-          return [...faults, ...beside.filter(([x, y]) => isToast(x, y)).map(([x, y]) => `taken: ${x}, ${y}`)]
-        }, end),
-      )
-      .toEqual([])
-  }
-}
-
 /** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
 export async function undoByKeys(page: Page, removed: string): Promise<void> {
   const undo = page.locator('li').filter({ hasText: removed }).getByRole('button').first()
@@ -226,17 +190,16 @@ export async function denyCommits(page: Page): Promise<void> {
   )
 }
 
-/** Holds back every request that writes this text until `release` is called; `reached` resolves with the first one. */
-export function holdWrite(page: Page, text: string): { reached: Promise<void>; release: () => void } {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  const reached = new Promise<void>((resolve) => {
-    void page.route(/:commit/, async (route: Route) => {
-      if (!decodeURIComponent(route.request().postData() ?? '').includes(`"${text}"`)) return route.fallback()
-      resolve()
-      await released
-      await route.fallback()
-    })
-  })
-  return { reached, release }
+/** Drags a handle onto another element, in steps as a hand does: dnd-kit follows the movements. */
+export async function drag(page: Page, handle: Locator, target: Locator): Promise<void> {
+  await handle.hover()
+  await page.mouse.down()
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('out of sight')
+  const at = (share: number): [number, number] => [
+    from.x + (to.x - from.x) * share + from.width / 2,
+    from.y + (to.y - from.y) * share + from.height / 2,
+  ]
+  for (const share of [0.1, 0.5, 1]) await page.mouse.move(...at(share), { steps: 4 })
+  await page.mouse.up()
 }

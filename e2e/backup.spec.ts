@@ -37,7 +37,12 @@ test('a restore that loses the network halfway goes on when the file is chosen a
   backend,
   consoleGuard,
 }) => {
-  consoleGuard.allow(...OFFLINE, ...UNANSWERED, ...CUT, /\[(data|dashboard)\] .*(offline|unavailable|fetch)/)
+  consoleGuard.allow(
+    ...OFFLINE,
+    ...UNANSWERED,
+    ...CUT,
+    /\[(data|dashboard)\] .*(offline|unavailable|fetch|Connection failed)/,
+  )
   await backend.seed()
   await keepLess(8)
   await page.setViewportSize({ width: 360, height: 800 })
@@ -63,6 +68,7 @@ test('a restore that loses the network halfway goes on when the file is chosen a
   })
   await press(page, words.ask.confirm)
   await expect(page.getByRole('progressbar', { name: words.running })).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   await page.clock.fastForward(4_000)
   await expect(page.getByText(words.waiting)).toBeVisible()
   await expectNoSideScroll(page)

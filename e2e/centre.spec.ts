@@ -17,7 +17,9 @@ const group = (page: Page, name: string) => page.locator(`details[data-group=${n
 const open = (page: Page, name: string) => group(page, name).locator('> summary').tap()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const phone = (page: Page) =>
-  page.getByRole('group', { name: words.phones.label(1) }).getByRole('textbox', { name: words.phones.number })
+  page
+    .getByRole('group', { name: words.phones.label(1) })
+    .getByRole('textbox', { name: words.phones.number, exact: true })
 
 test.describe('the details of the centre', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })

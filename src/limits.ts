@@ -109,8 +109,6 @@ export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
 /** A partner's logo in the details of the centre, which every page reads. */
 export const LOGO_CHARS = 4_000
-/** A stored partner: its id, logo and name. */
-export const PARTNER_CHARS = 4_200
 /** The box of a logo, in px. */
 export const LOGO_PX = { width: 168, height: 56 } as const
 /** The highest figure of the centre that the rules accept. */

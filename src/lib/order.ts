@@ -50,21 +50,6 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
   return moved
 }
 
-/** The items whose order changes when the list is numbered 1..n. */
-export function renumber(list: readonly Listed[]): { id: string; order: number }[] {
-  return list
-    .map(({ id }, index) => ({ id, order: index + 1 }))
-    .filter(({ order }, index) => list[index]?.order !== order)
-}
-
-/** The highest order plus one; 1 for an empty list. */
-export function nextOrder(list: readonly Listed[]): number {
-  return (
-    list.reduce((highest, item) => (hasOrder(item) ? Math.max(highest, Math.floor(Number(item.order))) : highest), 0) +
-    1
-  )
-}
-
 /** The time in milliseconds as a string, increased until it is unique. */
 export function uniqueTimestampId(existingIds: Iterable<string>, now: number): string {
   const taken = new Set(existingIds)

@@ -1,16 +1,14 @@
 import { disableNetwork } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { valid } from '../documents'
-import { getDirectorPhoto, setDirectorPhoto } from '../../src/data/content/director-photos'
-import { getDirector, subscribeDirector, type Director } from '../../src/data/content/director-texts'
+import { subscribeDirector, type Director } from '../../src/data/content/director-texts'
 import { firestore } from '../../src/data/client/firebase'
+import { savePhoto } from '../../src/data/store/photo'
+import { PHOTO, TEXTS, valid } from '../documents'
 import { owner, picture } from './backend'
 import { signedInBackend } from './sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
-
-const TEXTS = 'director-texts/main-director'
 
 beforeEach(async () => {
   await signedInBackend()
@@ -44,9 +42,8 @@ it('a client that fails inside is replaced: live values go on, reads and writes 
   await failInside()
   await owner.put(TEXTS, { ...valid(TEXTS), name: 'second' })
   await vi.waitFor(() => expect(names.at(-1)).toBe('second'))
-  expect((await getDirector())?.name).toBe('second')
-  await setDirectorPhoto({ photoBase64: picture(100), portrait: '' })
-  expect((await getDirectorPhoto())?.photoBase64).toBe(picture(100))
+  await savePhoto({ photoBase64: picture(100) })
+  expect((await owner.get(PHOTO))?.['photoBase64']).toBe(picture(100))
 
   // One replacement for each listener, so that a failure that comes back ends in a message instead of a loop.
   await failInside()

@@ -168,7 +168,6 @@ describe('firestore.rules', () => {
       limits.HOURS_MAX,
       limits.EXCEPTIONS_MAX,
       limits.PARTNERS_SHOWN,
-      limits.PARTNER_CHARS,
     ]) {
       expect(numbers, String(value)).toContain(value)
     }

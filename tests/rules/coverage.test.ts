@@ -10,7 +10,6 @@ import {
   deleteWrite,
   freshBackend,
   HOST,
-  owner,
   PROJECT,
   rawRequest,
   reportFigure,

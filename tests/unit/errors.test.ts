@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   codeOf,
-  ConflictError,
+  GoneError,
   NotAdminError,
   NotConfiguredError,
   QuotaError,
@@ -19,7 +19,7 @@ describe('the reason of a failure', () => {
   it.each<[unknown, string]>([
     [new NotConfiguredError(), 'not-configured'],
     [new TooLargeError(2, 1), 'too-large'],
-    [new ConflictError(null), 'conflict'],
+    [new GoneError('team/a'), 'gone'],
     [new TimeoutError(Promise.resolve()), 'timeout'],
     [new NotAdminError('x'), 'denied'],
     [coded('permission-denied'), 'denied'], // 11

@@ -1,84 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  byLatest,
-  byOrder,
-  move,
-  nextOrder,
-  renumber,
-  repairOrder,
-  uniqueTimestampId,
-  type Listed,
-} from '../../src/lib/order'
+import { byLatest, byOrder, move, repairOrder, uniqueTimestampId, type Listed } from '../../src/lib/order'
+import { placed, without } from '../../src/data/store/order'
+import { random } from '../data/random'
 
-/** Mulberry32: the same numbers in every run. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below)
-  }
-}
-
-type Item = { id: string; order: number }
 const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
 
-/** The list as the database holds it after the changes are written. */
-function written(list: readonly Item[], changes: readonly Item[]): Item[] {
-  const orders = new Map(changes.map(({ id, order }) => [id, order]))
-  return list.map((item) => ({ ...item, order: orders.get(item.id) ?? item.order }))
-}
-
-describe('moving and renumbering', () => {
-  // 104, 107, P5
-  it('keeps the orders 1..n through 1,000 random sequences', () => {
-    // Compared as text and expected once: 50,000 calls of expect take seconds.
-    const faults: string[] = []
-    const compare = (what: string, seed: number, is: readonly unknown[], should: readonly unknown[]) => {
-      if (is.join() !== should.join()) faults.push(`${what} of sequence ${seed}: ${is.join()}, not ${should.join()}`)
-    }
-    for (let seed = 1; seed <= 1000; seed++) {
-      const random = randomFrom(seed)
-      let stored: Item[] = Array.from({ length: 1 + random(20) }, (_, at) => ({ id: `p${at}`, order: at + 1 }))
-      for (let step = 0; step < 10 && stored.length > 0; step++) {
-        const shown = repairOrder(stored)
-        const from = random(shown.length)
-        const to = random(shown.length)
-        const isDelete = random(4) === 0
-        const next = isDelete ? shown.filter((_, at) => at !== from) : move(shown, from, to)
-        if (!isDelete) {
-          const others = (list: readonly Item[]) => ids(list).filter((id) => id !== shown[from]?.id)
-          compare('the moved one', seed, [next.length, next[to]?.id], [shown.length, shown[from]?.id])
-          compare('the others', seed, others(next), others(shown))
-        }
-        const changes = renumber(next)
-        const changed = changes.filter(({ id, order }) => stored.find((item) => item.id === id)?.order !== order)
-        compare('the changes', seed, ids(changes), ids(changed))
-        stored = written(next, changes)
-        const orders = stored.map((item) => item.order)
-        compare(
-          'the orders',
-          seed,
-          orders,
-          orders.map((_, at) => at + 1),
-        )
-        compare('the sequence', seed, ids(repairOrder(stored)), ids(next))
-      }
-    }
-    expect(faults).toEqual([])
-    process.stdout.write('[figure] random sequences of moves and deletes: 1000, with a gap, a repeat or a loss: 0\n')
-  })
-
-  it('writes only items that change their position', () => {
-    const list = ['a', 'b', 'c', 'd'].map((id, at) => ({ id, order: at + 1 }))
-    expect(renumber(move(list, 1, 2))).toEqual([
-      { id: 'c', order: 2 },
-      { id: 'b', order: 3 },
-    ])
-    expect(renumber(list)).toEqual([])
-  })
-
+describe('moving', () => {
   it('does not mutate the given list', () => {
     const list = Object.freeze(['a', 'b', 'c'])
     expect(move(list, 0, 2)).toEqual(['b', 'c', 'a'])
@@ -136,23 +63,6 @@ describe('the display order', () => {
     ]
     expect(ids(repairOrder(list))).toEqual(['date', 'stamp', 'text', 'garbage', 'none', 'null'])
   })
-
-  it('becomes 1..n by renumbering', () => {
-    const list: Listed[] = [
-      { id: 'a', order: 7 },
-      { id: 'b', order: 7 },
-      { id: 'c' },
-      { id: 'd', order: 1 },
-      { id: 'e', order: 0 },
-    ]
-    expect(renumber(repairOrder(list))).toEqual([
-      { id: 'e', order: 1 },
-      { id: 'd', order: 2 },
-      { id: 'a', order: 3 },
-      { id: 'b', order: 4 },
-      { id: 'c', order: 5 },
-    ])
-  })
 })
 
 describe('the latest videos', () => {
@@ -188,23 +98,28 @@ describe('the latest videos', () => {
   })
 })
 
-describe('new orders and ids', () => {
-  // 120
-  it('are one above the highest order', () => {
-    expect(nextOrder([])).toBe(1)
-    expect(nextOrder([{ id: 'a', order: 2 }, { id: 'b', order: 9 }, { id: 'c' }])).toBe(10)
-    expect(
-      nextOrder([
-        { id: 'a', order: NaN },
-        { id: 'b', order: -3 },
-      ]),
-    ).toBe(1)
-  })
-
+describe('new ids', () => {
   // decision 11
   it('are the next free millisecond', () => {
     expect(uniqueTimestampId([], 1_700_000_000_000)).toBe('1700000000000')
     expect(uniqueTimestampId(['1700000000000', '1700000000001', 'x'], 1_700_000_000_000)).toBe('1700000000002')
     expect(uniqueTimestampId([], 1_700_000_000_000.7)).toBe('1700000000000')
   })
+})
+
+// 104, 107, P5
+it('a sequence loses and repeats nothing in 1,000 moves and deletions', () => {
+  const next = random(3)
+  let sequence = Array.from({ length: 20 }, (_, n) => `p${n}`)
+  for (let step = 0; step < 1_000; step += 1) {
+    const id = sequence[Math.floor(next() * sequence.length)] ?? ''
+    const position = 1 + Math.floor(next() * sequence.length)
+    const after = next() < 0.01 ? without(sequence, id) : placed(sequence, id, position)
+    const others = (list: readonly string[]) => list.filter((other) => other !== id)
+    expect(others(after).join()).toBe(others(sequence).join())
+    expect(after.filter((other) => other === id).length).toBe(after.length === sequence.length ? 1 : 0)
+    if (after.length === sequence.length) expect(after[position - 1]).toBe(id)
+    sequence = after
+  }
+  expect(placed(['a'], 'b', 9)).toEqual(['a', 'b'])
 })

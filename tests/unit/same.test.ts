@@ -12,8 +12,8 @@ describe('equality of plain values', () => {
     [[1, [2]], [1, [2]], true],
     [[1, 2], [2, 1], false],
     [{ a: 1, b: { c: [2] } }, { b: { c: [2] }, a: 1 }, true],
-    [{ a: undefined }, {}, false],
-    [{ a: undefined }, { b: undefined }, false],
+    [{ a: undefined }, {}, true],
+    [{ a: undefined, b: 1 }, { b: 1, c: undefined }, true],
     [{ a: 1 }, { a: 1, b: 2 }, false],
   ])('of %j and %j is %s', (a, b, same) => {
     expect(isSame(a, b)).toBe(same)

@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { useLive } from '../../data/client/use-live'
-import { subscribeCentre } from '../../data/content/centre'
+import { subscribeCentre } from '../../data/store/centre'
 import { LoadError } from '../shell/load-error'
 import { PanelHeading } from '../shell/tab-heading'
 import { TabSkeleton } from '../shell/tab-skeleton'

@@ -67,9 +67,10 @@ export function DirectorPhotoTab() {
           {live.status === 'ready' && stored === '' && chosen.status === 'none' ? (
             <Notice>{words.isDefault}</Notice>
           ) : null}
-          {chosen.status === 'preparing' ? <Progress percent={chosen.percent} /> : null}
+          {chosen.status === 'preparing' ? <Progress percent={chosen.percent} text={words.compressing} /> : null}
+          {note === 'compressed' ? <Progress percent={100} text={words.compressed} /> : null}
           {chosen.status === 'refused' ? <Notice tone="error" role="alert" title={chosen.text} /> : null}
-          {note ? <Notice tone="success" role="status" title={note} /> : null}
+          {note === 'published' ? <Notice tone="success" role="status" title={words.published} /> : null}
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <Button
@@ -161,11 +162,11 @@ function statusText(write: WriteStatus): string {
   return write.status === 'saving' ? words.uploading : words.notPublished
 }
 
-function Progress({ percent }: { percent: number }) {
+function Progress({ percent, text }: { percent: number; text: string }) {
   return (
     <div className="grid gap-2">
       <p className="flex justify-between gap-3 text-card font-semibold text-night">
-        <span role="status">{words.compressing}</span>
+        <span role="status">{text}</span>
         <bdi dir="ltr" className="tabular-nums">
           {percent}%
         </bdi>

@@ -80,6 +80,7 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
     edit((now) => ({ ...now, [name]: change(now[name].map((text) => ({ text }))).map(({ text }) => text) }))
   return (
     <FormFrame
+      canSave={canSave}
       form={form}
       errors={errors}
       words={words}

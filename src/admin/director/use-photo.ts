@@ -22,15 +22,17 @@ export type Chosen =
   | { status: 'ready'; file: File; photo: Compressed; msLeft: number; isPlacing: boolean }
 
 const NONE: Chosen = { status: 'none' }
-const OLD = { text: '', ms: 0 }
+/** A message that goes by itself. */
+type Note = { kind: 'none' | 'compressed' | 'published'; ms: number }
+const OLD: Note = { kind: 'none', ms: 0 }
 
 /** The photo that is chosen and published. A save may take 25 s, preparing and saving 30 s without the time between them. */
 export function usePhoto() {
   const [chosen, setChosen] = useState<Chosen>(NONE)
   const latest = useLatest(chosen)
   const { statusOf, run, dismiss } = useWrites()
-  const [note, setNote] = useState(OLD)
-  useTimeout(() => setNote(OLD), note.text ? note.ms : null, note)
+  const [note, setNote] = useState<Note>(OLD)
+  useTimeout(() => setNote(OLD), note.kind === 'none' ? null : note.ms, note)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -58,7 +60,7 @@ export function usePhoto() {
     try {
       const photo = await toDirectorPhoto(file, { signal: stop.signal, onProgress, area })
       if (stop.signal.aborted) return
-      if (!area) setNote({ text: words.compressed, ms: STATUS_MS.compressed })
+      if (!area) setNote({ kind: 'compressed', ms: STATUS_MS.compressed })
       const msLeft = PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt)
       setChosen({ status: 'ready', file, photo, msLeft, isPlacing: false })
     } catch (error) {
@@ -86,7 +88,7 @@ export function usePhoto() {
       closeWaiting()
       // Another one may have been chosen before a late answer.
       setChosen((now) => (now.status === 'ready' && now.photo === photo ? NONE : now))
-      setNote({ text: words.published, ms: STATUS_MS.saved })
+      setNote({ kind: 'published', ms: STATUS_MS.saved })
       notify({
         type: 'success',
         title: words.save.success,
@@ -116,7 +118,7 @@ export function usePhoto() {
   return {
     chosen,
     write,
-    note: note.text,
+    note: note.kind,
     isResetting: isBusy(statusOf('reset')) || isBusy(statusOf('undo')),
     prepare,
     publish,

@@ -62,11 +62,12 @@ export function SaveBar(props: Props) {
   if (!shown) return null
   const { state } = shown
   const busy = state === 'saving'
-  const second = first
-    ? { label: fieldErrors.show(invalid?.errors.length ?? 0), onClick: () => invalid?.onShow(first.name) }
-    : changes > 0 || title
-      ? undo
-      : null
+  const second =
+    first && !title
+      ? { label: fieldErrors.show(invalid?.errors.length ?? 0), onClick: () => invalid?.onShow(first.name) }
+      : changes > 0 || title
+        ? undo
+        : null
   return (
     <BottomBar className={className}>
       <p

@@ -28,7 +28,7 @@ const ICONS: Record<Collection, LucideIcon> = {
 
 type Props = {
   entry: Entry
-  /** In the overview, where the first detail says enough. */
+  /** In the overview: two lines and the first detail. */
   isShort?: boolean
   /** Called when another state is stored. */
   onChange: (path: string) => void
@@ -41,7 +41,7 @@ export function ChangeRow({ entry: { version, change, isTakenBack }, isShort = f
   const Icon = change ? ICONS[change.collection] : History
   const { title, details } = change ?? { title: adminHistory.unreadable.title, details: [adminHistory.unreadable.text] }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 px-3 py-2 md:px-4">
+    <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-1.5' : 'py-2')}>
       {isShort ? null : (
         <IconBubble tone={change?.isDeletion ? 'rose' : 'sky'} size={40}>
           <Icon size={20} aria-hidden />
@@ -49,18 +49,19 @@ export function ChangeRow({ entry: { version, change, isTakenBack }, isShort = f
       )}
       <div className="min-w-0 flex-1">
         <p className={cn('text-small font-semibold text-ink wrap-anywhere', isShort && 'line-clamp-2')}>{title}</p>
-        {(isShort ? details.slice(0, 1) : details).map((detail, index) => (
-          <p key={index} className={cn('text-tiny text-ink wrap-anywhere', isShort && 'line-clamp-1')}>
+        {(isShort ? [] : details).map((detail, index) => (
+          <p key={index} className="text-tiny text-ink wrap-anywhere">
             {detail}
           </p>
         ))}
-        <p className="flex flex-wrap gap-x-2 text-tiny text-muted">
+        <p className={cn('text-tiny text-muted', isShort && 'line-clamp-2')}>
           <time dateTime={version.at.toISOString()}>{when(version.at)}</time>
-          {isOwn ? null : <Ltr className="wrap-anywhere">{version.by}</Ltr>}
+          {isOwn ? null : <Ltr className="ms-2 wrap-anywhere">{version.by}</Ltr>}
+          {isShort && details[0] ? <span className="ms-2 text-ink">{details[0]}</span> : null}
         </p>
       </div>
       {change ? (
-        <div className={cn('-me-2 flex items-center justify-end', !isShort && 'max-md:basis-full')}>
+        <div className={cn('-me-2.5 flex items-center justify-end', !isShort && 'max-md:basis-full')}>
           <TakeBack version={version} title={title} isShort={isShort} isTakenBack={isTakenBack} onChange={onChange} />
         </div>
       ) : null}
@@ -115,7 +116,8 @@ function TakeBack({ version, title, isShort, isTakenBack, onChange }: ActProps) 
       if (status.status === 'idle' && !isTakenBack) {
         if (!canTakeBack(version)) return null
         const text = version.isDeletion ? words.restore : words.restoreBefore
-        return button(isShort || version.isAddition ? words.undo : text, <Undo2 size={18} aria-hidden />, start)
+        const icon = isShort ? null : <Undo2 size={18} aria-hidden />
+        return button(isShort || version.isAddition ? words.undo : text, icon, start)
       }
       return (
         <>
@@ -123,7 +125,7 @@ function TakeBack({ version, title, isShort, isTakenBack, onChange }: ActProps) 
             <CircleCheck size={18} aria-hidden />
             {version.isAddition ? words.removed : words.back}
           </p>
-          {undo ? button(words.undo, <Undo2 size={18} aria-hidden />, startUndo) : null}
+          {undo ? button(words.undo, null, startUndo) : null}
         </>
       )
     }

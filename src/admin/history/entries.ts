@@ -18,27 +18,34 @@ export type Entry = {
   isTakenBack: boolean
 }
 
-/** Entries of versions, which are listed newest first; `now` has what is stored at their paths. */
-export function entriesOf(versions: readonly Version[], now: ReadonlyMap<string, Fields | null>): Entry[] {
+/** Documents by path; null where nothing is stored. */
+export type Stored = ReadonlyMap<string, Fields | null>
+
+/**
+ * Entries of versions, which are listed newest first.
+ * @param stored what the newest versions were replaced by
+ * @param now what is stored now
+ */
+export function entriesOf(versions: readonly Version[], stored: Stored, now = stored): Entry[] {
   const next = new Map<string, Fields>()
   return versions.map((version) => {
     const { path, at, fields, isDeletion, isAddition } = version
     const [collection = '', id = ''] = path.split('/')
     if (!version.isReadable || !isCollection(collection)) return { version, change: null, isTakenBack: false }
-    const stored = now.get(path) ?? null
+    const current = now.get(path) ?? null
     if (isAddition)
       return {
         version,
         change: { ...describeAddition(collection, fields, at), collection },
-        isTakenBack: stored === null,
+        isTakenBack: current === null,
       }
-    const after = isDeletion ? null : (next.get(path) ?? stored)
+    const after = isDeletion ? null : (next.get(path) ?? stored.get(path) ?? null)
     next.set(path, fields)
     return {
       version,
       change: { ...describeChange(collection, id, fields, after), collection },
       // A picture is not read, so a change of nothing else is never known to be taken back.
-      isTakenBack: isDeletion ? stored !== null : isSameContent(fields, stored) && !isSameContent(fields, after),
+      isTakenBack: isDeletion ? current !== null : isSameContent(fields, current) && !isSameContent(fields, after),
     }
   })
 }

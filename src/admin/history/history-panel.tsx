@@ -18,7 +18,7 @@ export function HistoryPanel() {
   const { state, more, retry, showMore, refresh } = useHistory()
   const [isRemovedOnly, setRemovedOnly] = useState(false)
   const entries = useMemo(
-    () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.now) : []),
+    () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.stored, state.value.now) : []),
     [state],
   )
   const shown = isRemovedOnly ? entries.filter(({ change }) => change?.isDeletion) : entries

@@ -1,42 +1,33 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Fields } from '../../data/content/parse'
+import { useCallback, useState } from 'react'
+import { useLoaded } from '../../data/client/use-loaded'
 import { getStored, getVersions, type Version } from '../../data/store/history'
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE } from '../../limits'
+import type { Stored } from './entries'
 
-type Loaded = { versions: Version[]; now: ReadonlyMap<string, Fields | null>; hasMore: boolean }
-const NOTHING: Loaded = { versions: [], now: new Map(), hasMore: true }
+/** `stored` has what was stored at the paths of the versions when they were read, `now` what is stored since. */
+type Loaded = { versions: Version[]; stored: Stored; now: Stored; hasMore: boolean }
+const NOTHING: Loaded = { versions: [], stored: new Map(), now: new Map(), hasMore: true }
 
 /**
- * The versions that were read so far, newest first, with what is stored now at their paths.
+ * The versions that were read so far, newest first.
  * @param count how many are shown at first
  */
 export function useHistory(count = VERSIONS_PAGE) {
-  const [state, setState] = useState<AsyncState<Loaded>>({ status: 'loading' })
+  const { state: first, retry } = useLoaded(useCallback(() => readAfter(NOTHING, count), [count]))
+  const [later, setLater] = useState<Loaded | null>(null)
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const state: AsyncState<Loaded> = first.status === 'ready' && later ? { ...first, value: later } : first
   const loaded = state.status === 'ready' ? state.value : NOTHING
-
-  const load = useCallback(
-    () =>
-      readAfter(NOTHING, count).then(
-        (value) => setState({ status: 'ready', value }),
-        (error: Error) => setState({ status: 'error', error }),
-      ),
-    [count],
-  )
-  useEffect(() => void load(), [load])
 
   return {
     state,
+    retry,
     more,
-    retry() {
-      setState({ status: 'loading' })
-      void load()
-    },
     async showMore() {
       setMore('loading')
       try {
-        setState({ status: 'ready', value: await readAfter(loaded, VERSIONS_PAGE) })
+        setLater(await readAfter(loaded, VERSIONS_PAGE))
         setMore('idle')
       } catch {
         setMore('failed')
@@ -45,22 +36,19 @@ export function useHistory(count = VERSIONS_PAGE) {
     /** Reads again what is stored at this path; without an answer the list stays as it is. */
     async refresh(path: string) {
       const stored = await getStored([path]).catch(() => new Map<string, never>())
-      setState((latest) =>
-        latest.status === 'ready'
-          ? { ...latest, value: { ...latest.value, now: new Map([...latest.value.now, ...stored]) } }
-          : latest,
-      )
+      setLater((latest) => ({ ...(latest ?? loaded), now: new Map([...(latest ?? loaded).now, ...stored]) }))
     },
   }
 }
 
-async function readAfter({ versions, now }: Loaded, count: number): Promise<Loaded> {
+async function readAfter({ versions, stored, now }: Loaded, count: number): Promise<Loaded> {
   const page = await getVersions(versions.at(-1))
   const added = page.slice(0, count)
-  const stored = await getStored(added.map(({ path }) => path).filter((path) => !now.has(path)))
+  const read = await getStored(added.map(({ path }) => path).filter((path) => !stored.has(path)))
   return {
     versions: [...versions, ...added],
-    now: new Map([...now, ...stored]),
+    stored: new Map([...stored, ...read]),
+    now: new Map([...now, ...read]),
     hasMore: page.length === VERSIONS_PAGE,
   }
 }

@@ -70,7 +70,7 @@ export const toProductImages = (file: File, options: CompressOptions = {}): Prom
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
-  return run(file, 'director', options, { box: tier, area: options.area }, async (canvas, signal) => {
+  return run(file, 'director', options, { box: tier, area: options.area }, async (canvas, signal, step) => {
     const photo = await encode(canvas, signal, 'image/jpeg', {
       startQuality: tier.quality,
       floorQuality: QUALITY_FLOOR,
@@ -78,6 +78,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
       targetBytes: PHOTO_TARGET_BYTES,
       rejectBytes: PHOTO_REJECT_BYTES,
     })
+    step()
     const small = drawn(canvas, fitInside(canvas, square(PORTRAIT_PX)))
     return { dataUrl: await toDataUrl(photo), portrait: await encoded(small, signal, PORTRAIT_CHARS) }
   })
@@ -112,7 +113,7 @@ async function encode(
   return blob
 }
 
-type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal) => Promise<T>
+type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
 /** Checks and decodes the file, and runs `work` on it, within the timeout. */
 async function run<T>(
@@ -139,9 +140,9 @@ async function run<T>(
       throw isUnread && type === 'heic' ? new ImageError('heic', { cause }) : cause
     })
     step()
-    const result = await work(canvas, signal)
-    step()
-    step()
+    const result = await work(canvas, signal, step)
+    signal.throwIfAborted()
+    onProgress?.(100)
     return result
   }
   const timeoutMs = use === 'director' ? PHOTO_UPLOAD_TIMEOUT_MS : IMAGE_TIMEOUT_MS

@@ -11,7 +11,7 @@ const SHOWN = 3
 export function ChangeList() {
   const { state, retry, refresh } = useHistory(SHOWN)
   const entries = useMemo(
-    () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.now) : []),
+    () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.stored, state.value.now) : []),
     [state],
   )
   if (state.status === 'loading') return <ChangesLoading />

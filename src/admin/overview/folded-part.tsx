@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; value?: string; children: ReactNode }
 
-/** A row of 56 px that opens a part of the overview. One is open at a time. */
+/** A row of 52 px that opens a part of the overview. One is open at a time. */
 export function FoldedPart({ title, value, children }: Props) {
   return (
     <details name="overview" className="group border-b border-hairline last:border-0">
-      <summary className="flex min-h-14 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
+      <summary className="flex min-h-13 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
         <h3 className="me-auto text-card font-semibold">{title}</h3>
         {value ? <span className="text-small text-muted">{value}</span> : null}
         <Plus

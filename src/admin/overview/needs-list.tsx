@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react'
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
 import { defaultCentre, isPlaceholderCentre } from '../../data/content/centre'
@@ -18,10 +19,9 @@ export function NeedsList({ centre }: Pick<Content, 'centre'>) {
   if (needs.length === 0) return null
   return (
     <Panel className="p-0! md:p-0!">
-      <h3 className="px-4.5 pt-3 text-h3">{words.title}</h3>
-      <ul>
+      <ul aria-label={words.title}>
         {needs.map(({ to, title }) => (
-          <PlaceRow key={to} to={to} title={title} />
+          <PlaceRow key={to} to={to} title={title} icon={<Bell size={18} aria-hidden className="text-accent" />} />
         ))}
       </ul>
     </Panel>

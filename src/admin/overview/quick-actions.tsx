@@ -30,7 +30,7 @@ export function QuickActions({ content: { products, team, videos, text, photo } 
                 src={first.image}
                 alt=""
                 fallback="/placeholder.svg"
-                className="edged size-8 rounded-badge bg-tint object-contain md:size-10"
+                className="edged size-7 rounded-badge bg-tint object-contain md:size-10"
               />
             ) : (
               <ActionIcon icon={TAB_ICONS.products} tone="sky" />
@@ -79,7 +79,7 @@ function Action({ to, title, text, picture }: ActionProps) {
     <li>
       <Link
         to={{ search: to }}
-        className="press edged flex h-full min-h-16 items-center gap-2 rounded-control bg-surface px-2.5 py-1.5 no-underline hairline hover:bg-tint md:gap-3 md:px-3"
+        className="press edged flex h-full min-h-16 items-center gap-1.5 rounded-control bg-surface px-2 py-1.5 no-underline hairline hover:bg-tint md:gap-3 md:px-3"
       >
         <span className="shrink-0">{picture}</span>
         <span className="grid">
@@ -93,7 +93,7 @@ function Action({ to, title, text, picture }: ActionProps) {
 
 function ActionIcon({ icon: Icon, tone }: { icon: LucideIcon; tone: Tone }) {
   return (
-    <IconBubble tone={tone} size={40} className="max-md:size-8">
+    <IconBubble tone={tone} size={40} className="max-md:size-7 max-md:*:size-4">
       <Icon size={20} aria-hidden />
     </IconBubble>
   )
@@ -102,7 +102,7 @@ function ActionIcon({ icon: Icon, tone }: { icon: LucideIcon; tone: Tone }) {
 function Portrait({ photo }: Pick<Content, 'photo'>) {
   if (photo.status !== 'ready') return <ActionIcon icon={TAB_ICONS.director} tone="sky" />
   return (
-    <span className="edged block size-8 overflow-hidden rounded-full bg-sky md:size-10">
+    <span className="edged block size-7 overflow-hidden rounded-full bg-sky md:size-10">
       <SafeImage
         src={photo.value?.photoBase64 ?? ''}
         alt=""

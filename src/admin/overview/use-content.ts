@@ -1,5 +1,5 @@
 import { useLive } from '../../data/client/use-live'
-import { subscribeCentre } from '../../data/content/centre'
+import { subscribeCentre } from '../../data/store/centre'
 import { subscribeDirectorPhoto } from '../../data/content/director-photos'
 import { subscribeDirector } from '../../data/content/director-texts'
 import { subscribeProducts } from '../../data/content/products'

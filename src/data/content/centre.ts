@@ -4,7 +4,6 @@ import { isAllowedImage } from '../../lib/data-url'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { readWebUrl } from '../../lib/safe-url'
 import {
-  CENTRE_ID,
   EXCEPTIONS_MAX,
   FIGURE_MAX,
   HOURS_MAX,
@@ -14,7 +13,6 @@ import {
   PHONES_MAX,
   TITLE_MAX,
 } from '../../limits'
-import { subscribeOne } from '../client/collection'
 import { dateField, idField, listField, parser, repaired, textField } from './parse'
 
 const text = textField(TITLE_MAX)
@@ -176,6 +174,3 @@ export const parseCentre: typeof parse = (fields, id) => {
     }
   )
 }
-
-/** The stored details, live; null when none exist. */
-export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)

@@ -51,10 +51,8 @@ export const imageField = repaired((value) => (isAllowedImage(value) ? value : '
 export const placeField = v.fallback(v.optional(v.number()), undefined)
 
 /** An id that is the name of a field of every object would stop code that keeps documents by id. */
-export const idField = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{1,64}$/),
-  v.check((id) => !(id in Object.prototype)),
+export const idField = v.custom<string>(
+  (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),
 )
 
 /** Creates a parser from a schema. An invalid document is logged and becomes null. */

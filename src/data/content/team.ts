@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { byOrder, isShown } from '../../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../../limits'
 import { subscribeAll } from '../client/collection'
-import { combined } from '../client/subscribable'
-import { dateField, idField, imageField, parser, placeField, textField, textListField } from './parse'
+import { dateField, idField, imageField, parser, placeField, textField, textListField, type Fields } from './parse'
 
 /** The stored fields of a document. */
 export const memberSchema = v.object({
@@ -30,12 +29,14 @@ export type TeamMemberFields = Pick<
 
 export const parseTeamMember = parser('team', memberSchema)
 
+function parseShown(fields: Fields, id: string): TeamMember | null {
+  const member = parseTeamMember(fields, id)
+  return member && isShown(member) ? member : null
+}
+
 /** A query by `order` leaves out hidden members, so they are sorted here. */
 const sorted = { sort: byOrder }
 /** All members, live, in display order, the hidden ones last. Only administrators may list so many. */
 export const subscribeTeam = subscribeAll('team', parseTeamMember, sorted)
 /** The members that the team page shows, live. */
-export const subscribeShownTeam = combined(
-  [subscribeAll('team', parseTeamMember, { ...sorted, limit: TEAM_MAX })],
-  (answers) => answers.flat().filter(isShown),
-)
+export const subscribeShownTeam = subscribeAll('team', parseShown, { ...sorted, limit: TEAM_MAX })

@@ -1,4 +1,5 @@
 import { CENTRE_ID } from '../../limits'
+import { subscribeOne } from '../client/collection'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { saveChanges, type Kind, type Saved } from './save'
 
@@ -25,6 +26,9 @@ const details: Kind<CentreFields> = {
   clean: cleanCentre,
   write: storedCentre,
 }
+
+/** The stored details, live; null when none exist. Here, because pages read them without the SDK. */
+export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError */
 export const saveCentre = (base: CentreFields | null, mine: CentreFields): Promise<Saved<CentreFields>> =>

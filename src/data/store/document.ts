@@ -1,4 +1,4 @@
-import { logged } from '../client/errors'
+import { GoneError, logged } from '../client/errors'
 import { firestore, writing } from '../client/firebase'
 import type { Fields } from '../content/parse'
 import { inTransaction, type Next } from './transaction'
@@ -28,11 +28,11 @@ export const addDocument = (name: string, fields: Fields, id?: string): Promise<
 export const setDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
   logged(`${name}.set`, () => change(name, id, (stored) => ({ ...stored, ...fields })))
 
-/** Changes some fields of an existing document. Rejects when it does not exist. */
+/** Changes some fields of an existing document. @throws GoneError */
 export const updateDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
   logged(`${name}.update`, () =>
     change(name, id, (stored) => {
-      if (!stored) throw Object.assign(new Error(`No document ${name}/${id}`), { code: 'not-found' })
+      if (!stored) throw new GoneError(`${name}/${id}`)
       return { ...stored, ...fields }
     }),
   )

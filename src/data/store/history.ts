@@ -96,13 +96,12 @@ export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promis
 /** The large picture of a deleted product: the version of its last deletion holds it. */
 async function pictureOf(path: string): Promise<string | undefined> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
-  const found = await asAdmin((request) => fetchQuery('versions', { where, select: ['at', 'isDeletion'] }, request))
-  const deletion = found
-    .map((document) => ({ path: pathOf(document), ...decodeFields(document.fields) }) as Fields & { path: string })
-    .filter(({ isDeletion }) => isDeletion === true)
-    .sort((a, b) => Number(readDate(b['at'])) - Number(readDate(a['at'])))[0]
+  const found = await asAdmin((request) => fetchQuery('versions', { where, select: ['isDeletion'] }, request))
+  const deletions = found.filter(({ fields }) => decodeFields(fields)['isDeletion'] === true).map(pathOf)
+  // Their ids end with the time of the state.
+  const last = deletions.sort().at(-1)
   const { sdk, db } = await writing()
-  return deletion && ((await sdk.getDocFromServer(sdk.doc(db, deletion.path))).get('picture') as string | undefined)
+  return last && ((await sdk.getDocFromServer(sdk.doc(db, last))).get('picture') as string | undefined)
 }
 
 /**

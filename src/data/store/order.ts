@@ -124,5 +124,7 @@ export const setHidden = (
 export const without = (ids: readonly string[], id: string): string[] => ids.filter((other) => other !== id)
 
 /** The sequence with this id at a 1-based place. */
-export const placed = (ids: readonly string[], id: string, position: number): string[] =>
-  without(ids, id).toSpliced(position - 1, 0, id)
+export function placed(ids: readonly string[], id: string, position: number): string[] {
+  const others = without(ids, id)
+  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
+}

@@ -45,13 +45,14 @@ export const saveTeam =
   (seen: () => readonly Placed[]) =>
   (base: TeamFields, mine: TeamFields): Promise<Saved<TeamFields>> =>
     logged('team.save', async () => {
-      const saved: Saved<TeamFields> = { value: { ...cleanTeam(mine) }, replaced: [] }
+      const saved: Saved<TeamFields> = { value: cleanTeam(mine), replaced: [] }
       let gone: GoneError | undefined
-      for (const [id, member] of Object.entries(mine)) {
+      for (const [id, member] of Object.entries(saved.value)) {
         const before = Object.hasOwn(base, id) ? base[id] : undefined
-        if (before && isSame(cleanMember(before), cleanMember(member))) continue
-        if (!before && (await addMember(id, cleanMember(member), seen()))) continue
+        if (before && isSame(cleanMember(before), member)) continue
+        if (!before) await addMember(id, member, seen())
         try {
+          // What was added is the same by now, unless an earlier attempt arrived without an answer.
           const { value, replaced } = await saveChanges(memberOf(id), before ?? null, member)
           saved.value[id] = value
           saved.replaced.push(...replaced)
@@ -64,19 +65,11 @@ export const saveTeam =
       return saved
     })
 
-/** Whether it was added now: an earlier attempt may have arrived without an answer. */
-async function addMember(id: string, member: TeamMemberFields, seen: readonly Placed[]): Promise<boolean> {
+/** Adds a member at the end, once for each id. */
+async function addMember(id: string, member: TeamMemberFields, seen: readonly Placed[]): Promise<void> {
   const createdAt = (await writing()).sdk.serverTimestamp()
-  let isAdded = false
   await arrange('team', seen, (ids) => ({
     ids: ids.includes(id) ? ids : [...ids, id],
-    changed: {
-      id,
-      next: (stored) => {
-        isAdded = !stored
-        return stored ? undefined : { id, createdAt, ...member }
-      },
-    },
+    changed: { id, next: (stored) => (stored ? undefined : { id, createdAt, ...member }) },
   }))
-  return isAdded
 }

@@ -1,9 +1,9 @@
-import type { Timestamp, Transaction as RawTransaction } from 'firebase/firestore'
+import type { Transaction as RawTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../limits'
 import { codeOf } from '../client/errors'
 import { auth, writing, type WritingHandle } from '../client/firebase'
-import type { Fields } from '../content/parse'
+import { readDate, type Fields } from '../content/parse'
 
 /** The collections whose documents have a place, and the documents that there is one of. */
 export const LISTS = ['products', 'team']
@@ -18,7 +18,7 @@ const CONTENT = new RegExp(`^((${LISTS.join('|')})/[\\w-]{1,64}|${SINGLES.join('
 /** Whether this is the path of a document that the dashboard edits. */
 export const isContentPath = (path: unknown): path is string => typeof path === 'string' && CONTENT.test(path)
 
-/** What is stored instead of a document: all its fields, of which undefined ones are left out; null to delete it, undefined to leave it as it is. */
+/** All fields that are stored instead, undefined ones left out; null to delete the document, undefined to leave it. */
 export type Next = (stored: Fields | undefined) => Fields | null | undefined
 
 /** One transaction. It reads before it writes, so `change` comes before `place`. */
@@ -87,7 +87,8 @@ function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: stri
       if (version) keep(version, { path, isDeletion: !after, fields: before, picture: large })
       else if (after) {
         const { name, createdAt } = after
-        keep(additionId(path), { path, isAddition: true, fields: { name, createdAt } })
+        // No version has such an id, because no id of a document has a plus sign.
+        keep(`${nameOf(path)}+${Date.now()}`, { path, isAddition: true, fields: { name, createdAt } })
       }
       if (after) raw.set(ref(path), { ...after, updatedAt: now })
       else raw.delete(ref(path))
@@ -113,10 +114,4 @@ const nameOf = (path: string) => path.replaceAll('/', '_')
 
 /** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
 const versionId = (path: string, { updatedAt }: Fields): string =>
-  `${nameOf(path)}_${isTimestamp(updatedAt) ? Math.floor(updatedAt.toMillis()) : 0}`
-
-const isTimestamp = (value: unknown): value is Timestamp =>
-  typeof value === 'object' && value !== null && 'toMillis' in value
-
-/** No state has such a name, because no id has a plus sign. */
-const additionId = (path: string): string => `${nameOf(path)}+${Date.now()}`
+  `${nameOf(path)}_${readDate(updatedAt)?.getTime() ?? 0}`

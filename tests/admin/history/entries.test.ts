@@ -75,6 +75,12 @@ describe('what was taken back already', () => {
     expect(takenBack(version('a'), null)).toBe(false)
   })
 
+  it('keeps saying what it did', () => {
+    const [entry] = entriesOf([version('a')], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, stored('a')]]))
+    expect(plain(entry?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')
+    expect(entry?.isTakenBack).toBe(true)
+  })
+
   it('is never a change of nothing but a picture, which is not read', () => {
     expect(takenBack(version('a'), stored('a'))).toBe(false)
   })
