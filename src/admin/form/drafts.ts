@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readStoredJson, store, storedKeys } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { DRAFT_MAX_AGE_MS } from '../../limits'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { base: Partial<V> | null; typed: Partial<V> }

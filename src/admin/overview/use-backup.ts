@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changesTo, exportBackup, readBackup, restoreBackup } from '../../data/store/backup'
 import type { Backup, Change, Refused } from '../../data/store/backup'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 import { isBusy, useWrite } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
