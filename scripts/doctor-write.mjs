@@ -53,12 +53,12 @@ export async function write() {
   const server = await siteCode()
   const { FULLEST, VALID } = await server.ssrLoadModule('/tests/documents.ts')
   await server.close()
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopping = true))
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let failed = 0
   /** @type {(what: string, work: () => Promise<unknown>) => Promise<void>} */
   const step = async (what, work) => {
-    if (isStopping) return
+    if (stopped.signal.aborted) return
     const begin = Date.now()
     const reason = await work().then(() => '', String)
     if (!report([!reason, `${what}, ${((Date.now() - begin) / 1000).toFixed(1)} s`, reason])) failed += 1
@@ -66,13 +66,13 @@ export async function write() {
   /** @type {Set<string>} */
   const written = new Set()
   await steps(step, administratorOf(idToken, email, written), FULLEST, VALID)
-  console.log(isStopping ? '\nStopped: taking everything away ...' : 'Taking everything away ...')
+  console.log(stopped.signal.aborted ? '\nStopped: taking everything away ...' : 'Taking everything away ...')
   const paths = [...written]
   for (let from = 0; from < paths.length; from += DELETED_AT_ONCE)
     await owner.commit(paths.slice(from, from + DELETED_AT_ONCE).map((name) => ({ delete: name }))).catch(console.error)
   const after = await held().catch(String)
   if (!report([!after, 'Everything is taken away', `delete in the console: ${after}`])) failed += 1
-  return isStopping ? 130 : Math.sign(failed)
+  return stopped.signal.aborted ? 130 : Math.sign(failed)
 }
 
 /** @typedef {ReturnType<typeof administratorOf>} Administrator */
@@ -84,7 +84,7 @@ export async function write() {
 function administratorOf(idToken, by, written) {
   const client = as(idToken)
   return {
-    get: client.get,
+    get: (/** @type {string} */ path) => client.get(path),
     commit: (/** @type {Write[]} */ writes) => {
       for (const { update } of writes) if (update) written.add(update.name)
       return client.commit(writes)
@@ -121,7 +121,7 @@ async function steps(step, { get, commit, kept }, fullest, valid) {
   const [path = '', fields = {}] = Object.entries(fullest).at(-1) ?? []
   await step(`Refuses to change ${path} without its state`, () => refused(commit([set(path, fields)])))
 
-  const [[, small = {}] = []] = Object.entries(valid)
+  const [small = {}] = Object.values(valid)
   await step('Stores 500 products at once', () => {
     const products = PRODUCTS.map((path, at) =>
       set(path, { ...small, id: path.slice('products/'.length), order: at + 1 }),

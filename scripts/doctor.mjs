@@ -114,10 +114,15 @@ const PUBLISHED = [
   },
 ]
 
-/** Returns the documents of a list as a visitor reads them. */
-async function listed(/** @type {string} */ collectionId) {
+/** Returns the documents of a collection as a visitor reads them. */
+async function stored(/** @type {string} */ collectionId) {
   /** @type {{ path: string, data: import('./rest.mjs').StoredFields }[]} */
   const all = []
+  const single = DOCUMENTS.find((path) => path.startsWith(`${collectionId}/`))
+  if (single) {
+    const data = await as(null).get(single)
+    return data ? [{ path: single, data }] : all
+  }
   for (;;) {
     const last = all.at(-1)
     const page = await as(null).query({
@@ -164,17 +169,14 @@ async function content() {
   /** @type {Record<string, any[]>} */
   const read = {}
   for (const [name, [file, reader = '', needed = '']] of Object.entries(READERS)) {
-    const single = DOCUMENTS.find((path) => path.startsWith(`${name}/`))
     const parse = (await server.ssrLoadModule(`/src/data/content/${file}.ts`))[reader]
-    const stored = single
-      ? as(null)
-          .get(single)
-          .then((data) => (data ? [{ path: single, data }] : []))
-      : listed(name)
-    const documents = await stored.catch((error) => (faults.push(`${name} (${statusOf(error) ?? error})`), []))
+    const documents = await stored(name).catch((/** @type {unknown} */ error) => {
+      faults.push(`${name} (${String(statusOf(error) ?? error)})`)
+      return []
+    })
     const values = documents.map(({ path, data }) => ({ ...parse(data, path.split('/')[1]), path, data }))
-    read[name] = values
     faults.push(...values.filter((value) => !value[needed]).map(({ path }) => path))
+    read[name] = values
   }
   await server.close()
   const [centre, director] = [read['settings']?.[0], read['director-texts']?.[0]]
@@ -219,9 +221,11 @@ async function examine() {
   if (!report([isReached, 'The database answers', todo])) return 1
   let failed = 0
   for (const check of [...SETUP, content, ...(isPublishing ? [] : PUBLISHED)]) {
-    const found = await Promise.resolve(check()).catch(
-      (reason) => /** @type {Finding} */ ([false, check.name, String(reason)]),
-    )
+    const found = await Promise.resolve(check()).catch((/** @type {unknown} */ reason) => [
+      false,
+      check.name,
+      String(reason),
+    ])
     const findings = /** @type {Finding[]} */ (Array.isArray(found[0]) ? found : [found])
     failed += findings.filter((finding) => !report(finding)).length
   }
