@@ -73,7 +73,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     else console.log(isDifferent ? 'Content changed since the pages were made: publishing.' : 'No difference.')
     if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `publish=${isDifferent}\n`)
   } catch (error) {
-    console.error('Not compared:', error)
+    console.error(`Not compared: ${String(error)}`, error instanceof Error ? error.cause : '')
     process.exitCode = 1
   }
 }
