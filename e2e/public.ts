@@ -1,6 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { AUTH, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
+/** One pixel, which every browser can draw. */
+export const PICTURE = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
   const found: string[] = []

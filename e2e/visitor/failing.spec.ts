@@ -114,7 +114,7 @@ test('the first click after a new release reloads once, and a file that stays mi
   await page.route('**/assets/about-page-*.js', (route) =>
     isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
-  await page.route('**/assets/services-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('**/assets/videos-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   let loads = 0
   page.on('load', () => (loads += 1))
   page.on('request', (request) => {
@@ -126,7 +126,7 @@ test('the first click after a new release reloads once, and a file that stays mi
 
   // Half a minute later another reload would be allowed, but there is no newer release.
   await page.clock.setFixedTime(Date.now() + 60_000)
-  await press(page, '/services')
+  await press(page, '/videos')
   await expect(failure(page)).toBeVisible()
   await expect(page.locator('header a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
   expect(loads).toBe(1)
@@ -136,8 +136,8 @@ test('the dashboard asks before it reloads for a new release (P17)', async ({ pa
   consoleGuard.allow(/status of 404/)
   await backend.seed()
   await answerRelease(page, '/admin', () => true)
-  const giveTeamTab = await hold(page, '**/assets/team-tab-*.js')
   await page.route('**/assets/team-tab-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const giveTeamTab = await hold(page, '**/assets/team-tab-*.js')
   await signIn(page, '?tab=director-text')
   const name = page.getByLabel('الاسم')
   await name.click()

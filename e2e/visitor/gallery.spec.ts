@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed-content.mjs'
 import { defaultProducts, products as copy } from '../../src/copy/products'
-import { PICTURE } from '../../tests/fixtures/members'
 import { expect, expectNoSideScroll, owner, test } from '../fixtures'
-import { drag, expectAccessibleAtBothWidths } from '../public'
+import { drag, expectAccessibleAtBothWidths, PICTURE } from '../public'
 
 const names = PRODUCTS.map(([, name]) => name)
 const nameAt = (position: number): string => names[position - 1] ?? ''

@@ -62,6 +62,8 @@ const hasFonts = () => {
   return states.includes('loaded') && !states.includes('loading')
 }
 
+const isOfCentre = (request: Request) => /settings/.test(`${request.url()}${request.postData() ?? ''}`)
+
 /** Collects the requests to the site, and counts those that still run. */
 function siteRequests(page: Page, origin: string) {
   const seen: string[] = []
@@ -128,14 +130,8 @@ for (const route of ROUTES)
       await test.step(`the first visit at ${width} px`, async () => {
         await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
         // The details of the centre may move a page that was built without them.
-        const details = await hold(page, DATABASE, (request) =>
-          /settings/.test(request.url() + (request.postData() ?? '')),
-        )
-        const answer = await hold(
-          page,
-          DATABASE,
-          (request) => !/settings/.test(request.url() + (request.postData() ?? '')),
-        )
+        const details = await hold(page, DATABASE, isOfCentre)
+        const answer = await hold(page, DATABASE, (request) => !isOfCentre(request))
         const hydrate = await hold(page, '**/assets/*.js')
         requests.seen.length = 0
         await page.goto(route, { waitUntil: 'commit' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { products as copy } from '../../src/copy/products'
-import { PICTURE } from '../../tests/fixtures/members'
 import { expect, FIRESTORE, owner, test } from '../fixtures'
+import { PICTURE } from '../public'
 
 /**
  * Counts what a page receives from Firestore, including live streams: documents and counts of a collection (each is one

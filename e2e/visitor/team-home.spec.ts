@@ -4,9 +4,9 @@ import { defaultDirector, director as directorCopy } from '../../src/copy/direct
 import { directorTest } from '../../src/copy/director-test'
 import { team as copy } from '../../src/copy/team'
 import { uiCopy } from '../../src/copy/ui'
-import { PICTURE, storedMember } from '../../tests/fixtures/members'
+import { storedMember } from '../../tests/fixtures/members'
 import { expect, expectNoSideScroll, owner, test } from '../fixtures'
-import { expectAccessibleAtBothWidths } from '../public'
+import { expectAccessibleAtBothWidths, PICTURE } from '../public'
 
 const members = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })
 const director = (page: Page) => page.getByRole('heading', { level: 1 })
