@@ -101,6 +101,7 @@ describe('a backup (P15, P22)', () => {
     expect(await screen.findByText(/^نُزّلت النسخة/)).toBeInTheDocument()
     expect(screen.getByText(backup.last)).toBeInTheDocument()
     vi.restoreAllMocks()
+    // jsdom reads a blob only so.
     return new Promise((resolve) => {
       const reader = new FileReader()
       reader.onload = () => resolve(reader.result as string)
@@ -143,7 +144,7 @@ describe('a backup (P15, P22)', () => {
     fireEvent.click(await screen.findByRole('button', { name: backup.ask.confirm }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(backup.refused)
-    expect(alert).toHaveTextContent(backup.reasons.denied)
+    expect(alert).toHaveTextContent(backup.refusals.denied)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n' })
   })
 

@@ -24,6 +24,7 @@ let token: string
 let uid: string
 beforeAll(async () => {
   ;({ uid, idToken: token } = await freshBackend())
+  await putRules(rules)
 })
 
 /** Replaces the rules of this file's project. */
