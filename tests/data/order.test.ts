@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { ORDER_MAX } from '../../src/limits'
 import { DATE, owner, picture, reportFigure, store } from './backend'
 import { content, differences, emptied, listed, sequence } from './everything'
