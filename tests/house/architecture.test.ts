@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   layout: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   pages: ['ui', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   'admin/image': ['lib', 'limits'],
-  'admin/ui': ['ui', 'admin/image', 'lib', 'limits'],
+  'admin/ui': ['ui', 'admin/image', 'copy', 'lib', 'limits'],
   admin: ['ui', 'admin/ui', 'admin/image', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
 }
 
