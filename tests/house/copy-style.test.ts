@@ -45,6 +45,8 @@ const ARGUMENTS: Record<string, unknown> = {
   licence: '1400',
   missing: ['x'],
   what: 'المنتج',
+  thing: 'المنتج',
+  value: 3,
   field: 'العنوان',
   fields: ['الوصف'],
   previous: NAME,
@@ -104,7 +106,7 @@ function texts(value: unknown, path: string): Entry[] {
 
 const isArabic = ({ text }: Entry) => /[\u0600-\u06ff]/.test(text)
 const copy = Object.entries(modules)
-  .flatMap(([file, words]) => texts(words, file.replace('../src/copy/', '').replace('.ts', '')))
+  .flatMap(([file, words]) => texts(words, file.replace('../../src/copy/', '').replace('.ts', '')))
   .filter(isArabic)
 const scripts = import.meta.glob<string>('../../scripts/*.mjs', { eager: true, query: '?raw', import: 'default' })
 /** The Arabic in the sources of the scripts, between quotation marks or on a line of its own. */
