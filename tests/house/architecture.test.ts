@@ -18,15 +18,16 @@ const MAY_IMPORT: Record<string, string[]> = {
   layout: ['ui', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   pages: ['ui', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib'],
   'admin/image': ['lib', 'limits'],
+  'admin/list': ['ui', 'admin/ui', 'admin/form', 'data', 'copy', 'limits', 'lib'],
   'admin/ui': ['ui', 'admin/image', 'copy', 'lib', 'limits'],
-  admin: ['ui', 'admin/ui', 'admin/image', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
+  admin: ['ui', 'admin/list', 'admin/ui', 'admin/image', 'layout', 'data', 'copy', 'config', 'limits', 'paths', 'lib', 'env'],
 }
 
 /** Packages that only these folders may import. */
 const ONLY_IN: [RegExp, ...string[]][] = [
   [/^firebase(\/|$)/, 'data'],
   [/^@radix-ui\//, 'ui', 'admin/ui'],
-  [/^@dnd-kit\//, 'admin/ui'],
+  [/^@dnd-kit\//, 'admin/ui', 'admin/list'],
   [/^sonner$/, 'admin/ui'],
   [/^browser-image-compression$/, 'admin/image'],
   [/^react-easy-crop/, 'admin'],

@@ -47,6 +47,8 @@ const ARGUMENTS: Record<string, unknown> = {
   licence: '1400',
   missing: ['x'],
   what: 'المنتج',
+  thing: 'المنتج',
+  value: 3,
   field: 'العنوان',
   fields: ['الوصف'],
   previous: NAME,

@@ -15,9 +15,10 @@ export type FormProps = {
   errorOf: (name: string) => string | null
 }
 
-/** What was open above closes and moves it. */
-const keepInSight = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-  if (newState === 'open' && currentTarget.getBoundingClientRect().top < 0) currentTarget.scrollIntoView()
+/** What was open above closes and moves it. A menu inside tells when it opens, too. */
+const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
+  if (target !== currentTarget || newState !== 'open') return
+  if (currentTarget.getBoundingClientRect().top < 0) currentTarget.scrollIntoView()
 }
 
 type GroupProps = FormProps & { name: GroupName; children?: ReactNode }
