@@ -64,6 +64,10 @@ test.describe('the details of the centre', () => {
     await partner.locator('summary').tap()
     await partner.locator('input[type=file]').setInputFiles(file(transparent()))
     await expect(page.getByText(words.partners.logoReady('شريك جديد'))).toBeVisible()
+    await expect(partner.getByRole('application')).toBeVisible()
+    // A menu closes when the page moves.
+    await button(page, lineWords.menu('شريك جديد')).scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await button(page, lineWords.menu('شريك جديد')).tap()
     await page.getByRole('menuitem', { name: lineWords.up }).tap()
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { lane, siteEnv } from '../scripts/firebase.mjs'
-import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
+import { authRest, firestoreRest } from '../scripts/rest.mjs'
 import { seed } from '../scripts/seed.mjs'
 import { SESSION_KEY } from '../src/limits'
 

@@ -7,37 +7,17 @@ const OWN = /^Readex Pro/
 /** Of `nodeType`. */
 const TEXT_NODE = 3
 
-type DomNode = {
-  nodeId: number
-  nodeType: number
-  nodeName: string
-  nodeValue: string
-  children?: DomNode[]
-  shadowRoots?: DomNode[]
-  pseudoElements?: DomNode[]
-}
-
-const partsOf = (node: DomNode): DomNode[] => [
-  node,
-  // Shadow roots hold the texts of form controls.
-  ...[...(node.shadowRoots ?? []), ...(node.pseudoElements ?? []), ...(node.children ?? [])].flatMap(partsOf),
-]
-const textOf = ({ children = [] }: DomNode): string =>
-  children
-    .filter(({ nodeType }) => nodeType === TEXT_NODE)
-    .map(({ nodeValue }) => nodeValue.trim())
-    .join(' ')
-    .trim()
-
 /** Returns each text of the page that is drawn in a font of the system, with that font. */
 async function foreignTexts(cdp: CDPSession): Promise<string[]> {
-  const { root } = (await cdp.send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode }
-  const painted = partsOf(root).filter((node) => textOf(node) !== '' || node.nodeName.startsWith('::'))
+  // With `pierce` the texts of form controls are found, too.
+  const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== '')
+  const drawn = [...texts, ...nodes.flatMap(({ pseudoElements = [] }) => pseudoElements)]
   const found = await Promise.all(
-    painted.map(async (node) => {
-      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
+    drawn.map(async ({ nodeId, nodeName, nodeValue }) => {
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
       const foreign = fonts.find(({ familyName, isCustomFont }) => !isCustomFont || !OWN.test(familyName))
-      return foreign ? [`${foreign.familyName} draws <${node.nodeName.toLowerCase()}> «${textOf(node)}»`] : []
+      return foreign ? [`${foreign.familyName} draws ${nodeName} «${nodeValue.trim()}»`] : []
     }),
   )
   return found.flat()

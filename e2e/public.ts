@@ -1,12 +1,8 @@
-import type { Locator, Page, Request } from '@playwright/test'
-import { uiCopy } from '../src/copy/ui'
+import type { Page, Request, Route } from '@playwright/test'
 import { AUTH, expectAccessible, expectNoSideScroll, FIRESTORE } from './fixtures'
 
-/** Returns the number of items in the first row. */
-export async function columns(items: Locator): Promise<number> {
-  const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
-  return tops.filter((top) => top === tops[0]).length
-}
+/** One pixel, which every browser can draw. */
+export const PICTURE = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
@@ -19,18 +15,15 @@ export function foreignRequests(page: Page): string[] {
   return found
 }
 
-/** Navigates within the open page, as a link of the site does, also where the page has no such link. */
-export async function followLink(page: Page, pathname: string): Promise<void> {
-  await page.evaluate((target) => {
-    history.pushState(null, '', target)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, pathname)
-  await page.waitForURL(`**${pathname}`)
-}
+/** Answers requests to other companies' sites with an empty page. */
+export const answerForeignSites = (page: Page) =>
+  page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
 
-/** Aborts the requests to the database, not those to the site. */
-export async function cutDatabase(page: Page): Promise<void> {
-  await page.route(`http://${FIRESTORE}/**`, (route) => route.abort())
+/** Aborts the requests to the database, not those to the site, until the returned function is called. */
+export async function cutDatabase(page: Page): Promise<() => Promise<void>> {
+  const abort = (route: Route) => route.abort()
+  await page.route(`http://${FIRESTORE}/**`, abort)
+  return () => page.unroute(`http://${FIRESTORE}/**`, abort)
 }
 
 /** Holds the requests to these addresses, or those that `isHeld`, until the returned function is called. */
@@ -43,16 +36,9 @@ export async function hold(
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     if (isHeld(route.request())) await released
-    await route.continue()
+    await route.fallback()
   })
   return release
-}
-
-/** Presses the retry button, then lets the requests pass: a page that reconnects by itself removes the button. */
-export async function pressRetryAndReconnect(page: Page): Promise<void> {
-  const reconnect = await hold(page, `http://${FIRESTORE}/**`)
-  await page.getByRole('button', { name: uiCopy.retry }).click()
-  reconnect()
 }
 
 export const NETWORK_ERRORS = [
@@ -84,18 +70,4 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
     await touch('touchMove', [[from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5]])
   }
   await touch('touchEnd', [])
-}
-
-/** Moves two fingers apart around a point by touch events of the browser. */
-export async function pinch(page: Page, [x, y]: [number, number], apart: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const at = (gap: number) => [
-    { x: x - gap, y, id: 0 },
-    { x: x + gap, y, id: 1 },
-  ]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(30) })
-  for (let step = 1; step <= 5; step += 1) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(30 + (apart * step) / 5) })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

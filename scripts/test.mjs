@@ -10,7 +10,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
-import { firestoreRest } from './firestore-rest.mjs'
+import { firestoreRest } from './rest.mjs'
 import { ensureChromium, ensureJava, ensurePackages, ROOT } from './prepare.mjs'
 
 const LANES = 2

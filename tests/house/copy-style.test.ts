@@ -103,9 +103,9 @@ describe('an error', () => {
     /(?<!backup)\.(reasons|errors|problems|refused|upload)\.|\.(loadError|\w*Failed|error)\.text$|\.(refusedText|brokenText|blockedText|unreadable|badUrl|notAdmin|notConfigured|noAnswer|failedHint)$/
   /** Verbs of a next step, such as «retry», «choose» or «check»; and the strings that are fixed or asked about. */
   const NEXT =
-    /(?<!\p{L})(و|ف|أو )?(أعد|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
+    /(?<!\p{L})(و|ف|أو )?(أعد|استعده|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
   const SPECIFIED =
-    /^(البريد الإلكتروني (غير (مسجل|صحيح)|أو كلمة المرور غير صحيحة)|كلمة المرور خاطئة|تم تعطيل هذا الحساب|خطأ في الاتصال بالإنترنت|مشكلة في الاتصال بالإنترنت|ليس لديك صلاحية لحفظ البيانات|فشل في (تحميل بيانات الفيديوهات|حفظ التغييرات)|حُذف هذا المحتوى على جهاز آخر)$/
+    /^(البريد الإلكتروني (غير (مسجل|صحيح)|أو كلمة المرور غير صحيحة)|كلمة المرور خاطئة|تم تعطيل هذا الحساب|خطأ في الاتصال بالإنترنت|مشكلة في الاتصال بالإنترنت|ليس لديك صلاحية لحفظ البيانات|فشل في (تحميل بيانات الفيديوهات|حفظ التغييرات))$/
   const modules = import.meta.glob<Record<string, unknown>>('../../src/copy/*.ts', { eager: true })
   const texts = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return [[path, value]]

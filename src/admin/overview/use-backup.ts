@@ -36,7 +36,10 @@ export function useBackup() {
     void write.run(async () => {
       setStage({ status: 'reading' })
       const backup = await readBackup(file)
-      if (!backup) return setStage({ status: 'not-a-backup' })
+      if (!backup) {
+        setStage({ status: 'not-a-backup' })
+        return
+      }
       setStage({ status: 'comparing' })
       const changes = await changesTo(backup)
       setStage(changes.length > 0 ? { status: 'asking', backup, changes } : { status: 'same' })

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { about } from '../../src/copy/about'
+import { admin } from '../../src/copy/admin'
+import { defaultDirector } from '../../src/copy/director'
+import { defaultProducts, products } from '../../src/copy/products'
+import { sampleVideos } from '../../src/copy/sample-videos'
+import { site } from '../../src/copy/site'
+import { team } from '../../src/copy/team'
+import { uiCopy } from '../../src/copy/ui'
+import { videos } from '../../src/copy/videos'
+import { FIRST_ANSWER_MS } from '../../src/limits'
+import { paths } from '../../src/paths'
+import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from '../fixtures'
+import { cutDatabase, expectAccessibleAtBothWidths, hold, NETWORK_ERRORS } from '../public'
+
+/** A part of the page that still hydrates is rendered anew. */
+const RENDERED_ANEW = /Minified React error #422/
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: new RegExp(`${site.error.page}|${site.error.title}`) })
+
+/** Follows a link of the header without hovering over it, because hovering would fetch the page. */
+async function press(page: Page, target: string): Promise<void> {
+  // Before hydration the browser would follow the link with a full page load.
+  const parts = page.locator('header a, main section, main h1, main h2, footer')
+  const unhydrated = () =>
+    parts.evaluateAll(
+      (all) => all.filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactProps'))).length,
+    )
+  await expect.poll(unhydrated).toBe(0)
+  const link = page.locator(`header a[href="${target}"]`).filter({ visible: true }).first()
+  await link.evaluate((element: HTMLElement) => element.click())
+}
+
+/** A page without the database: its message, and what shows beside it. */
+const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefined][] = [
+  [paths.products, products.stale.title, defaultProducts[0]?.name],
+  [paths.videos, videos.error.title, sampleVideos[0]?.title],
+  [paths.team, team.error.title, defaultDirector.name],
+]
+
+for (const [route, message, beside = ''] of WITHOUT_DATABASE)
+  test(`${route} says within 8 s that the database does not answer, and a retry loads it (44, 58, 64, 65; P19)`, async ({
+    page,
+    backend,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...NETWORK_ERRORS, new RegExp(videos.failedLog))
+    await page.clock.install()
+    const reconnect = await cutDatabase(page)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
+    await page.goto(route)
+    await failed
+    await page.clock.runFor(FIRST_ANSWER_MS)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByRole('main').getByText(beside).first()).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await backend.seed()
+    // A page that reconnects by itself would remove the button.
+    const release = await hold(page, `http://${FIRESTORE}/**`)
+    await reconnect()
+    await page.getByRole('button', { name: uiCopy.retry }).click()
+    release()
+    await expect(page.getByText(message)).toHaveCount(0)
+  })
+
+test('a page that is opened without a network loads on the next try', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, RENDERED_ANEW)
+  await page.goto('/')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.context().setOffline(true)
+  await press(page, '/about')
+  await expect(failure(page)).toBeVisible()
+  await page.context().setOffline(false)
+  // Chromium tells the page that the network is back before its requests get through.
+  await expect.poll(() => page.evaluate(async () => (await fetch('/').catch(() => undefined))?.ok)).toBe(true)
+  await page.getByRole('button', { name: site.error.retry }).click()
+  await expect(heading(page)).toHaveText(about.title)
+  expect(loads).toBe(0)
+})
+
+test('a picture that never loads does not delay hydration', async ({ page }) => {
+  await page.route('**/art/hero.svg', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+})
+
+/** Answers what the page asks about the release with a page that has another entry script, while `isOld` is true. */
+const answerRelease = (page: Page, address: string, isOld: () => boolean) =>
+  page.route(address, (route) =>
+    isOld() && route.request().resourceType() === 'fetch'
+      ? route.fulfill({ body: '<script type="module" src="/assets/next.js"></script>' })
+      : route.continue(),
+  )
+
+test('the first click after a new release reloads once, and a file that stays missing ends in an error page (P17)', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/, RENDERED_ANEW)
+  await page.goto('/')
+  await page.waitForFunction(() => document.readyState === 'complete')
+  // The old files are missing, and new pages name other files.
+  let isOldRelease = true
+  await answerRelease(page, '/', () => isOldRelease)
+  await page.route('**/assets/about-page-*.js', (route) =>
+    isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await page.route('**/assets/videos-page-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOldRelease = false
+  })
+  await press(page, '/about')
+  await expect(heading(page)).toHaveText(about.title)
+  await expect.poll(() => loads).toBe(1)
+
+  // Half a minute later another reload would be allowed, but there is no newer release.
+  await page.clock.setFixedTime(Date.now() + 60_000)
+  await press(page, '/videos')
+  await expect(failure(page)).toBeVisible()
+  await expect(page.locator('header a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('the dashboard asks before it reloads for a new release (P17)', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
+  await backend.seed()
+  await answerRelease(page, '/admin', () => true)
+  await page.route('**/assets/team-tab-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const giveTeamTab = await hold(page, '**/assets/team-tab-*.js')
+  await signIn(page, '?tab=director-text')
+  const name = page.getByLabel('الاسم')
+  await name.click()
+  await page.keyboard.type('س')
+  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
+  const typed = await name.inputValue()
+  const asked = page.waitForEvent('dialog')
+  giveTeamTab()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(name).toHaveValue(typed)
+})
+
+/** Names the files of the pages as they were built. */
+function pageFiles(): [source: string, file: string][] {
+  const manifest = readFileSync(path.join(SITE_FOLDER, '.vite/manifest.json'), 'utf8')
+  const chunks = Object.entries(JSON.parse(manifest) as Record<string, { file: string; isDynamicEntry?: boolean }>)
+  return chunks.flatMap(([source, { file, isDynamicEntry }]) =>
+    isDynamicEntry && source.startsWith('src/pages/') ? [[source, file] as [string, string]] : [],
+  )
+}
+
+const exported = (code: string) =>
+  [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((one) => one.split(' as ').at(-1)?.trim()),
+  )
+
+test('the menu, the phone and the chat survive a page or a section that throws (P18)', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/planted|status of 404/)
+  const thrown = new Set<string>()
+  page.on('console', (message) => thrown.add(/planted in (.*?)\./.exec(message.text())?.[1] ?? ''))
+  const expectUsable = async (route: string, parts: string[]) => {
+    await page.goto(route)
+    await page.mouse.wheel(0, 20_000)
+    // The control: each did throw.
+    await expect.poll(() => parts.filter((part) => !thrown.has(part)), { message: route }).toEqual([])
+    await expect(failure(page), route).toHaveCount(parts.length)
+    for (const link of ['a[href^="tel:"]', 'a[href^="https://wa.me/"]', 'a[href="/products"]'])
+      await expect(page.locator(`header ${link}`).filter({ visible: true }).first(), `${route}: ${link}`).toBeVisible()
+    thrown.clear()
+  }
+  // Every component of these files throws the name of its file.
+  for (const [source, file] of pageFiles())
+    await page.route(`**/${file}`, async (route) => {
+      const response = await route.fetch()
+      const broken = `const broken=()=>{throw new Error('planted in ${path.parse(source).name}.')};`
+      const names = exported(await response.text()).map((name) => `broken as ${name}`)
+      await route.fulfill({ response, body: `${broken}export{${names.join(',')}}` })
+    })
+  await expectUsable('/about', ['about-page'])
+  await expectUsable('/products', ['products-page'])
+  await expectUsable('/no-such', ['not-found-page'])
+  await page.unrouteAll({ behavior: 'wait' })
+
+  // The first element of each file that is labelled by one of these throws.
+  const marks = ['hero', 'services', 'latest-videos', 'first-visit', 'faq', 'installments', 'closing']
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const labelled = (mark: string) => new RegExp(`((?:labelledBy|["\`]aria-labelledby["\`]):)[\`"]${mark}[^\`"]*[\`"]`)
+    const body = marks.reduce(
+      (code, mark) => code.replace(labelled(mark), `$1(()=>{throw new Error('planted in ${mark}.')})()`),
+      await response.text(),
+    )
+    await route.fulfill({ response, body })
+  })
+  await expectUsable('/', marks)
+  await page.unrouteAll({ behavior: 'wait' })
+})

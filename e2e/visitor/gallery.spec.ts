@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { PRODUCTS } from '../../scripts/seed-content.mjs'
+import { defaultProducts, products as copy } from '../../src/copy/products'
+import { expect, expectNoSideScroll, owner, test } from '../fixtures'
+import { drag, expectAccessibleAtBothWidths, PICTURE } from '../public'
+
+const names = PRODUCTS.map(([, name]) => name)
+const nameAt = (position: number): string => names[position - 1] ?? ''
+const tiles = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('link')
+const dialog = (page: Page) => page.getByRole('dialog')
+const caption = (page: Page) => dialog(page).getByRole('heading')
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+const put = (id: number, name: string, { order = id, image = PICTURE } = {}) => {
+  const dates = { createdAt: new Date(), updatedAt: new Date() }
+  return owner.put(`products/190000000000${id}`, { id: `190000000000${id}`, image, name, order, ...dates })
+}
+
+async function openSeeded(page: Page, backend: { seed: () => Promise<void> }) {
+  await backend.seed()
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(names.slice(0, 12))
+}
+
+test('an open page shows every change of the products, the bundled ones before the first (14, 57-59)', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(defaultProducts.map(({ name }) => name))
+  await put(1, 'الأول')
+  await expect(tiles(page)).toHaveText(['الأول'])
+  await expect(tiles(page).locator('img')).toHaveAttribute('src', PICTURE)
+  await put(2, 'صورة تالفة', { image: 'data:image/jpeg;base64,AAAA' })
+  await expect(tiles(page)).toHaveText(['الأول', 'صورة تالفة'])
+  await expect(tiles(page).nth(1).locator('img')).toHaveAttribute('src', '/placeholder.svg')
+
+  // A product that is deleted while it is open stays until it is closed.
+  await tiles(page).nth(1).click()
+  await expect(caption(page)).toHaveText('صورة تالفة')
+  await owner.remove('products/1900000000002')
+  await expect(page.locator('main ul > li')).toHaveCount(1)
+  await expect(caption(page)).toHaveText('صورة تالفة')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+
+  await put(2, 'الثاني')
+  await expect(tiles(page)).toHaveText(['الأول', 'الثاني'])
+  await put(1, 'صار الثالث', { order: 3 })
+  await expect(tiles(page)).toHaveText(['الثاني', 'صار الثالث'])
+  await owner.remove('products/1900000000001')
+  await expect(tiles(page)).toHaveText(['الثاني'])
+  await owner.remove('products/1900000000002')
+  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await expect(page.getByRole('list', { name: copy.list })).toHaveCount(0)
+  await expectAccessibleAtBothWidths(page)
+})
+
+/** Returns where the first and the last characters of an element are on the screen. */
+const edges = (counter: Locator) =>
+  counter.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    while (text.nextNode()) nodes.push(text.currentNode)
+    return [nodes[0], nodes.at(-1)].map((node) => {
+      const range = document.createRange()
+      if (node) range.selectNodeContents(node)
+      return range.getBoundingClientRect().left
+    })
+  })
+
+test('the lightbox moves by keys and buttons, keeps the focus inside and gives it back (54, 55)', async ({
+  page,
+  backend,
+}) => {
+  await openSeeded(page, backend)
+  await tiles(page).nth(4).click()
+  await expect(caption(page)).toHaveText(nameAt(5))
+  const counter = dialog(page).getByText('5 / 14', { exact: true })
+  await expect(counter).toBeVisible()
+  // The counter is left-to-right on the right-to-left page, and so are the buttons.
+  const [first = Infinity, last = 0] = await edges(counter)
+  expect(first).toBeLessThan(last)
+  const next = dialog(page).getByRole('button', { name: copy.lightbox.next })
+  const previous = dialog(page).getByRole('button', { name: copy.lightbox.previous })
+  expect((await next.boundingBox())?.x).toBeGreaterThan((await previous.boundingBox())?.x ?? Infinity)
+  await next.click()
+  await expect(caption(page)).toHaveText(nameAt(6))
+  await page.keyboard.press('Home')
+  await expect(caption(page)).toHaveText(nameAt(1))
+  await page.keyboard.press('ArrowLeft')
+  // The last of all products, which was not loaded yet.
+  await expect(caption(page)).toHaveText(nameAt(14))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(caption(page)).toHaveText(nameAt(2))
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  }
+  // Steps inside the lightbox add no history entries, so one Back closes it.
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(tiles(page).nth(1)).toBeFocused()
+
+  const ways: [string, () => Promise<unknown>][] = [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the button', () => dialog(page).getByRole('button', { name: copy.lightbox.close }).click()],
+    ['the ground', () => page.mouse.click(200, 200)],
+  ]
+  for (const [name, close] of ways) {
+    await tiles(page).nth(8).scrollIntoViewIfNeeded()
+    const before = await scrollY(page)
+    await tiles(page).nth(8).click()
+    await expect(caption(page)).toHaveText(nameAt(9))
+    expect(new URL(page.url()).searchParams.get('p'), name).toBeTruthy()
+    await close()
+    await expect(dialog(page), name).toHaveCount(0)
+    await expect(tiles(page).nth(8), name).toBeFocused()
+    expect(new URL(page.url()).search, name).toBe('')
+    expect(await scrollY(page), name).toBe(before)
+  }
+})
+
+test('the focus moves to the products that are loaded on demand, and the large picture replaces the small one', async ({
+  page,
+  backend,
+}) => {
+  await openSeeded(page, backend)
+  await page.getByRole('button', { name: copy.more }).click()
+  await expect(tiles(page)).toHaveText(names)
+  await expect(tiles(page).nth(12)).toBeFocused()
+
+  await tiles(page).nth(1).click()
+  const image = dialog(page).getByRole('img')
+  const shown = (await image.boundingBox())?.width ?? 0
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600)
+  expect((await image.boundingBox())?.width).toBeCloseTo(shown, 0)
+  await expectAccessibleAtBothWidths(page)
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectNoSideScroll(page)
+    for (const each of await dialog(page).getByRole('button').all()) await expect(each).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({ ratio: 1 })
+    // The picture fills most of the space between the bars.
+    expect((await image.boundingBox())?.height).toBeGreaterThan(150)
+  }
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a shared address opens its product, a swipe moves to another picture, and a pinch enlarges (55)', async ({
+    page,
+    backend,
+  }) => {
+    await backend.seed()
+    const last = (await owner.list('products')).find(({ data }) => data['order'] === 14)
+    await page.goto(`/products?p=${last?.id}`)
+    await expect(caption(page)).toHaveText(nameAt(14))
+    await drag(page, [180, 300], [184, 520])
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goto('/products?p=1111111111111')
+    await expect(tiles(page)).toHaveCount(12)
+    await expect.poll(() => new URL(page.url()).search.replace('?', '')).toBe('')
+
+    await tiles(page).nth(4).tap()
+    await expect(caption(page)).toHaveText(nameAt(5))
+    await drag(page, [280, 340], [80, 345])
+    await expect(caption(page)).toHaveText(nameAt(6))
+    const enlarged = () => page.evaluate(() => visualViewport?.scale ?? 1)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.synthesizePinchGesture', { x: 180, y: 340, scaleFactor: 2 })
+    await expect.poll(enlarged).toBeGreaterThan(1.2)
+    await expect(caption(page)).toHaveText(nameAt(6))
+  })
+})

@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator } from '@playwright/test'
+import { BUDGETS_WITH_CONTENT, overBudget } from '../../scripts/check-dist.mjs'
+import { siteEnv } from '../../scripts/firebase.mjs'
+import { TEAM } from '../../scripts/seed-content.mjs'
+import { team } from '../../src/copy/team'
+import { qrSvg } from '../../src/layout/qr-svg'
+import { paths } from '../../src/paths'
+import { AUTH, expect, FIRESTORE, httpTest, owner, PROJECT, SITE_FOLDER, test } from '../fixtures'
+
+const INTERNAL: string[] = [paths.test, paths.directorTest, paths.admin, paths.adminLogin, paths.adminDashboard]
+const ROUTES = Object.values(paths).filter((route) => !route.startsWith(paths.admin) && !INTERNAL.includes(route))
+
+/** Fetches the HTML as a link preview does, without running scripts. */
+const source = async (baseURL: string | undefined, pathname: string) => {
+  const answer = await fetch(`${baseURL}${pathname}`)
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+for (const route of ROUTES)
+  httpTest(`${route} names its subject and the phone without JavaScript`, async ({ baseURL }) => {
+    const { status, html } = await source(baseURL, route)
+    expect(status).toBe(200)
+    expect(html).toContain('<html lang="ar" dir="rtl"')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(attribute(html, /<title>([^<]+)</).length).toBeGreaterThan(8)
+    expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(20)
+    const canonical = route === paths.director ? paths.team : route
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
+    expect(attribute(html, /<meta property="og:title" content="([^"]+)"/)).not.toBe('')
+    expect(attribute(html, /<meta property="og:image" content="([^"]+)"/)).toBe(`${baseURL}/share.png`)
+    expect(html).toMatch(/<h1[ >]/)
+    expect(html).toMatch(/href="tel:\+\d{9,}"/)
+    expect(html).toMatch(/href="https:\/\/wa\.me\/\d{9,}/)
+    expect(html).not.toContain('noindex')
+    expect(attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)).toContain('MedicalBusiness')
+  })
+
+httpTest('internal and missing pages stay out of search engines and caches (20-24)', async ({ baseURL }) => {
+  for (const route of [...INTERNAL, '/no-such']) {
+    const { status, html, headers } = await source(baseURL, route)
+    expect(status, route).toBe(route === '/no-such' ? 404 : 200)
+    expect(headers.get('x-robots-tag'), route).toBe('noindex')
+    expect(headers.get('cache-control'), route).toBe('no-cache')
+    expect(html, route).toContain('<meta name="robots" content="noindex"')
+    if (route.startsWith(paths.admin)) expect(html, route).toContain('<div id="root"></div>')
+  }
+  expect((await source(baseURL, '/no-such')).html).toContain('Oops! Page not found')
+  expect((await source(baseURL, paths.about)).headers.get('x-robots-tag'), 'the control').toBeNull()
+})
+
+httpTest('hashed files are cached, missing ones for a day at most', async ({ baseURL }) => {
+  const { html } = await source(baseURL, '/')
+  const asset = await source(baseURL, attribute(html, /src="(\/assets\/[^"]+\.js)"/))
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=31536000')
+  // A release that is rolled back brings names back that were missing in between.
+  const missing = await source(baseURL, '/assets/gone-1a2b3c4d.js')
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('x-robots-tag')).toBe('noindex')
+  const age = attribute(missing.headers.get('cache-control') ?? 'no-cache', /max-age=(\d+)/)
+  expect(Number(age)).toBeLessThanOrEqual(86_400)
+})
+
+httpTest('the site map lists every public page, and the manifests name icons of their size', async ({ baseURL }) => {
+  const { html: map } = await source(baseURL, '/sitemap.xml')
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
+  expect((await source(baseURL, '/robots.txt')).html).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect((await source(baseURL, '/.well-known/security.txt')).html).toMatch(/^Contact: .+\n(.+\n)*Expires: 20/)
+  for (const page of ['/', '/admin']) {
+    const link = attribute((await source(baseURL, page)).html, /<link rel="manifest" href="([^"]+)"/)
+    const { html, headers } = await source(baseURL, link)
+    expect(headers.get('content-type')).toContain('application/manifest+json')
+    const { icons } = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
+    for (const { src, sizes } of [...icons, { src: '/share.png', sizes: '1200x630' }]) {
+      const png = Buffer.from(await (await fetch(`${baseURL}${src}`)).arrayBuffer())
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('the menu and the folded parts open (28, 37)', async ({ page }) => {
+    const expectToOpen = async (content: Locator, button: Locator) => {
+      await expect(content).toBeHidden()
+      await button.click()
+      await expect(content).toBeVisible()
+    }
+    await page.goto('/')
+    const card = page.locator('li[id]').filter({ hasText: 'علاج النطق والتخاطب' }).first()
+    await expectToOpen(card.getByText('اللثغة ومخارج الحروف'), card.locator('summary'))
+    const foot = page.getByRole('contentinfo')
+    const service = foot.getByRole('link', { name: 'علاج النطق والتخاطب' })
+    await expectToOpen(service, foot.locator('summary', { hasText: 'خدماتنا' }))
+    const link = page.locator('header details a[href="/about"]')
+    await expectToOpen(link, page.locator('header summary'))
+    await link.click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('a[href^="tel:+"]').filter({ visible: true }).first()).toBeVisible()
+  })
+})
+
+test('a new build has the details of the centre and no removed member, within its byte budgets (63, 74, 75)', async ({
+  page,
+  backend,
+  baseURL,
+}) => {
+  await backend.seed()
+  const centre = await owner.get('settings/centre')
+  const details = { phones: ['+966512345678 الاستقبال'], whatsapp: '966512345678', updatedAt: new Date() }
+  const partners = ((centre?.['partners'] ?? []) as string[]).concat(
+    Array.from({ length: 2 }, (_, at) => `n${at} - شركة`),
+  )
+  await owner.put('settings/centre', { ...centre, ...details, partners })
+  const [removed = '', ...others] = TEAM.map(({ name }) => name)
+  const stored = (await owner.list('team')).find(({ data }) => data['name'] === removed)
+  await owner.remove(`team/${stored?.id}`)
+  // A release replaces the files of the one before.
+  const next = path.join(path.dirname(SITE_FOLDER), 'next')
+  cpSync(SITE_FOLDER, next, { recursive: true })
+  const env = siteEnv({ project: PROJECT, firestore: FIRESTORE, auth: AUTH }, baseURL ?? '')
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', next]
+  await promisify(execFile)(process.execPath, vite, { env: { ...process.env, ...env, PAGES_ONLY: '1' } })
+
+  const read = (file: string) => readFileSync(path.join(next, file), 'utf8')
+  for (const file of ['index.html', 'team/index.html', 'privacy/index.html']) {
+    expect(read(file), file).toContain('href="tel:+966512345678"')
+    expect(read(file), file).toContain('https://wa.me/966512345678')
+    expect(read(file), file).toContain('"telephone":"+966512345678"')
+  }
+  expect(read('qr.svg')).toBe(qrSvg('https://wa.me/966512345678'))
+  const texts = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json)$/.test(file))
+  const naming = (name: string) => texts.filter((file) => read(file).includes(name))
+  expect(naming(removed)).toEqual([])
+  expect(naming(others[0] ?? '')).toContain('team/index.html')
+  expect(overBudget(next, BUDGETS_WITH_CONTENT)).toEqual([])
+
+  // Without an answer the page shows what was built.
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    if (origin !== baseURL) return undefined
+    return route.fulfill({ path: path.join(next, pathname === '/team' ? 'team/index.html' : pathname) })
+  })
+  await page.goto('/team')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  await expect(page.getByRole('list', { name: team.list }).getByRole('heading', { level: 3 })).toHaveText(others)
+})

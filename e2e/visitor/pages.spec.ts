@@ -1,0 +1,195 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
+import { directorTest } from '../../src/copy/director-test'
+import { products } from '../../src/copy/products'
+import { team } from '../../src/copy/team'
+import { videos } from '../../src/copy/videos'
+import { paths } from '../../src/paths'
+import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, test } from '../fixtures'
+import { ownFont } from '../fonts'
+import { foreignRequests, hold } from '../public'
+
+const MISSING = '/no-such'
+const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]
+const DATABASE = `http://${FIRESTORE}/**`
+
+/** Text that shows once the stored content is there. */
+const STORED: Record<string, string> = {
+  [paths.home]: VIDEOS.at(-1)?.title ?? '',
+  [paths.products]: PRODUCTS[11]?.[1] ?? '',
+  [paths.videos]: VIDEOS[0]?.title ?? '',
+  [paths.team]: TEAM.at(-1)?.name ?? '',
+  [paths.director]: TEAM.at(-1)?.name ?? '',
+  [paths.directorTest]: directorTest.states.ready,
+}
+
+const itemsOf = (page: Page, name: string) => page.getByRole('list', { name }).locator('> li')
+/** The list of a page, with its number of columns by the width in px. */
+const GRIDS: Record<string, { name: string; columns: Record<number, number> }> = {
+  [paths.products]: { name: products.list, columns: { 320: 2, 360: 2, 768: 3, 1099: 3, 1100: 4, 1440: 4 } },
+  [paths.videos]: { name: videos.list, columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 } },
+  [paths.team]: { name: team.list, columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
+}
+
+/** Records the layout shifts of every page; returns a function that reads their sum since its last call. */
+async function layoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    await page.evaluate(nextPaint)
+    await page.evaluate(nextPaint)
+    return page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((sum, value) => sum + value, 0),
+    )
+  }
+}
+
+/** An observer follows the frames of the browser, which the clock of a test does not change. */
+const nextPaint = () =>
+  new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.documentElement))
+
+const isHydrated = () =>
+  Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__reactProps'))
+
+const hasFonts = () => {
+  const states = [...document.fonts].map(({ status }) => status)
+  return states.includes('loaded') && !states.includes('loading')
+}
+
+const isOfCentre = (request: Request) => /settings/.test(`${request.url()}${request.postData() ?? ''}`)
+
+/** Collects the requests to the site, and counts those that still run. */
+function siteRequests(page: Page, origin: string) {
+  const seen: string[] = []
+  const running = new Set<Request>()
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) return
+    running.add(request)
+    seen.push(`${request.resourceType()} ${request.url()}`)
+  })
+  page.on('requestfinished', (request) => running.delete(request))
+  page.on('requestfailed', (request) => running.delete(request))
+  return { seen, running: () => running.size }
+}
+
+/** Runs in the page: counts the visible links to phone and chat. */
+const contactLinks = () =>
+  ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'].map(
+    (link) => [...document.querySelectorAll(link)].filter((each) => each.checkVisibility()).length,
+  )
+
+/** Returns the number of items in the first row. */
+async function columnsOf(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+  return tops.filter((top) => top === tops[0]).length
+}
+
+async function expectFitting(page: Page, route: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  const [calls = 0, chats = 0] = await page.evaluate(contactLinks)
+  expect(Math.min(calls, chats), `links to phone and chat at ${width} px`).toBeGreaterThan(0)
+  await expectNoSideScroll(page)
+  const grid = GRIDS[route]
+  const columns = grid?.columns[width]
+  if (grid && columns) expect(await columnsOf(itemsOf(page, grid.name)), `columns at ${width} px`).toBe(columns)
+}
+
+/** What a page of a phone may measure, in px, with every detail of the centre. */
+async function expectShort(page: Page, route: string): Promise<void> {
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
+  if (route === paths.home) {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), 'the page').toBeLessThanOrEqual(8200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  }
+  if (route !== paths.team) return
+  expect(await topOf(itemsOf(page, team.list).first()), 'the top of the first specialist').toBeLessThanOrEqual(899)
+  expect((await page.getByRole('contentinfo').boundingBox())?.height, 'the footer').toBeLessThanOrEqual(780)
+}
+
+for (const route of ROUTES)
+  test(`${route} hydrates without a shift, makes few requests, fits, is accessible and drawn in its own font (1, 2, 17, 18, 40, 45, 53)`, async ({
+    page,
+    backend,
+    baseURL,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/404.*no-such/)
+    await backend.seed()
+    await page.clock.install()
+    const shift = await layoutShift(page)
+    const requests = siteRequests(page, baseURL ?? '')
+    const foreign = foreignRequests(page)
+    const footer = page.getByRole('contentinfo')
+    for (const width of [1440, 360])
+      await test.step(`the first visit at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+        // The details of the centre may move a page that was built without them.
+        const details = await hold(page, DATABASE, isOfCentre)
+        const answer = await hold(page, DATABASE, (request) => !isOfCentre(request))
+        const hydrate = await hold(page, '**/assets/*.js')
+        requests.seen.length = 0
+        await page.goto(route, { waitUntil: 'commit' })
+        await expect(footer).toBeVisible()
+        await page.waitForFunction(hasFonts)
+        await shift()
+        const text = await page.locator('#root').innerText()
+        hydrate()
+        await page.waitForFunction(isHydrated)
+        expect(await shift(), 'by hydration').toBeLessThanOrEqual(0.02)
+        expect(await page.locator('#root').innerText()).toBe(text)
+        answer()
+        if (STORED[route]) await expect(page.getByText(STORED[route]).first()).toBeVisible()
+        await expect(page.locator('main .skeleton')).toHaveCount(0)
+        expect(await shift(), 'by the answers').toBeLessThanOrEqual(0.02)
+        details()
+        await expect(footer.getByText(CENTRE.email)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // A page counts as at rest 6 s after its load event.
+        await page.clock.runFor(6_000)
+        await expect.poll(requests.running).toBe(0)
+        const scripts = requests.seen.filter((each) => each.startsWith('script '))
+        console.info(`[figure] ${route} at rest: requests ${requests.seen.length}, scripts ${scripts.length}`)
+        expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8)
+        expect(requests.seen.length, requests.seen.join('\n')).toBeLessThanOrEqual(20)
+        expect(scripts.length).toBeGreaterThan(0)
+        await page.unrouteAll({ behavior: 'wait' })
+        await page.evaluate(() => localStorage.clear())
+      })
+    expect(foreign).toEqual([])
+    // Shows the page of /team.
+    if (route === paths.director) return
+
+    const expectOwnFont = await ownFont(page)
+    await expectOwnFont(`${route} on a phone`)
+    await expectShort(page, route)
+    await expectFitting(page, route)
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    // Header and footer are the same on every page.
+    const parts = route === paths.home ? 'html' : 'main'
+    await expectAccessible(page, parts)
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    if (route === paths.home) await expectAccessible(page, 'main, footer')
+    for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectFitting(page, route)
+    }
+    await expectOwnFont(`${route} on a desktop`)
+    await expectAccessible(page, parts)
+  })
+
+test('the header has one line from 1100 px, and a missing page leads home (24)', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404.*no-such/)
+  await page.setViewportSize({ width: 1100, height: 740 })
+  await page.goto(MISSING)
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
+  await expect(links).toHaveCount(8)
+  for (const link of await links.all()) expect((await link.boundingBox())?.height, 'one line').toBe(44)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(paths.home)
+})

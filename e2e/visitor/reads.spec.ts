@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { products as copy } from '../../src/copy/products'
+import { expect, FIRESTORE, owner, test } from '../fixtures'
+import { PICTURE } from '../public'
+
+/**
+ * Counts what a page receives from Firestore, including live streams: documents and counts of a collection (each is one
+ * read of the free quota), and bytes before compression.
+ */
+async function firestoreMeter(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const bodies = new Map<string, Buffer[]>()
+  const streamed = new Set<string>()
+  const decoded = (base64: string) => Buffer.from(base64, 'base64')
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (new URL(response.url).host !== FIRESTORE) return
+    bodies.set(requestId, [])
+    // `streamResourceContent` returns the bytes that arrived earlier. A finished request is read below.
+    void session.send('Network.streamResourceContent', { requestId }).then(
+      ({ bufferedData }) => {
+        streamed.add(requestId)
+        bodies.get(requestId)?.unshift(decoded(bufferedData))
+      },
+      () => undefined,
+    )
+  })
+  session.on('Network.dataReceived', ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)))
+  const readBody = async (requestId: string) => {
+    if (!bodies.has(requestId) || streamed.has(requestId)) return
+    const { body, base64Encoded } = await session
+      .send('Network.getResponseBody', { requestId })
+      .catch(() => ({ body: '', base64Encoded: false }))
+    bodies.get(requestId)?.push(base64Encoded ? decoded(body) : Buffer.from(body))
+  }
+  session.on('Network.loadingFinished', ({ requestId }) => void readBody(requestId))
+  await session.send('Network.enable')
+  const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
+  const documentsIn = (body: Buffer) =>
+    body.toString().match(/"name":\s*"projects\/[^"]+\/documents\/|"aggregateFields"/g)?.length ?? 0
+  return {
+    documents: () => all().reduce((sum, body) => sum + documentsIn(body), 0),
+    kilobytes: () => all().reduce((sum, body) => sum + body.length, 0) / 1024,
+    /** Open streams continue to count. */
+    reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
+  }
+}
+
+/** The documents that one visit reads, and the maximum KB from Firestore. Every public page reads the details of the centre. */
+const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: number }> = {
+  '/': { reads: 2, kilobytes: 16 },
+  '/videos': { reads: 2, kilobytes: 16 },
+  '/products': { reads: 14, kilobytes: 88, pictures: 12 },
+  '/team': { reads: 8, kilobytes: 98, pictures: 5 },
+  '/director': { reads: 8, kilobytes: 98, pictures: 5 },
+  '/director-test': { reads: 3, kilobytes: 48, pictures: 1 },
+  '/about': { reads: 1, kilobytes: 8 },
+  '/test': { reads: 1, kilobytes: 8 },
+  '/admin/login': { reads: 0, kilobytes: 0 },
+}
+
+test('each route makes exactly the reads of its table (8; P20)', async ({ page, backend }) => {
+  await backend.seed()
+  await page.clock.install()
+  const meter = await firestoreMeter(page)
+  for (const [route, { reads, kilobytes, pictures = 0 }] of Object.entries(ROUTES)) {
+    await page.goto('about:blank')
+    meter.reset()
+    await page.goto(route)
+    // Scroll to the end, so that every lazy section loads.
+    await page.mouse.wheel(0, 20_000)
+    await expect.poll(meter.documents, { message: route }).toBe(reads)
+    await expect(page.locator('main img[src^="data:image/"]'), route).toHaveCount(pictures)
+    await page.clock.runFor(20_000)
+    expect(meter.documents(), route).toBe(reads)
+    expect(meter.kilobytes(), `KB of ${route}`).toBeLessThanOrEqual(kilobytes)
+    console.info(`[figure] ${route}: reads ${meter.documents()}, KB from Firestore ${meter.kilobytes().toFixed(1)}`)
+  }
+})
+
+test('a further page of the gallery costs its own products only (P25)', async ({ page }) => {
+  const stored = 100
+  const nameOf = (order: number) => `منتج ${order}`
+  const put = (order: number, name = nameOf(order)) => {
+    const id = String(1_900_000_000_000 + order)
+    const dates = { createdAt: new Date(), updatedAt: new Date() }
+    return owner.put(`products/${id}`, { id, image: PICTURE, name, order, ...dates })
+  }
+  await Promise.all(Array.from({ length: stored }, (_, index) => put(index + 1)))
+  const meter = await firestoreMeter(page)
+  await page.goto('/products')
+  const tiles = page.getByRole('list', { name: copy.list }).getByRole('link')
+  const dialog = page.getByRole('dialog')
+  // One product more than is shown, and the details of the centre.
+  await expect(tiles).toHaveCount(12)
+  await expect.poll(meter.documents).toBe(13)
+  meter.reset()
+  for (const shown of [24, 36]) {
+    await page.getByRole('button', { name: copy.more }).click()
+    await expect(tiles).toHaveText(Array.from({ length: shown }, (_, index) => nameOf(index + 1)))
+    await expect.poll(meter.documents, { message: `${shown} products` }).toBe(shown - 12)
+  }
+  // Every page that is shown goes on live.
+  await put(30, 'تغيّر')
+  await expect(tiles.nth(29)).toHaveText('تغيّر')
+  expect(meter.documents()).toBe(25)
+
+  // The last product: the number of products, its page, and two large pictures.
+  meter.reset()
+  await tiles.first().click()
+  await expect(dialog.getByText(`1 / ${stored}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(dialog.getByText(`${stored} / ${stored}`, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('heading')).toHaveText(nameOf(stored))
+  expect(meter.documents()).toBeLessThanOrEqual(1 + 4 + 12)
+  // A shared address far down opens its product among those around it.
+  await page.goto('/products?p=1900000000062')
+  await expect(dialog.getByText(`62 / ${stored}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('heading')).toHaveText(nameOf(61))
+})
