@@ -177,6 +177,7 @@ describe('hostile documents (P2)', () => {
     }
     expect(await isTaken(path, { ...valid(path), extra: 1 }), 'an extra field').toBe(false)
     expect(await isTaken(path, {}), 'no field').toBe(false)
+    // 7: an administrator may store each of them.
     expect(await isTaken(path, valid(path)), 'the valid twin').toBe(true)
     expect(await isTaken(path, FULLEST[path] ?? {}), 'the fullest').toBe(true)
   })
