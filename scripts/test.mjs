@@ -60,7 +60,8 @@ await caught(Promise.resolve().then(work))
 
 if (part === '' || part === 'e2e') {
   const missing = process.env.BROWSERS === 'all' ? [] : await missingBrowsers()
-  if (missing.length > 0) console.log(`\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`)
+  if (missing.length > 0)
+    console.log(`\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`)
 }
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
