@@ -60,6 +60,8 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
 
 test('each route makes exactly the reads of its table (8; P20)', async ({ page, backend }) => {
   await backend.seed()
+  // Without partners, whose logos are pictures, too.
+  await owner.put('settings/centre', { phones: ['+966512345678 الاستقبال'], updatedAt: new Date() })
   await page.clock.install()
   const meter = await firestoreMeter(page)
   for (const [route, { reads, kilobytes, pictures = 0 }] of Object.entries(ROUTES)) {
