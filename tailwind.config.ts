@@ -2,8 +2,6 @@ import type { Config } from 'tailwindcss'
 
 /** A colour that base.css replaces for visitors who ask for more contrast. */
 const replaceable = (name: string, hex: string) => `var(--${name}, ${hex})`
-const HAIRLINE = replaceable('hairline', '#DCE3EA')
-const RESTING = '0 1px 2px rgb(18 48 90/.06), 0 2px 8px rgb(18 48 90/.06)'
 
 /**
  * The design tokens. Every text colour reaches 4.5:1 on every ground below, so no component needs a shade of its own.
@@ -40,7 +38,7 @@ export default {
       desk: '#F6F8FB',
       stage: '#0C1F3D',
       // Lines and states
-      hairline: HAIRLINE,
+      hairline: replaceable('hairline', '#DCE3EA'),
       field: replaceable('field', '#6B7B8B'),
       hint: replaceable('hint', '#566473'),
       halo: '#C9DDF2',
@@ -94,13 +92,8 @@ export default {
       card: '24px',
       full: '9999px',
     },
-    boxShadow: {
-      none: 'none',
-      resting: RESTING,
-      raised: '0 8px 28px rgb(18 48 90/.16)',
-      hairline: `inset 0 0 0 1px ${HAIRLINE}`,
-      header: RESTING,
-    },
+    /** The shadows are utilities of utilities.css. */
+    boxShadow: { none: 'none' },
     extend: {
       maxWidth: { page: '1200px', text: '42rem', dialog: '440px' },
       transitionTimingFunction: { arrive: 'cubic-bezier(.2,.8,.2,1)' },

@@ -64,6 +64,8 @@ test.describe('the details of the centre', () => {
     await partner.locator('summary').tap()
     await partner.locator('input[type=file]').setInputFiles(file(transparent()))
     await expect(page.getByText(words.partners.logoReady('شريك جديد'))).toBeVisible()
+    // A menu closes when the page moves, as it does when the frame appears.
+    await expect(partner.getByRole('application')).toBeVisible()
     await button(page, lineWords.menu('شريك جديد')).tap()
     await page.getByRole('menuitem', { name: lineWords.up }).tap()
 

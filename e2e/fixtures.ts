@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { lane, siteEnv } from '../scripts/firebase.mjs'
-import { authRest, firestoreRest } from '../scripts/firestore-rest.mjs'
+import { authRest, firestoreRest } from '../scripts/rest.mjs'
 import { seed } from '../scripts/seed.mjs'
 import { SESSION_KEY } from '../src/limits'
 
@@ -54,13 +54,16 @@ export const test = httpTest.extend<Fixtures>({
     { auto: true },
   ],
 
-  /** Fails the test after a console error or warning or an uncaught error that it does not allow. */
+  /**
+   * Fails the test after a console error or warning or an uncaught error that it does not allow. Other browsers than
+   * Chromium have words and warnings of their own.
+   */
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page, browserName }, use) => {
       const allowed: RegExp[] = []
       const found: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
+        if (browserName === 'chromium' && ['error', 'warning'].includes(message.type()))
           found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))

@@ -1,25 +1,24 @@
 /** Reads the stored public content for prerender.mjs, and refuses what a configured project must not publish. */
 import { createHash } from 'node:crypto'
 import { isDemo } from './firebase.mjs'
-import { storedState } from './stored-state.mjs'
+import { storedState } from './compare-pages.mjs'
 
 /** @import { Baked } from '../src/data/pages/baked' */
-/** @import { Fingerprints } from '../src/data/pages/build-record' */
 /** @typedef {(name: string, bytes: Buffer) => void} WriteFile */
-/** @typedef {Pick<import('./prerender.mjs').Site, 'defaultCentre' | 'env' | 'fingerprintsOf' | 'isPlaceholderCentre' | 'nothingBaked' | 'readPublic'>} Site */
+/** @typedef {Pick<import('./prerender.mjs').Site, 'defaultCentre' | 'env' | 'isPlaceholderCentre' | 'nothingBaked' | 'readPublic'>} Site */
 
 const READ_MS = 20_000
 
 /**
- * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, its fingerprints, and its
- * state for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
+ * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, and its state
+ * for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
  * chat numbers, unless BUILD_ANYWAY is 1; emulators need not.
  * @param {Site} site
  * @param {WriteFile} write
- * @returns {Promise<{ content: Baked, fingerprints: Fingerprints | null, state: string | null }>}
+ * @returns {Promise<{ content: Baked, state: string | null }>}
  */
 export async function readContent(site, write) {
-  const unread = { content: site.nothingBaked, fingerprints: null, state: null }
+  const unread = { content: site.nothingBaked, state: null }
   if (!site.env.firebase) return unread
   const { siteUrl, firestoreEmulator: emulator } = site.env
   const { projectId, apiKey } = site.env.firebase
@@ -38,11 +37,7 @@ export async function readContent(site, write) {
   if (!answer) return unread
   const { state, stored } = answer
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
-  return {
-    content: withPictureFiles(stored, write),
-    fingerprints: await site.fingerprintsOf(stored),
-    state,
-  }
+  return { content: withPictureFiles(stored, write), state }
 }
 
 const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm run build'

@@ -1,8 +1,8 @@
 /** Runs beside the emulators of `npm start`: stores the example content in an empty database, and serves the site. */
-import { firestoreRest } from './firestore-rest.mjs'
+import { firestoreRest } from './rest.mjs'
 import { lane, siteEnv } from './firebase.mjs'
 import { ROOT } from './prepare.mjs'
-import { isEmpty, seed } from './seed.mjs'
+import { seed } from './seed.mjs'
 import { ADMIN } from './seed-content.mjs'
 
 const own = lane(0)
@@ -16,8 +16,8 @@ const parent = process.ppid
 setInterval(() => process.ppid === parent || process.exit(), 200)
 if (hasBackend) process.on('SIGINT', () => {})
 
-if (hasBackend && (await isEmpty(firestoreRest({ host: own.firestore, project: own.project }))))
-  console.log(`Stored as an example: ${await seed(own)}.`)
+const store = firestoreRest({ host: own.firestore, project: own.project })
+if (hasBackend && (await store.collections()).length === 0) console.log(`Stored as an example: ${await seed(own)}.`)
 Object.assign(process.env, siteEnv(hasBackend ? own : null, address))
 const vite = await import('vite')
 if (isBuilt) {

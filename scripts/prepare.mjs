@@ -115,6 +115,12 @@ export async function ensureChromium() {
   throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium')
 }
 
+/** Returns the other browsers that Playwright has not downloaded. */
+export async function missingBrowsers() {
+  const { firefox, webkit } = await import('playwright')
+  return [firefox, webkit].filter((each) => !existsSync(each.executablePath())).map((each) => each.name())
+}
+
 /**
  * Installs a package of Debian, where nobody has to be asked; without those that it recommends: fonts among them would
  * change what the tests see. Returns whether it did.

@@ -53,12 +53,11 @@ async function writePages(outDir, site) {
     writeFileSync(file, data)
   }
   const builtAt = new Date().toISOString()
-  const { content, fingerprints, state } = await readContent(site, write)
+  const { content, state } = await readContent(site, write)
   site.setBaked(content)
   for (const [part, value] of Object.entries(content))
     write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value }))
-  const record = { builtAt, content: fingerprints, stored: state }
-  write(`${site.BAKED_FOLDER}/${site.BUILD_FILE}`, JSON.stringify(record))
+  write(`${site.BAKED_FOLDER}/build.json`, JSON.stringify({ builtAt, stored: state }))
 
   // Scripts get a low priority, because the page is usable without them.
   const template = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8').replaceAll(

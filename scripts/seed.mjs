@@ -1,30 +1,17 @@
-/**
- * Fills the local emulators with content and the administrator. `npm start` does it when they are empty;
- * `npm run seed` does it to emulators that run already, and `npm run seed -- --fresh` empties them first.
- */
+/** Fills empty emulators with content and the administrator, for `npm start`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { authRest, firestoreRest } from './firestore-rest.mjs'
+import { authRest, firestoreRest } from './rest.mjs'
 import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
-/** @typedef {[path: string, data: import('./firestore-rest.mjs').StoredFields]} Write */
+/** @typedef {[path: string, data: import('./rest.mjs').StoredFields]} Write */
 
-const COLLECTIONS = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings', 'admins']
 const IMAGES = new URL('./seed-images/', import.meta.url)
 /** @type {Record<string, string>} */
 const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 // Fixed dates, so that every fresh start shows the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
-
-/**
- * Returns true when nothing is stored. `npm start` seeds only then.
- * @param {ReturnType<typeof firestoreRest>} store
- */
-export async function isEmpty(store) {
-  const lists = await Promise.all(COLLECTIONS.map((name) => store.list(name)))
-  return lists.every((list) => list.length === 0)
-}
 
 /**
  * Writes everything; returns a line with the counts.
@@ -34,17 +21,10 @@ export async function seed({ firestore, auth, project }) {
   const store = firestoreRest({ host: firestore, project })
   const writes = [...products(), ...team(), ...single()]
   await Promise.all(writes.map(([where, data]) => store.put(where, data)))
-  await ensureAdmin(store, authRest({ host: auth, project }))
-  return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, the details of the centre, 1 administrator`
-}
-
-/**
- * @param {ReturnType<typeof firestoreRest>} store
- * @param {ReturnType<typeof authRest>} accounts
- */
-async function ensureAdmin(store, accounts) {
+  const accounts = authRest({ host: auth, project })
   const uid = (await accounts.find(ADMIN.email)) ?? (await accounts.signUp(ADMIN.email, ADMIN.password)).uid
   await store.put(`admins/${uid}`, {})
+  return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, the details of the centre, 1 administrator`
 }
 
 /** @returns {Write[]} */

@@ -10,8 +10,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
-import { firestoreRest } from './firestore-rest.mjs'
-import { ensureChromium, ensureJava, ensurePackages, ROOT } from './prepare.mjs'
+import { firestoreRest } from './rest.mjs'
+import { ensureChromium, ensureJava, ensurePackages, missingBrowsers, ROOT } from './prepare.mjs'
 
 const LANES = 2
 const hasGroups = process.platform !== 'win32'
@@ -58,6 +58,10 @@ if (part !== 'lane') {
 }
 await caught(Promise.resolve().then(work))
 
+if (part === '' || part === 'e2e') {
+  const missing = process.env.BROWSERS === 'all' ? [] : await missingBrowsers()
+  if (missing.length > 0) console.log(`\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`)
+}
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
 if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)

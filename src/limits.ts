@@ -39,9 +39,6 @@ export const SWIPE_PX = 48
 /** Without an answer for this long the page shows its bundled content and a notice. */
 export const FIRST_ANSWER_MS = 8_000
 
-/** Pages older than this, although content changed since, mean that the workflow that publishes them has stopped. */
-export const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
-
 // Images accepted
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB

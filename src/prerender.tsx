@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from './config'
 import { admin } from './copy/admin'
-import { doctor } from './copy/doctor'
 import { meta } from './copy/meta'
 import { site } from './copy/site'
 import { env } from './env'
@@ -18,35 +17,24 @@ import {
   type BakedPart,
 } from './data/pages/baked'
 import { contactCard, CONTACT_FILE } from './data/pages/contact-card'
-import { missingBeforeLaunch } from './data/pages/before-launch'
-import { areOverdue, BUILD_FILE, countChanges, fetchBuildRecord, fingerprintsOf } from './data/pages/build-record'
 import { defaultCentre, isPlaceholderCentre, type Centre, type CentreFields } from './data/content/centre'
 import { qrTarget } from './data/content/centre-links'
 import { readPublic } from './data/pages/read-public'
 import { shownCentre } from './data/pages/shown-centre'
 import { mailHref } from './lib/links'
-import { parseVideoLink } from './lib/video-link'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { structuredData } from './structured-data'
 
 /** Used by scripts. */
-export const { launchSteps, pagesWarning } = doctor
 export {
-  areOverdue,
   BAKED_ELEMENT,
   BAKED_FOLDER,
-  BUILD_FILE,
   CONTACT_FILE,
-  countChanges,
   defaultCentre,
   env,
-  fetchBuildRecord,
-  fingerprintsOf,
   isPlaceholderCentre,
-  missingBeforeLaunch,
   nothingBaked,
-  parseVideoLink,
   readPublic,
   setBaked,
 }

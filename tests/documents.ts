@@ -21,7 +21,7 @@ import {
   VIDEO_IMAGE_CHARS,
   VIDEOS_MAX,
 } from '../src/limits'
-import type { StoredFields } from '../scripts/firestore-values.mjs'
+import type { StoredFields } from '../scripts/rest.mjs'
 
 /** The time in these documents. A write under the rules sends the server's time in its place. */
 export const DATE = new Date('2024-03-01T10:00:00Z')

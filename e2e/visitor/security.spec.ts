@@ -14,9 +14,9 @@ import { answerForeignSites } from '../public'
 
 type Header = { key: string; value: string }
 const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
-  hosting: { headers: { source: string; headers: Header[] }[] }
+  hosting: { headers: { regex?: string; headers: Header[] }[] }
 }
-const siteHeaders = firebase.hosting.headers.find(({ source }) => source === '**')?.headers ?? []
+const siteHeaders = firebase.hosting.headers.find(({ regex }) => regex === '.*')?.headers ?? []
 
 httpTest('every answer carries the headers of firebase.json', async ({ baseURL }) => {
   const policy = siteHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''

@@ -69,7 +69,10 @@ export const adminHistory = {
     'director-photos': () => `استُبدلت ${names['director-photos']()}`,
     settings: () => `تغيّرت ${names.settings()}`,
   },
-  hidden: (kind: 'products' | 'team', name: string) => `أُخفي ${names[kind](name)} من الموقع`,
+  hidden: {
+    products: (name: string) => `أُخفي ${names.products(name)} من الموقع`,
+    team: (name: string) => `أُخفي ${names.team(name)} من الموقع`,
+  },
   /** After a deletion or while hidden. */
   back: {
     products: (name: string) => `عاد ${names.products(name)} إلى الموقع`,
@@ -90,8 +93,8 @@ export const adminHistory = {
   field: {
     changed: (field: string, previous: string, next: string) =>
       `${field}: من ${quoteName(previous)} إلى ${quoteName(next)}`,
-    added: (field: string, list: readonly string[]) => `${field}: إضافة ${list.map(quoteName).join('، و')}`,
-    removed: (field: string, list: readonly string[]) => `${field}: حذف ${list.map(quoteName).join('، و')}`,
+    added: (field: string, names: readonly string[]) => `${field}: إضافة ${names.map(quoteName).join('، و')}`,
+    removed: (field: string, names: readonly string[]) => `${field}: حذف ${names.map(quoteName).join('، و')}`,
     ordered: (field: string) => `${field}: تغيّر الترتيب`,
   },
   videos: {

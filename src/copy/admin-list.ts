@@ -45,7 +45,7 @@ export const listWords = {
   saving: 'جارٍ الحفظ',
   removing: 'جارٍ الحذف',
   unsaved: 'لم يُحفظ – إعادة المحاولة',
-  unremoved: 'لم يُحذف – إعادة المحاولة',
+  unremoved: 'لم يُحذف – أعد المحاولة',
   giveUp: 'إلغاء المحاولة',
 
   search: { clear: 'مسح البحث', moves: 'امسح البحث لتغيير الترتيب.' },

@@ -1,4 +1,4 @@
-import { isolate } from '../lib/words'
+import { quoteName } from '../lib/words'
 import { hiddenCount, highlightsCount, membersCount, productsCount, videosCount } from './admin-counts'
 
 /** The dashboard's first tab. */
@@ -10,7 +10,7 @@ export const overview = {
     products: productsCount,
     team: membersCount,
     videos: videosCount,
-    hidden: (all: string, count: number) => `${all} · ${hiddenCount(count)}`,
+    hidden: (what: string, count: number) => `${what} · ${hiddenCount(count)}`,
     'director-text': highlightsCount,
     director: { stored: 'محفوظة', link: 'من رابط', default: 'افتراضية' },
     notStored: 'افتراضية',
@@ -47,7 +47,7 @@ export const overview = {
     first: 'نزّل نسخة الآن، ثم كل شهر.',
     download: 'تنزيل نسخة',
     downloading: 'جارٍ تجهيز الملف',
-    downloaded: (name: string) => `نُزّلت النسخة. تجدها في التنزيلات باسم ${isolate(name)}`,
+    downloaded: (name: string) => `نُزّلت النسخة. تجدها في التنزيلات باسم ${quoteName(name)}`,
     restore: 'استعادة نسخة',
     choose: 'اختيار ملف النسخة',
     reading: 'جارٍ فتح الملف',
@@ -78,6 +78,6 @@ export const overview = {
     refused: 'اكتملت الاستعادة إلا هذا:',
     refusedHint: 'بقي في الموقع كما هو الآن. أعد إدخاله في لوحة التحكم، أو اسأل الدعم الفني.',
     /** Why one document stays as it is. */
-    reasons: { denied: 'لا يقبله الموقع بهذا الشكل', 'too-large': 'أكبر مما يمكن حفظه' },
+    refusals: { denied: 'لا يقبله الموقع بهذا الشكل', 'too-large': 'أكبر مما يمكن حفظه' },
   },
 } as const

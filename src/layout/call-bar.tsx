@@ -11,8 +11,6 @@ import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ChatIcon } from '../ui/icons'
 
-const HALF = 'min-h-12 gap-2! px-1! py-0! max-[359px]:gap-1.5! max-[359px]:text-small'
-
 /**
  * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones (`data-contact-pair`) are
  * visible.
@@ -27,8 +25,7 @@ export function CallBar() {
       key="call"
       href={callHref(centre)}
       variant={closed ? 'outline' : 'primary'}
-      size="sm"
-      className={HALF}
+      size="half"
       icon={<Phone size={20} aria-hidden />}
     >
       <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
@@ -39,8 +36,7 @@ export function CallBar() {
       key="chat"
       href={chatHref(centre.whatsapp, site.chatText)}
       variant="chat"
-      size="sm"
-      className={HALF}
+      size="half"
       icon={<ChatIcon />}
       newTab
     >
@@ -52,9 +48,9 @@ export function CallBar() {
       aria-label={site.quickContact}
       inert={hidden}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 max-[359px]:px-3 transition-[translate,opacity] duration-arrive ease-arrive md:hidden',
+        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[translate,opacity] duration-arrive ease-arrive md:hidden',
         'pb-[calc(10px+env(safe-area-inset-bottom))]',
-        hidden && 'translate-y-2 opacity-0',
+        hidden && '[translate:0_8px] opacity-0',
       )}
     >
       {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}

@@ -21,7 +21,7 @@ export function Header() {
   const scrolled = useScrolled()
   return (
     <header
-      className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-header')}
+      className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-resting')}
     >
       <div className="container-page flex min-h-(--bar) items-center gap-4 xl:gap-6">
         <Brand />

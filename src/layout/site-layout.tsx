@@ -25,7 +25,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-toast rounded-control bg-night font-semibold text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:px-5 focus:py-3"
+        className="fixed start-4 top-2 z-toast rounded-control bg-night px-5 py-3 font-semibold text-white not-focus:sr-only"
       >
         {site.skip}
       </a>

@@ -51,8 +51,8 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** The time in milliseconds as a string, increased until it is unique. */
-export function uniqueTimestampId(existingIds: Iterable<string>, now: number): string {
-  const taken = new Set(existingIds)
+export function uniqueTimestampId(existing: readonly { id: string }[], now: number): string {
+  const taken = new Set(existing.map(({ id }) => id))
   let time = Math.floor(now)
   while (taken.has(String(time))) time += 1
   return String(time)

@@ -116,7 +116,7 @@ function Ticks({ title, items }: { title: string; items: readonly string[] }) {
           <li key={item} className="flex gap-3.5">
             <span
               aria-hidden
-              className="edged mt-0.5 grid size-7 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
+              className="edged mt-0.5 grid size-7 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"
             >
               <Check size={18} />
             </span>

@@ -32,11 +32,15 @@ export function DirectorTestPage() {
           <DirectorArt title={copy.bundled} className="w-full self-end" />
         </Frame>
         <Frame caption={copy.gradient}>
-          <div role="img" aria-label={copy.gradient} className="size-full bg-linear-to-bl from-sky to-peach" />
+          <div
+            role="img"
+            aria-label={copy.gradient}
+            className="size-full bg-[linear-gradient(to_bottom_left,theme(colors.sky.DEFAULT),theme(colors.peach))]"
+          />
         </Frame>
       </div>
       <h2 className="mt-10 mb-4 text-h3">{copy.info}</h2>
-      <dl className="divide-y divide-hairline rounded-control bg-surface px-5 shadow-hairline">
+      <dl className="rounded-control bg-surface px-5 hairline">
         <Row label={copy.name}>{name || copy.nameMissing}</Row>
         <Row label={copy.textsState}>{copy.states[texts.status]}</Row>
         <Row label={copy.photoState}>{copy.states[photo.status]}</Row>
@@ -70,7 +74,7 @@ function Frame({ caption, children }: { caption: string; children: ReactNode }) 
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+    <div className="grid gap-x-6 border-b border-hairline py-3 last:border-0 sm:grid-cols-[14rem_1fr]">
       <dt className="text-card text-muted">{label}</dt>
       <dd className="min-w-0 text-card font-semibold break-words">{children}</dd>
     </div>

@@ -5,8 +5,8 @@ import { Spinner } from './icons'
 import { Link } from './link'
 
 type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
-/** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. */
-type ButtonSize = 'lg' | 'md' | 'sm' | 'pair'
+/** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
+type ButtonSize = 'lg' | 'md' | 'sm' | 'pair' | 'half'
 
 type Style = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
 
@@ -24,6 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 gap-2.5 px-5 text-button lg:min-h-15 lg:px-7',
   md: 'min-h-13 gap-2.5 px-3 text-button sm:px-6',
   sm: 'min-h-11 gap-2.5 px-3 text-button-sm sm:px-4',
+  half: 'min-h-12 gap-1.5 px-1 text-button-sm leading-tight',
   pair: 'min-h-13 gap-1.5 px-1 text-button-sm sm:gap-2.5 sm:px-6 sm:text-button lg:min-h-15 lg:px-7',
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'

@@ -25,10 +25,7 @@ export function Card({ as: Element = 'div', labelledBy, className, children }: P
   return (
     <Element
       aria-labelledby={labelledBy}
-      className={cn(
-        'bubble edged relative isolate overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline',
-        className,
-      )}
+      className={cn('bubble edged relative isolate overflow-hidden bg-surface hairline-above', className)}
     >
       {children}
     </Element>
@@ -59,9 +56,8 @@ export function IconBubble({
   return (
     <span
       className={cn(
-        'edged grid shrink-0 place-items-center rounded-es-tail',
+        'edged grid shrink-0 place-items-center rounded-es-tail-sm',
         sizes[size],
-        'rounded-es-[3px]',
         GROUNDS[tone],
         ink[tone],
         className,

@@ -9,7 +9,7 @@ const TONES: Record<Tone, string> = {
   peach: 'bg-peach text-accent',
   mint: 'bg-mint text-secondary',
   rose: 'bg-rose text-red-600',
-  surface: 'bg-surface text-ink shadow-hairline',
+  surface: 'bg-surface text-ink hairline',
   warm: 'bg-warm text-accent',
 }
 

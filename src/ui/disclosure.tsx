@@ -52,11 +52,5 @@ export function Disclosure({ title, until, label, open, className, children }: P
 }
 
 function Mark() {
-  return (
-    <Plus
-      size={20}
-      aria-hidden
-      className="shrink-0 transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
-    />
-  )
+  return <Plus size={20} aria-hidden className="shrink-0 transition-transform duration-press group-open:rotate-45" />
 }

@@ -59,13 +59,12 @@ export function Field({
 }
 
 const CONTROL =
-  'w-full rounded-control bg-surface px-4 text-body text-ink outline-none border-[1.5px] border-field placeholder:text-hint ' +
-  'focus:border-primary focus:ring-[3px] focus:ring-halo focus:inset-ring-[0.5px] focus:inset-ring-primary ' +
-  'aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
+  'w-full rounded-control bg-surface px-4 text-body text-ink border-[1.5px] border-field placeholder:text-hint ' +
+  'field-focus aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
 
 /** The classes of every control; `ltr` for addresses, mail and passwords. */
 export function controlClass(className?: string): string {
-  return cn(CONTROL, 'forced-colors:focus:outline-2', className)
+  return cn(CONTROL, className)
 }
 
 type SelectFieldProps = FieldProps & {

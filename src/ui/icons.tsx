@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react'
+import { cn } from '../lib/cn'
 
 export function ForwardIcon(props: LucideProps) {
   return <ChevronLeft aria-hidden {...props} />
@@ -70,7 +71,7 @@ export function Spinner({ size = 20, className }: { size?: number; className?: s
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      className={`animate-spin motion-reduce:animate-none ${className ?? ''}`}
+      className={cn('animate-spin', className)}
       fill="none"
       aria-hidden
     >

@@ -107,7 +107,7 @@ export function Lightbox({
           onClick={(event) => {
             if (event.target === event.currentTarget && !wasSwiped()) onClose()
           }}
-          className={cn('overflow-hidden', isZoomed ? 'touch-auto' : 'touch-pinch-zoom')}
+          className={cn('overflow-hidden', isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]')}
         >
           <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
             <LightboxPicture

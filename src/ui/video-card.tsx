@@ -80,7 +80,7 @@ export function VideoCard({
               event.preventDefault()
               onOpen()
             }}
-            className="text-night no-underline group-hover:text-primary after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:outline-offset-3 focus-visible:after:outline-night focus-visible:after:outline-solid"
+            className="text-night no-underline group-hover:text-primary covering"
           >
             {title}
             {duration ? (

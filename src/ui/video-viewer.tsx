@@ -65,7 +65,7 @@ export function VideoViewer({
       onClose={onClose}
       returnFocus={returnFocus}
       className={cn(
-        'bubble edged start-1/2 top-1/2 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-y-1/2 flex-col overflow-hidden bg-surface shadow-raised ltr:-translate-x-1/2 rtl:translate-x-1/2',
+        'bubble edged inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden bg-surface shadow-raised',
         isNotice ? 'max-w-[608px]' : 'max-w-[960px]',
       )}
     >

@@ -39,7 +39,7 @@ it('opens for an unknown tab; its five quick actions and the centre count the co
   const texts = () => nav.getAllByRole('link').map((link) => link.textContent)
   await expect.poll(texts).toEqual(expected.map(([title, count]) => `${title}${count}`))
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    expected.map(([, , search]) => paths.adminDashboard + search),
+    expected.map(([, , search = '']) => paths.adminDashboard + search),
   )
   await owner.remove('team/member2')
   expect(await nav.findByText(actions.team(1))).toBeVisible()
@@ -101,9 +101,10 @@ describe('a backup (P15, P22)', () => {
     expect(await screen.findByText(/^نُزّلت النسخة/)).toBeInTheDocument()
     expect(screen.getByText(backup.last)).toBeInTheDocument()
     vi.restoreAllMocks()
+    // jsdom reads a blob only so.
     return new Promise((resolve) => {
       const reader = new FileReader()
-      reader.onload = () => resolve(String(reader.result))
+      reader.onload = () => resolve(reader.result as string)
       reader.readAsText(blob ?? new Blob())
     })
   }
@@ -143,7 +144,7 @@ describe('a backup (P15, P22)', () => {
     fireEvent.click(await screen.findByRole('button', { name: backup.ask.confirm }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(backup.refused)
-    expect(alert).toHaveTextContent(backup.reasons.denied)
+    expect(alert).toHaveTextContent(backup.refusals.denied)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n' })
   })
 

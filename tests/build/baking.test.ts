@@ -29,8 +29,8 @@ const member = (id: string, rest = {}) =>
 /** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
   const files: string[] = []
-  const { content, fingerprints } = await readContent(site, (name) => files.push(name))
-  return { content, fingerprints, files }
+  const { content } = await readContent(site, (name) => files.push(name))
+  return { content, files }
 }
 
 beforeEach(async () => {
@@ -91,17 +91,15 @@ describe('the content of a build', () => {
 
   it('holds the picture of a video as a file, and videos without one as they are', async () => {
     const url = 'https://youtu.be/aqz-KE-bpKQ'
-    await Promise.all([
-      owner.put(`videos/${VIDEOS_ID}`, {
-        videos: [
-          { id: 'v1', title: 'one', url, order: 3, picture: 'one', duration: '04:30' },
-          { id: 'v2', title: 'two', url, order: 2 },
-          { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 'two' },
-        ],
-        pictures: { v1: picture(300), v2: picture(400) },
-        updatedAt: day(1),
-      }),
-    ])
+    await owner.put(`videos/${VIDEOS_ID}`, {
+      videos: [
+        { id: 'v1', title: 'one', url, order: 3, picture: 'one', duration: '04:30' },
+        { id: 'v2', title: 'two', url, order: 2 },
+        { id: 'v3', title: 'its picture is missing', url, order: 1, picture: 'two' },
+      ],
+      pictures: { v1: picture(300), v2: picture(400) },
+      updatedAt: day(1),
+    })
     const { content, files } = await bake()
     expect(content.videos?.map(({ image }) => image)).toEqual([`/${files[0] ?? ''}`, undefined, undefined])
     expect(content.videos?.[0]).toMatchObject({ duration: '04:30', picture: 'one' })
@@ -183,10 +181,10 @@ describe('the content of a build', () => {
     vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
     vi.resetModules()
     const { readPublic } = await import('../../src/data/pages/read-public')
-    const { content, fingerprints } = await readContent({ ...site, readPublic }, () => undefined)
+    const { content, state } = await readContent({ ...site, readPublic }, () => undefined)
     vi.unstubAllEnvs()
     expect(Object.values(content).every((part) => part === null)).toBe(true)
-    expect(fingerprints).toBeNull()
+    expect(state).toBeNull()
     checkConsole()
   })
 })

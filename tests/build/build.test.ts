@@ -3,15 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firestoreRest } from '../../scripts/firestore-rest.mjs'
-import { storedState } from '../../scripts/stored-state.mjs'
+import { firestoreRest } from '../../scripts/rest.mjs'
+import { storedState } from '../../scripts/compare-pages.mjs'
 import { defaultDirector, director as directorCopy } from '../../src/copy/director'
 import { latestVideos } from '../../src/copy/latest-videos'
 import { defaultProducts, products as productsCopy } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
 import { team as teamCopy } from '../../src/copy/team'
 import { videos as videosCopy } from '../../src/copy/videos'
-import type { BuildRecord } from '../../src/data/pages/build-record'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../src/limits'
 import { picture } from '../data/backend'
 
@@ -51,7 +50,8 @@ async function build(firestore: string, env: Record<string, string> = {}) {
 }
 
 const page = (route: string) => readFileSync(path.join(folder, route, 'index.html'), 'utf8')
-const record = () => JSON.parse(readFileSync(path.join(folder, 'baked/build.json'), 'utf8')) as BuildRecord
+const record = () =>
+  JSON.parse(readFileSync(path.join(folder, 'baked/build.json'), 'utf8')) as { builtAt: string; stored: string | null }
 
 async function store() {
   const centre = { phones: ['+966512345678 الهاتف'], whatsapp: '966512345678', updatedAt }
@@ -110,11 +110,9 @@ describe('the build of a configured project', () => {
       expect(shown(route, INVENTED[route]), route).toEqual([])
       expect(page(route).includes('aria-busy'), route).toBe(false)
     }
-    const { builtAt, content, stored } = record()
+    const { builtAt, stored } = record()
     expect(stored).toBe(await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host }))
     expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before)
-    expect(content?.products.map(({ id }) => id)).toEqual(['1700000000001'])
-    expect(Object.values(content ?? {}).map((entries) => entries.length)).toEqual([1, 1, 1, 1, 1, 1])
     expect(existsSync(path.join(folder, 'baked/pictures'))).toBe(true)
   })
 
@@ -143,6 +141,6 @@ describe('the build of a configured project', () => {
       expect(shown(route, INVENTED[route]), route).toEqual([])
       expect(/<noscript[^>]*>.*href="tel:\+\d+/.test(page(route)), route).toBe(true)
     }
-    expect(record().content === null).toBe(firestore !== host)
+    expect(record().stored === null).toBe(firestore !== host)
   })
 })

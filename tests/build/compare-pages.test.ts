@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firestoreRest } from '../../scripts/firestore-rest.mjs'
+import { firestoreRest } from '../../scripts/rest.mjs'
 import { valid } from '../documents'
-import { DOCUMENTS, LISTED, storedState } from '../../scripts/stored-state.mjs'
+import { DOCUMENTS, LISTED, storedState } from '../../scripts/compare-pages.mjs'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../../src/limits'
 import { reportFigure } from '../data/backend'
 
@@ -32,8 +32,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'compare-'))
 let site = ''
 
 beforeAll(async () => {
-  for (const name of ['compare-pages.mjs', 'stored-state.mjs'])
-    copyFileSync(path.join(ROOT, 'scripts', name), path.join(folder, name))
+  copyFileSync(path.join(ROOT, 'scripts/compare-pages.mjs'), path.join(folder, 'compare-pages.mjs'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `127.0.0.1:${(server.address() as AddressInfo).port}`
 })

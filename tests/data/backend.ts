@@ -1,5 +1,4 @@
-import { authRest, firestoreRest, type StoredFields } from '../../scripts/firestore-rest.mjs'
-import { encodeFields } from '../../scripts/firestore-values.mjs'
+import { authRest, encodeFields, firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { DATE } from '../documents'
 
 function needed(name: string): string {

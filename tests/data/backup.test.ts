@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { CENTRE, FULL, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import { DATE, owner, picture, reportFigure, store } from './backend'
 import { content, differences, emptied, listed, sequence } from './everything'
@@ -9,7 +9,7 @@ import { otherDevice, signedInBackend, type Device } from './sdk'
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-/** Of random contents. ROUNDS=200 takes minutes. */
+/** How many random contents. 200 take minutes. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 20)
 
 let phone: Device
@@ -21,15 +21,16 @@ beforeEach(emptied)
 
 const idOf = (n: number) => String(1_700_000_000_000 + n)
 const products = (count: number): Record<string, StoredFields> =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => {
+  Object.assign(
+    {},
+    ...Array.from({ length: count }, (_, index): Record<string, StoredFields> => {
       const [id, order] = [idOf(index + 1), index + 1]
-      return [
-        [`products/${id}`, { ...valid(PRODUCT), id, name: `n${order}`, order }],
-        [`products/${id}/pictures/full`, { image: picture(300 + order) }],
-      ]
-    }).flat(),
-  )
+      return {
+        [`products/${id}`]: { ...valid(PRODUCT), id, name: `n${order}`, order },
+        [`products/${id}/pictures/full`]: { image: picture(300 + order) },
+      }
+    }),
+  ) as Record<string, StoredFields>
 const everything = () =>
   Object.fromEntries([PRODUCT, FULL, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE].map((path) => [path, valid(path)]))
 
@@ -160,16 +161,16 @@ describe('a backup', () => {
     const file = await phone.exportBackup()
     await emptied()
     await store(Object.fromEntries(Object.entries(products(60)).slice(0, 20)))
-    let isOver = false
+    const over = new AbortController()
     const moving = (async () => {
-      for (let n = 1; !isOver; n += 1) {
+      for (let n = 1; !over.signal.aborted; n += 1) {
         const seen = await listed('products')
         await laptop.moveTo('products', seen, seen[n % seen.length]?.id ?? '', 1 + (n % 7))
         await new Promise((resolve) => setTimeout(resolve, 200))
       }
     })()
     expect(await restore(file)).toEqual([])
-    isOver = true
+    over.abort()
     await moving
     expect(await restore(file)).toEqual([])
     expect(await sequence('products')).toEqual({

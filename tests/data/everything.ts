@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { owner, store } from './backend'
 
 export type Everything = ReadonlyMap<string, StoredFields>
@@ -46,7 +46,7 @@ const sorted = (value: unknown): unknown =>
 export async function sequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {
   const list = (await owner.list(name)).map(({ data }) => data).filter(({ hidden }) => hidden === undefined)
   const placed = list.sort((a, b) => Number(a['order']) - Number(b['order']))
-  return { ids: placed.map(({ id }) => String(id)), isWhole: placed.every(({ order }, index) => order === index + 1) }
+  return { ids: placed.map(({ id }) => id as string), isWhole: placed.every(({ order }, index) => order === index + 1) }
 }
 
 /** The list as a dashboard shows it. */

@@ -69,10 +69,10 @@ it('the drill: everything that a session destroyed comes back from the history a
   await destroy()
   expect(await content()).toEqual(new Map())
   // The last deletion first, and then what each document was before that.
-  for (const { id, isAddition } of await allVersions())
+  for (const { id, path, isAddition } of await allVersions())
     if (!isAddition) {
-      const path = String((await owner.get(`versions/${id}`))?.['path']).split('/')[0] ?? ''
-      const seen = ['products', 'team'].includes(path) ? await listed(path) : []
+      const [name = ''] = path.split('/')
+      const seen = ['products', 'team'].includes(name) ? await listed(name) : []
       await phone.restoreVersion(id, seen)
     }
   const left = differences(before, await content()).filter((path) => !/^(products|team)\//.test(path))
@@ -80,7 +80,7 @@ it('the drill: everything that a session destroyed comes back from the history a
   for (const name of ['products', 'team']) {
     const stored = new Map((await listed(name)).map(({ order: _, updatedAt: __, ...fields }) => [fields.id, fields]))
     const wanted = [...before].filter(([path]) => path.split('/').length === 2 && path.startsWith(name))
-    for (const [, { order: _, ...fields }] of wanted) expect(stored.get(String(fields['id']))).toEqual(fields)
+    for (const [, { order: _, ...fields }] of wanted) expect(stored.get(fields['id'] as string)).toEqual(fields)
     expect((await sequence(name)).isWhole).toBe(true)
   }
   expect(await owner.get(FULL)).toEqual(valid(FULL))
@@ -210,7 +210,7 @@ describe('nobody hurries a version away', () => {
       return [
         deleteWrite(`versions/${id}`),
         field({}),
-        field({ path: { stringValue: String(data['path']) } }),
+        field({ path: { stringValue: data['path'] as string } }),
         { ...field({ at: { timestampValue: '2020-01-01T00:00:00Z' } }), updateMask: { fieldPaths: ['at'] } },
         { ...field({}), updateMask: { fieldPaths: ['fields'] } },
         {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { ORDER_MAX } from '../../src/limits'
 import { DATE, owner, picture, reportFigure, store } from './backend'
 import { content, differences, emptied, listed, sequence } from './everything'
@@ -9,7 +9,7 @@ import { otherDevice, signedInBackend, type Device } from './sdk'
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-/** Of two devices at once. ROUNDS=200 takes minutes. */
+/** How many operations of two devices. 200 take minutes. */
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 30)
 
 let phone: Device
@@ -73,7 +73,7 @@ describe('two devices at once', () => {
       if (next() < 0.7) seen = await listed('products')
     }
     const lists = reads.mock.calls.filter(
-      ([url, init]) => String(url).includes(':runQuery') && String(init?.body).includes('"products"'),
+      ([url, init]) => (url as string).includes(':runQuery') && JSON.stringify(init).includes('products'),
     )
     reportFigure(
       `${OPERATIONS} operations of two devices: ${JSON.stringify(kinds)}, ${lists.length} lists read again, ${failed} failed`,
@@ -150,7 +150,7 @@ describe('one change', () => {
     const seen = await listed('products')
     await owner.remove(`admins/${(await owner.list('admins'))[0]?.id}`)
     await expect(phone.removeFrom('products', seen, idOf(1))).rejects.toMatchObject({ code: 'permission-denied' })
-    expect(requests.mock.calls.filter(([url]) => String(url).includes(':runQuery')).length).toBeLessThan(3)
+    expect(requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length).toBeLessThan(3)
     requests.mockRestore()
     await signedInAgain()
   })

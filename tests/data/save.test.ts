@@ -134,7 +134,7 @@ describe('a save', () => {
     await phone.saveVideos(base, { videos: [video('1', { description: undefined })] })
     const stored = await owner.get(VIDEOS)
     expect(stored).toMatchObject({ pictures: {} })
-    expect(Object.keys((stored?.['videos'] as object[])[0] ?? {}).sort()).toEqual([
+    expect(Object.keys((stored?.['videos'] as object[] | undefined)?.[0] ?? {}).sort()).toEqual([
       'createdAt',
       'id',
       'order',

@@ -27,12 +27,11 @@ describe('the dashboard’s fixed strings', () => {
     expect(adminTeam.uploader.errors['too-large']).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر') // 114
   })
 
-  it('videos (123; decisions 17, 18)', () => {
+  it('videos (123; decision 18)', () => {
     const { loadFailed, saved, saveFailed } = adminVideos.toast
     expect(`${loadFailed.title} / ${loadFailed.text}`).toBe('خطأ في التحميل / فشل في تحميل بيانات الفيديوهات') // 123
     expect(`${saved.title} / ${saved.text}`).toBe('تم الحفظ / تم حفظ التغييرات بنجاح') // 123
     expect(`${saveFailed.title} / ${saveFailed.text}`).toBe('خطأ في الحفظ / فشل في حفظ التغييرات') // 123
-    expect(adminVideos.bar.unsaved).toBe('تغييرات غير محفوظة') // decision 17
     expect(adminVideos.samples).toBe('الموقع يعرض فيديوهات افتراضية') // decision 18
   })
 

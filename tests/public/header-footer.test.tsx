@@ -60,7 +60,7 @@ describe('the header', () => {
     ] as const) {
       Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
       fireEvent.scroll(window)
-      expect(bar.classList.contains('shadow-header'), String(top)).toBe(hasShadow)
+      expect(bar.classList.contains('shadow-resting'), String(top)).toBe(hasShadow)
     }
   })
 

@@ -34,7 +34,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
 
 const shown = () => screen.getByRole('heading').textContent
 const stageElement = () => {
-  const stage = screen.getByRole('dialog').querySelector('.touch-pinch-zoom')
+  const stage = screen.getByRole('dialog').querySelector('[class*="touch-action"]')
   if (!stage) throw new Error('no stage')
   return stage
 }

@@ -24,10 +24,11 @@ let token: string
 let uid: string
 beforeAll(async () => {
   ;({ uid, idToken: token } = await freshBackend())
+  await putRules(rules)
 })
 
 /** Replaces the rules of this file's project. */
-async function useRules(content: string): Promise<void> {
+async function putRules(content: string): Promise<void> {
   const answer = await fetch(`http://${HOST}/emulator/v1/projects/${PROJECT}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -99,7 +100,7 @@ it.each([
   const fullest = FULLEST[target] ?? {}
   /** Whether the rules take it with so many expressions more. */
   const isTaken = async (hundreds: number) => {
-    await useRules(burdened(check, hundreds))
+    await putRules(burdened(check, hundreds))
     await store({ [target]: fullest, [`versions/${versionIdOf(target, fullest)}`]: null })
     const version = setWrite(`versions/${versionIdOf(target, fullest)}`, versionOf(target, fullest, ADMIN.email))
     return (
@@ -112,7 +113,7 @@ it.each([
   }
   let left = 0
   while (left < 10 && (await isTaken(left + 1))) left += 1
-  await useRules(rules)
+  await putRules(rules)
   reportFigure(`expressions that the fullest ${name} leaves of 1,000: ${left * 100}`)
   expect(left).toBeGreaterThanOrEqual(1)
   // Control: a check of 1,000 more is too much for any of them.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/firestore-rest.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import { CENTRE, FULL, IMAGE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import {

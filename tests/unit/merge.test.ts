@@ -53,11 +53,11 @@ describe('fields', () => {
     const of = (value: number | null) =>
       JSON.parse(value === null ? '{}' : `{"${name}":${value}}`) as Record<string, number>
     const [value] = merged(of(null), of(1), { ...of(null), other: 2 })
-    expect(Object.entries(value).sort()).toEqual(
-      [
+    expect(new Map(Object.entries(value))).toEqual(
+      new Map([
         [name, 1],
         ['other', 2],
-      ].sort(),
+      ]),
     )
     const list = [{ id: name, title: 'a' }]
     expect(merge(list, [{ id: name, title: 'b' }], [...list, { id: 'x', title: 'x' }])).toEqual([
@@ -68,7 +68,7 @@ describe('fields', () => {
 })
 
 describe('lists of things', () => {
-  const base = things('a', 'b', 'c')
+  const base: object[] = things('a', 'b', 'c')
   it.each<[string, object[], object[], object[], string[]]>([
     [
       'fields of different things',
@@ -135,7 +135,7 @@ describe('lists of things', () => {
       ['list'],
     ],
   ])('%s', (_, mine, theirs, expected, clashes) => {
-    expect(merged({ list: base as object[] }, { list: mine }, { list: theirs })).toEqual([{ list: expected }, clashes])
+    expect(merged({ list: base }, { list: mine }, { list: theirs })).toEqual([{ list: expected }, clashes])
   })
 })
 

@@ -102,7 +102,9 @@ describe('new ids', () => {
   // decision 11
   it('are the next free millisecond', () => {
     expect(uniqueTimestampId([], 1_700_000_000_000)).toBe('1700000000000')
-    expect(uniqueTimestampId(['1700000000000', '1700000000001', 'x'], 1_700_000_000_000)).toBe('1700000000002')
+    expect(uniqueTimestampId([{ id: '1700000000000' }, { id: '1700000000001' }, { id: 'x' }], 1_700_000_000_000)).toBe(
+      '1700000000002',
+    )
     expect(uniqueTimestampId([], 1_700_000_000_000.7)).toBe('1700000000000')
   })
 })

@@ -15,7 +15,7 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
   return (
     <div
       data-preview
-      className="edged rounded-control bg-surface px-4.5 py-2.5 shadow-hairline max-xl:max-w-3xl xl:sticky xl:top-20 xl:bg-transparent xl:p-0 xl:shadow-none"
+      className="edged rounded-control bg-surface px-4.5 py-2.5 hairline max-xl:max-w-3xl xl:sticky xl:top-20 xl:bg-transparent xl:p-0 xl:shadow-none"
     >
       <Disclosure until="xl" label={title} title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}>
         <p className="pb-3 text-small text-muted">{adminCentre.previewHint}</p>

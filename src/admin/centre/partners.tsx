@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-director-text'
@@ -7,11 +6,11 @@ import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { notifyRemoved } from '../form/messages'
+import { RowMenu } from '../form/row-menu'
 import { useUnsaved } from '../form/unsaved'
 import { toLogo } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { AddRowButton } from '../ui/add-row-button'
-import { Menu } from '../ui/menu'
 import { TextField } from '../ui/text-field'
 import { notify } from '../ui/toast'
 import { newKey, type PartnerRow } from './form'
@@ -37,7 +36,6 @@ export function Partners({ form: { partners }, edit, errorOf }: FormProps) {
     if (row.name.trim() === '' && row.logo === '') return
     notifyRemoved(copy.removed(nameOf(row)), () => set((rows) => putBack(rows, row, index)))
   }
-  const icon = { size: 18, 'aria-hidden': true } as const
 
   return (
     <>
@@ -58,30 +56,13 @@ export function Partners({ form: { partners }, edit, errorOf }: FormProps) {
                 value={row.name}
                 onChange={(name) => setRow(row.id, { name })}
               />
-              <Menu
+              <RowMenu
                 className="mt-9 -me-2"
-                label={lineWords.menu(nameOf(row))}
-                icon={<Ellipsis size={22} aria-hidden />}
-                items={[
-                  {
-                    label: lineWords.up,
-                    icon: <ArrowUp {...icon} />,
-                    disabled: index === 0,
-                    onSelect: () => shift(row, index, index - 1),
-                  },
-                  {
-                    label: lineWords.down,
-                    icon: <ArrowDown {...icon} />,
-                    disabled: index === partners.length - 1,
-                    onSelect: () => shift(row, index, index + 1),
-                  },
-                  {
-                    label: lineWords.remove,
-                    icon: <Trash2 {...icon} />,
-                    tone: 'danger',
-                    onSelect: () => remove(row, index),
-                  },
-                ]}
+                name={nameOf(row)}
+                row={index}
+                total={partners.length}
+                onMove={(to) => shift(row, index, to)}
+                onRemove={() => remove(row, index)}
               />
             </div>
             <Disclosure

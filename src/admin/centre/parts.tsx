@@ -15,9 +15,10 @@ export type FormProps = {
   errorOf: (name: string) => string | null
 }
 
-/** What was open above closes and moves it. */
-const keepInSight = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-  if (newState === 'open' && currentTarget.getBoundingClientRect().top < 0) currentTarget.scrollIntoView()
+/** What was open above closes and moves it. A menu inside tells when it opens, too. */
+const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
+  if (target !== currentTarget || newState !== 'open') return
+  if (currentTarget.getBoundingClientRect().top < 0) currentTarget.scrollIntoView()
 }
 
 type GroupProps = FormProps & { name: GroupName; children?: ReactNode }
@@ -32,7 +33,7 @@ export function Group({ name, children, ...props }: GroupProps) {
       name="centre"
       data-group={name}
       onToggle={keepInSight}
-      className="group/part edged scroll-mt-32 rounded-control bg-surface shadow-hairline"
+      className="group/part edged scroll-mt-32 rounded-control bg-surface hairline"
     >
       <summary className="flex min-h-17 cursor-pointer items-center gap-3 rounded-control px-4.5 py-2.5">
         <div className="min-w-0 flex-1">

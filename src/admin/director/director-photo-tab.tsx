@@ -38,7 +38,7 @@ export function DirectorPhotoTab() {
       <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {ready ? (
           <div
-            key={ready.file.name + ready.file.lastModified}
+            key={`${ready.file.name} ${ready.file.lastModified}`}
             ref={bringIntoView}
             role="group"
             aria-label={words.preview}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readStoredJson, store, storedKeys } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { DRAFT_MAX_AGE_MS } from '../../limits'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { base: Partial<V> | null; typed: Partial<V> }
@@ -32,13 +32,15 @@ const PICTURE = 'data:'
 const withoutPictures = (_: string, value: unknown) =>
   typeof value === 'string' && value.startsWith(PICTURE) ? PICTURE : value
 
+const idOf = (item: unknown): unknown => (typeof item === 'object' && item && 'id' in item ? item.id : undefined)
+
 /** The draft with the stored pictures; one that was not saved is missing. */
 function withPictures(draft: unknown, stored: unknown): unknown {
   if (draft === PICTURE) return typeof stored === 'string' ? stored : ''
   if (typeof draft !== 'object' || draft === null) return draft
   if (Array.isArray(draft))
-    return draft.map((item) =>
-      withPictures(item, Array.isArray(stored) ? stored.find(({ id }) => id === item?.id) : null),
+    return draft.map((item: unknown) =>
+      withPictures(item, Array.isArray(stored) ? stored.find((one) => idOf(one) === idOf(item)) : null),
     )
   const values = new Map(Object.entries(stored ?? {}))
   return Object.fromEntries(Object.entries(draft).map(([key, value]) => [key, withPictures(value, values.get(key))]))

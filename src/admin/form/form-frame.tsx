@@ -45,7 +45,10 @@ export function FormFrame<V extends object>(props: Props<V>) {
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors, show)
   async function submit(save = form.save) {
     if (canSave && !canSave()) return
-    if (errors.length > 0) return refuse()
+    if (errors.length > 0) {
+      refuse()
+      return
+    }
     const messages = { saved: { ...words.saved, ...(path && { path }) }, failed: words.saveFailed, labels }
     const result = await save()
     notifyResult(result, messages, () => void submit())

@@ -6,7 +6,7 @@ import type { FormHandle } from './use-form'
 
 type Props<V extends object> = {
   form: FormHandle<V>
-  /** Names the document, such as «عضو الفريق «سارة»». */
+  /** Names the document with its noun. */
   nameOf: (path: string) => string
   onStoreAsNew: () => void
 }

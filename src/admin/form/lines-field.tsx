@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
@@ -7,9 +7,9 @@ import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
 import { Swatch } from '../ui/color-field'
 import { IconButton } from '../ui/icon-button'
-import { Menu } from '../ui/menu'
 import { TextField } from '../ui/text-field'
 import { notifyRemoved } from './messages'
+import { RowMenu } from './row-menu'
 
 export type Line = { text: string; color?: Color }
 
@@ -81,16 +81,6 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
         {shown.map((line, row) => {
           const isNew = row === added
           const { text, color = COLORS[0] } = line
-          const items = [
-            row > 0 && { label: words.up, icon: <ArrowUp size={18} aria-hidden />, to: row - 1 },
-            row < added - 1 && { label: words.down, icon: <ArrowDown size={18} aria-hidden />, to: row + 1 },
-          ].flatMap((one) => (one ? [{ ...one, onSelect: () => shift(row, one.to, text) }] : []))
-          const removal = {
-            label: words.remove,
-            icon: <Trash2 size={18} aria-hidden />,
-            tone: 'danger' as const,
-            onSelect: () => remove(row, line),
-          }
           return (
             <li key={row} className="flex items-center gap-1">
               {hasColor && (!isNew || text) ? (
@@ -118,11 +108,13 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
                   onClick={add}
                 />
               ) : (
-                <Menu
-                  label={words.menu(text)}
-                  icon={<Ellipsis size={20} aria-hidden />}
-                  items={added > least ? [...items, removal] : items}
-                  disabled={added <= Math.max(least, 0) && items.length === 0}
+                <RowMenu
+                  name={text}
+                  row={row}
+                  total={added}
+                  canRemove={added > least}
+                  onMove={(to) => shift(row, to, text)}
+                  onRemove={() => remove(row, line)}
                 />
               )}
             </li>

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
 type Value = { isUnsaved: boolean; register: (id: string, isDirty: boolean) => void }

@@ -91,7 +91,7 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
   const { status, run, reset } = useWrite()
 
   const send = async (over: V | null, fields: readonly (keyof V)[]): Promise<SaveResult> => {
-    const sent = { ...(over ?? shown), ...pick(mine, (field) => fields.includes(field)) } as V
+    const sent: V = { ...(over ?? shown), ...pick(mine, (field) => fields.includes(field)) }
     let replaced: readonly string[] = []
     setState((now) => ({ ...now, sent, gone: null }))
     const result = await run(async () => {

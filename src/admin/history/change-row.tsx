@@ -13,7 +13,7 @@ import { IconButton } from '../ui/icon-button'
 import type { Collection } from './describe-change'
 import type { Entry } from './entries'
 import { canTakeBack, takeBack } from './take-back'
-import { when } from './when'
+import { shortWhen, when } from './when'
 
 const words = adminHistory.entry
 
@@ -54,10 +54,11 @@ export function ChangeRow({ entry: { version, change, isTakenBack }, isShort = f
             {detail}
           </p>
         ))}
-        <p className={cn('text-tiny text-muted', isShort && 'line-clamp-2')}>
-          <time dateTime={version.at.toISOString()}>{when(version.at)}</time>
-          {isOwn ? null : <Ltr className="ms-2 wrap-anywhere">{version.by}</Ltr>}
-          {isShort && details[0] ? <span className="ms-2 text-ink">{details[0]}</span> : null}
+        <p className={cn('text-tiny text-muted', isShort && 'line-clamp-1')}>
+          <time dateTime={version.at.toISOString()}>{(isShort ? shortWhen : when)(version.at)}</time>
+          {isOwn ? null : ' · '}
+          {isOwn ? null : <Ltr className="wrap-anywhere">{version.by}</Ltr>}
+          {isShort && details[0] ? <span className="text-ink"> · {details[0]}</span> : null}
         </p>
       </div>
       {change ? (

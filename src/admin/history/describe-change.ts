@@ -96,7 +96,7 @@ export function describeChange(
       ? words.changed[collection]()
       : !before['hidden'] !== !after['hidden']
         ? after['hidden']
-          ? words.hidden(collection, name)
+          ? words.hidden[collection](name)
           : words.back[collection](name)
         : lines.length === 0
           ? words.picture[collection](name)

@@ -49,7 +49,7 @@ export function HistoryPanel() {
           {shown.length === 0 ? (
             <p className="py-4 text-card text-muted">{words.filter.none}</p>
           ) : (
-            <ul className="edged divide-y divide-hairline rounded-control bg-surface shadow-hairline">
+            <ul className="edged divide-y divide-hairline rounded-control bg-surface hairline">
               {shown.map((entry) => (
                 <ChangeRow key={entry.version.id} entry={entry} onChange={(path) => void refresh(path)} />
               ))}

@@ -24,7 +24,7 @@ export function useHistory(count = VERSIONS_PAGE) {
     state,
     retry,
     more,
-    async showMore() {
+    showMore: async () => {
       setMore('loading')
       try {
         setLater(await readAfter(loaded, VERSIONS_PAGE))
@@ -34,7 +34,7 @@ export function useHistory(count = VERSIONS_PAGE) {
       }
     },
     /** Reads again what is stored at this path; without an answer the list stays as it is. */
-    async refresh(path: string) {
+    refresh: async (path: string) => {
       const stored = await getStored([path]).catch(() => new Map<string, never>())
       setLater((latest) => ({ ...(latest ?? loaded), now: new Map([...(latest ?? loaded).now, ...stored]) }))
     },

@@ -1,8 +1,11 @@
 import { adminHistory as words } from '../../copy/admin-history'
 import { formatDate, formatDayMonth, formatTime } from '../../lib/format'
 
+const isToday = (date: Date): boolean => formatDate(date) === formatDate(new Date())
+
 /** The day as people say it, and the time. */
-export function when(date: Date, now = new Date()): string {
-  const isToday = formatDate(date) === formatDate(now)
-  return isToday ? words.today(formatTime(date)) : words.dayAndTime(formatDayMonth(date), formatTime(date))
-}
+export const when = (date: Date): string =>
+  isToday(date) ? words.today(formatTime(date)) : words.dayAndTime(formatDayMonth(date), formatTime(date))
+
+/** The time of today, or the day. */
+export const shortWhen = (date: Date): string => (isToday(date) ? formatTime(date) : formatDayMonth(date))

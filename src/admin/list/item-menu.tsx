@@ -43,7 +43,7 @@ export function ItemMenu(props: Props) {
       label={words.menu(name)}
       icon={
         hasGround ? (
-          <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night shadow-hairline">
+          <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night hairline">
             <Ellipsis size={20} aria-hidden />
           </span>
         ) : (

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn'
 import { latinDigits } from '../../lib/digits'
 import { Ltr } from '../../ui/bdi'
 import { controlClass } from '../../ui/field'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 
 const words = listWords.place
 

@@ -105,7 +105,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
       aria-label={words.handle(name)}
       className="group/handle grid size-11 shrink-0 touch-none place-items-center rounded-control"
     >
-      <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night shadow-hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
+      <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
         <GripVertical size={18} aria-hidden />
       </span>
     </button>
@@ -130,7 +130,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
       <div
         className={cn(
           'bubble h-full',
-          isDragging && '-rotate-[1.5deg] shadow-raised ring-3 ring-booking motion-reduce:rotate-0',
+          isDragging && '-rotate-[1.5deg] shadow-raised outline-3 outline-booking motion-reduce:rotate-0',
         )}
       >
         {children(handle)}

@@ -145,8 +145,8 @@ function Outcome({ stage }: { stage: BackupStage }) {
 }
 
 function refusalOf(reason: Reason): string {
-  if (reason === 'too-large') return words.reasons['too-large']
-  return reason === 'denied' || reason === 'invalid' ? words.reasons.denied : withoutStop(admin.reasons[reason])
+  if (reason === 'too-large') return words.refusals['too-large']
+  return reason === 'denied' || reason === 'invalid' ? words.refusals.denied : withoutStop(admin.reasons[reason])
 }
 
 type QuestionProps = {

@@ -39,10 +39,7 @@ export function FindPlace() {
         {words.hint}
       </p>
       {found.length > 0 ? (
-        <ul
-          aria-label={words.results}
-          className="edged mt-2 overflow-hidden rounded-control bg-surface shadow-hairline"
-        >
+        <ul aria-label={words.results} className="edged mt-2 overflow-hidden rounded-control bg-surface hairline">
           {found.map((place) => (
             <PlaceRow key={place.name} to={place.to} title={place.title} />
           ))}

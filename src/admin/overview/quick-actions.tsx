@@ -79,7 +79,7 @@ function Action({ to, title, text, picture }: ActionProps) {
     <li>
       <Link
         to={{ search: to }}
-        className="press edged flex h-full min-h-16 items-center gap-1.5 rounded-control bg-surface px-2 py-1.5 no-underline shadow-hairline hover:bg-tint md:gap-3 md:px-3"
+        className="press edged flex h-full min-h-16 items-center gap-1.5 rounded-control bg-surface px-2 py-1.5 no-underline hairline hover:bg-tint md:gap-3 md:px-3"
       >
         <span className="shrink-0">{picture}</span>
         <span className="grid">

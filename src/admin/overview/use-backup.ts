@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changesTo, exportBackup, readBackup, restoreBackup } from '../../data/store/backup'
 import type { Backup, Change, Refused } from '../../data/store/backup'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 import { isBusy, useWrite } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
@@ -36,7 +36,10 @@ export function useBackup() {
     void write.run(async () => {
       setStage({ status: 'reading' })
       const backup = await readBackup(file)
-      if (!backup) return setStage({ status: 'not-a-backup' })
+      if (!backup) {
+        setStage({ status: 'not-a-backup' })
+        return
+      }
       setStage({ status: 'comparing' })
       const changes = await changesTo(backup)
       setStage(changes.length > 0 ? { status: 'asking', backup, changes } : { status: 'same' })

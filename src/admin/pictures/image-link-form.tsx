@@ -3,7 +3,7 @@ import { uploader } from '../../copy/uploader'
 import { toStoredLink } from '../../lib/safe-url'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 import { TextField } from '../ui/text-field'
 
 const words = uploader.link

@@ -1,7 +1,7 @@
 import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
 import { uploader } from '../../copy/uploader'
 import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
+import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../../ui/notice'
 import { ProgressBar } from '../ui/progress-bar'
 import { PickButton } from './pick-button'

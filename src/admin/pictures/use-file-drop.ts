@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from '../ui/use-listener'
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
-import { fieldsOfProduct, saveProduct, cleanProduct } from '../../data/store/products'
+import { cleanProduct, saveProduct } from '../../data/store/products'
 import { formatDate } from '../../lib/format'
 import { isShown } from '../../lib/order'
 import { Card } from '../../ui/card'
@@ -32,7 +32,7 @@ type Props = {
 
 export function ProductCard({ product, list, canMove, handle, isEditing, onEdit, onRemove, onSaved }: Props) {
   const { id } = product
-  const stored = fieldsOfProduct(product)
+  const stored = cleanProduct(product)
   const form = useForm({
     name: `product:${id}`,
     stored,
@@ -79,7 +79,7 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
           tone="danger"
           label={words.removal.label(name)}
           icon={
-            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface shadow-hairline">
+            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
               <Trash2 size={18} aria-hidden />
             </span>
           }

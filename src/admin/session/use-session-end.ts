@@ -35,7 +35,10 @@ export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void)
       clearTimeout(timer)
       const session = readAdminSession()
       const reason = sessionEnd(session)
-      if (reason || !session) return onEnd(reason ?? 'inactivity')
+      if (reason || !session) {
+        onEnd(reason ?? 'inactivity')
+        return
+      }
       const left = session.lastActivity + INACTIVITY_MS - Date.now()
       isWarning = left <= INACTIVITY_WARNING_MS
       setSecondsLeft(isWarning ? Math.ceil(left / SECOND_MS) : null)

@@ -3,7 +3,7 @@ import { useLocation, useRouteError } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
+import { CopyButton } from '../ui/copy-button'
 import { StateMessage } from '../../ui/state'
 
 const words = admin.crash

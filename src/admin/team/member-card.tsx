@@ -37,7 +37,7 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
     <article
       ref={takesFocus ? takeFocus : undefined}
       className={cn(
-        'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 shadow-hairline',
+        'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 hairline',
         isOpen && 'outline-2 -outline-offset-2 outline-primary',
       )}
     >

@@ -105,7 +105,10 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
   }
   async function add() {
     const waiting = changed.find(isNew)
-    if (waiting) return show(waiting)
+    if (waiting) {
+      show(waiting)
+      return
+    }
     try {
       const id = await newTeamMemberId()
       setNewId(id)

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
-import { useListener } from '../../ui/use-listener'
+import { useListener } from './use-listener'
 import { IconButton } from './icon-button'
 
 export type MenuItem = {

@@ -37,7 +37,7 @@ export function VideoRow({ video, before, cleaned, handle, position, total, take
   return (
     <article
       ref={takesFocus ? takeFocus : undefined}
-      className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 shadow-hairline md:items-center md:gap-4"
+      className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
       <VideoPicture
         id={video.id}

@@ -54,7 +54,10 @@ function parseAll<T>(snapshot: QuerySnapshot, parse: Parse<T>, sort?: Compare<T>
   return sort ? list.sort(sort) : list
 }
 
-/** All documents by `order`; falls back to newest first, then to no order. Public pages subscribe instead. */
+/**
+ * All documents by `order`; falls back to newest first, then to no order. Requirements 143 and 144 are the reason of this
+ * call and of `getOne`: pages and the dashboard listen instead.
+ */
 export const getAll = <T>(name: string, parse: Parse<T>, options: ListOptions<T> = {}): Promise<T[]> =>
   logged(`${name}.getAll`, async () => {
     const handle = await firestore()

@@ -12,10 +12,7 @@ export class NotConfiguredError extends Error {
 /** The document exceeds Firestore's limit and was not sent. Sizes in bytes. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
-  constructor(
-    readonly bytes: number,
-    readonly limit: number,
-  ) {
+  constructor(bytes: number, limit: number) {
     super(`Document of ${bytes} bytes is over the limit of ${limit}`)
   }
 }

@@ -81,9 +81,7 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
 })
 
 const writingSdk = once(() =>
-  import.meta.env.PUBLIC_SITE
-    ? Promise.reject(new Error('The public site only reads'))
-    : import('./firestore-writing'),
+  import.meta.env.PUBLIC_SITE ? Promise.reject(new Error('The public site only reads')) : import('./firestore-writing'),
 )
 
 /** Firestore with the functions for writing, which the public site does not load. */

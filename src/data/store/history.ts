@@ -111,18 +111,18 @@ async function pictureOf(path: string): Promise<string | undefined> {
 export async function clearOldVersions(): Promise<void> {
   const { sdk, db } = await writing()
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
-  const where = { field: 'at', op: 'LESS_THAN', value } as const
-  for (;;) {
-    const query = { where, orderBy: 'at', limit: VERSIONS_PAGE, select: ['at'] }
-    const old = await asAdmin((request) => fetchQuery('versions', query, request))
-    if (old.length === 0) return
-    for (const document of old) {
-      try {
+  const query = {
+    where: { field: 'at', op: 'LESS_THAN', value },
+    orderBy: 'at',
+    limit: VERSIONS_PAGE,
+    select: ['at'],
+  } as const
+  const read = () => asAdmin((request) => fetchQuery('versions', query, request))
+  try {
+    for (let old = await read(); old.length > 0; old = await read())
+      for (const document of old)
         await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, pathOf(document)))))
-      } catch (error) {
-        if (codeOf(error) === 'permission-denied') return
-        throw error
-      }
-    }
+  } catch (error) {
+    if (codeOf(error) !== 'permission-denied') throw error
   }
 }

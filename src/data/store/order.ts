@@ -2,8 +2,9 @@ import { isShown, repairOrder } from '../../lib/order'
 import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, ListFullError, logged } from '../client/errors'
+import { writing } from '../client/firebase'
 import { decodeFields, fetchQuery } from '../client/rest'
-import { readDate } from '../content/parse'
+import { readDate, type Fields } from '../content/parse'
 import { inTransaction, type Next } from './transaction'
 
 /** What decides the place of a document. A hidden one has no order, and remembers the place to which it returns. */
@@ -90,6 +91,24 @@ async function readList(name: string): Promise<Placed[]> {
       hidden: hidden as number | undefined,
       createdAt: readDate(createdAt),
       updatedAt: readDate(updatedAt),
+    }
+  })
+}
+
+/** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
+export async function addTo(
+  name: string,
+  seen: readonly Placed[],
+  id: string,
+  fieldsAt: (order: number) => Fields,
+  picture?: string,
+): Promise<void> {
+  const createdAt = (await writing()).sdk.serverTimestamp()
+  await arrange(name, seen, (ids) => {
+    const fields = { id, createdAt, ...fieldsAt(ids.length + 1) }
+    return {
+      ids: ids.includes(id) ? ids : [...ids, id],
+      changed: { id, next: (stored) => (stored ? undefined : fields), picture },
     }
   })
 }

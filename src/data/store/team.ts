@@ -1,9 +1,8 @@
 import { GoneError, logged } from '../client/errors'
-import { writing } from '../client/firebase'
 import { parseTeamMember, type TeamMember, type TeamMemberFields } from '../content/team'
 import { isSame } from '../../lib/same'
 import { newDocumentId } from './document'
-import { arrange, type Placed } from './order'
+import { addTo, type Placed } from './order'
 import { saveChanges, type Kind, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
@@ -50,7 +49,7 @@ export const saveTeam =
       for (const [id, member] of Object.entries(saved.value)) {
         const before = Object.hasOwn(base, id) ? base[id] : undefined
         if (before && isSame(cleanMember(before), member)) continue
-        if (!before) await addMember(id, member, seen())
+        if (!before) await addTo('team', seen(), id, () => ({ ...member }))
         try {
           // What was added is the same by now, unless an earlier attempt arrived without an answer.
           const { value, replaced } = await saveChanges(memberOf(id), before ?? null, member)
@@ -64,12 +63,3 @@ export const saveTeam =
       if (gone) throw gone
       return saved
     })
-
-/** Adds a member at the end, once for each id. */
-async function addMember(id: string, member: TeamMemberFields, seen: readonly Placed[]): Promise<void> {
-  const createdAt = (await writing()).sdk.serverTimestamp()
-  await arrange('team', seen, (ids) => ({
-    ids: ids.includes(id) ? ids : [...ids, id],
-    changed: { id, next: (stored) => (stored ? undefined : { id, createdAt, ...member }) },
-  }))
-}

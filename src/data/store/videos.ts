@@ -21,18 +21,13 @@ export function readVideos(stored: Fields): VideosFields {
   }
 }
 
-/** As it is stored: trimmed, without empty fields. */
+/** As it is stored: trimmed, an empty field as none. */
 export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
-  videos: videos.map(({ id, title, url, description, duration, createdAt, hidden, image }) => ({
-    id,
-    title: title.trim(),
-    url: url.trim(),
-    ...(description?.trim() && { description: description.trim() }),
-    ...(duration && { duration }),
-    createdAt,
-    ...(hidden && { hidden }),
-    ...(image && { image }),
-  })),
+  videos: videos.map(({ description, duration, image, ...video }) => {
+    const optional = { description: description?.trim(), duration, image }
+    const filled = Object.fromEntries(Object.entries(optional).filter(([, text]) => text))
+    return { ...video, title: video.title.trim(), url: video.url.trim(), ...filled }
+  }),
 })
 
 const list: Kind<VideosFields> = {
@@ -70,9 +65,6 @@ export const newVideo = (
   now = Date.now(),
 ): VideoFields => ({
   ...fields,
-  id: uniqueTimestampId(
-    videos.map(({ id }) => id),
-    now,
-  ),
+  id: uniqueTimestampId(videos, now),
   createdAt: new Date(now).toISOString(),
 })

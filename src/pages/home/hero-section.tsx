@@ -38,7 +38,7 @@ export function HeroSection() {
               <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
                 <span
                   aria-hidden
-                  className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
+                  className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"
                 >
                   <Check size={16} />
                 </span>

@@ -11,8 +11,7 @@ export const PLACEHOLDER = '/placeholder.svg'
 export const nameOf = (product: Pick<Product, 'name'>): string => product.name.trim() || copy.nameless
 export const tileId = (id: string): string => `product-${id}`
 
-const FRAME =
-  'bubble-sm edged relative block h-full overflow-hidden bg-surface after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:shadow-hairline'
+const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'
 
 type Props = { product: Product; position: number; to: string; onOpen: () => void; onPoint: () => void }
 
@@ -44,7 +43,7 @@ export function ProductTile({ product, position, to, onOpen, onPoint }: Props) {
           decoding="async"
           loading={position < 4 ? 'eager' : 'lazy'}
           frame={{ className: productGround(position) }}
-          className="transition-transform duration-arrive ease-arrive group-hover:scale-[1.03] motion-reduce:transform-none"
+          className="transition-transform duration-arrive ease-arrive group-hover:scale-[1.03]"
         />
         <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">
           {name}

@@ -29,11 +29,7 @@ function Bubble({ title, text }: Props) {
             <ContactLinks chat={site.chatShort} variant="on-night" />
           </div>
         </div>
-        <svg
-          viewBox="0 0 72 40"
-          aria-hidden
-          className="absolute start-0 top-[calc(100%-1px)] h-7 w-12 forced-colors:hidden"
-        >
+        <svg viewBox="0 0 72 40" aria-hidden className="absolute start-0 top-full -mt-px h-7 w-12 forced-colors:hidden">
           <path d="M0 0H72V40Z" className="fill-night" />
         </svg>
       </div>

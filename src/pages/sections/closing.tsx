@@ -29,7 +29,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
         <svg
           viewBox="0 0 72 40"
           aria-hidden
-          className="absolute start-0 top-[calc(100%-1px)] h-7 w-12 md:h-10 md:w-18 forced-colors:hidden"
+          className="absolute start-0 top-full -mt-px h-7 w-12 md:h-10 md:w-18 forced-colors:hidden"
         >
           <path d="M0 0H72V40Z" className="fill-night" />
         </svg>

@@ -18,7 +18,7 @@ export function NoticedChips() {
                   notice(feature)
                   document.getElementById(id)?.focus({ preventScroll: true })
                 }}
-                className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3.5 py-1 text-small font-semibold text-primary no-underline shadow-hairline hover:bg-sky"
+                className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3.5 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
               >
                 {feature}
               </Link>

@@ -7,7 +7,7 @@ import { Fold } from '../../ui/fold'
 import { PictureFrame } from '../../ui/picture-frame'
 
 const CELL =
-  'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center shadow-hairline edged lg:min-h-24'
+  'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center hairline edged lg:min-h-24'
 const FIRST = 5
 
 type Props = { partners: readonly CentrePartner[]; folded?: boolean }
@@ -42,7 +42,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
           {/* Stands in for the logo. */}
           <span
             aria-hidden
-            className="edged grid size-7 shrink-0 place-items-center rounded-chip rounded-es-[3px] bg-mint text-secondary"
+            className="edged grid size-7 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"
           >
             {initialOf(name)}
           </span>

@@ -20,7 +20,7 @@ export function Highlights({ list }: { list: readonly Highlight[] }) {
           <li
             key={`${position} ${text}`}
             className={cn(
-              'edged flex min-h-11 items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-card font-semibold shadow-hairline md:py-2.5',
+              'edged flex min-h-11 items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-card font-semibold hairline md:py-2.5',
               colorOf(color),
             )}
           >

@@ -265,7 +265,7 @@ describe('the groups of the form', () => {
       'الرياض',
       'ترخيص \u20681400\u2069',
       'إنستغرام',
-      '0 من 6',
+      '0 من 9',
       '6 من 7',
       null,
       'خلال ساعتين',
@@ -276,6 +276,6 @@ describe('the groups of the form', () => {
         now.hours = now.hours.map(() => [])
         now.agencyName = ''
       }),
-    ).toEqual([null, null, 'لا توجد عطل ولا ساعات خاصة.', null, null, null, '0 من 6', '7 من 7', null, null])
+    ).toEqual([null, null, 'لا توجد عطل ولا ساعات خاصة.', null, null, null, '0 من 9', '7 من 7', null, null])
   })
 })

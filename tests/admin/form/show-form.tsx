@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { UnsavedProvider } from '../../../src/admin/form/unsaved'
 import { SessionProvider } from '../../../src/admin/session/session-provider'
@@ -8,15 +8,27 @@ import { uiCopy } from '../../../src/copy/ui'
 import { expectConsole } from '../../console'
 import { setupUser } from '../../user'
 
+const Inside = createContext<ReactNode>(null)
+const Content = () => useContext(Inside)
+
 /** What a form of the dashboard stands in. No project is configured here. */
 export function InDashboard({ at = '/', children }: { at?: string; children: ReactNode }) {
-  const element = (
-    <SessionProvider>
-      <UnsavedProvider>{children}</UnsavedProvider>
-      <Toasts label={uiCopy.notifications} />
-    </SessionProvider>
+  const [router] = useState(() => {
+    const element = (
+      <SessionProvider>
+        <UnsavedProvider>
+          <Content />
+        </UnsavedProvider>
+        <Toasts label={uiCopy.notifications} />
+      </SessionProvider>
+    )
+    return createMemoryRouter([{ path: '/', element }], { initialEntries: [at] })
+  })
+  return (
+    <Inside value={children}>
+      <RouterProvider router={router} />
+    </Inside>
   )
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element }], { initialEntries: [at] })} />
 }
 
 export function showForm(form: ReactNode, at?: string) {

@@ -1,8 +1,7 @@
-import { act, render } from '@testing-library/react'
-import { useState } from 'react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearDrafts, clearOldDrafts, draftNames } from '../../../src/admin/form/drafts'
-import { useForm, type FormHandle, type SaveResult } from '../../../src/admin/form/use-form'
+import { useForm, type SaveResult } from '../../../src/admin/form/use-form'
 import { GoneError } from '../../../src/data/client/errors'
 import type { Saved } from '../../../src/data/store/save'
 import { DRAFT_MAX_AGE_MS } from '../../../src/limits'
@@ -37,29 +36,19 @@ function visit(stored: Value | null = STORED, name = 'test') {
         act(async () => (saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved })))
       sent.push({ base, mine, answer })
     })
-  const seen: { form?: FormHandle<Value>; setLive?: (live: Value | null) => void } = {}
-  function Form() {
-    const [live, setLive] = useState(stored)
-    seen.setLive = setLive
-    seen.form = useForm({ name, stored: live, blank: { name: 'default', lines: [], people: {} }, clean, save })
-    return null
-  }
-  const { unmount } = render(
-    <InDashboard>
-      <Form />
-    </InDashboard>,
-  )
-  const form = (): FormHandle<Value> => {
-    if (!seen.form) throw new Error('not rendered')
-    return seen.form
-  }
+  const blank = { name: 'default', lines: [], people: {} }
+  const { result, rerender, unmount } = renderHook(({ live }) => useForm({ name, stored: live, blank, clean, save }), {
+    initialProps: { live: stored },
+    wrapper: InDashboard,
+  })
+  const form = () => result.current
   const results: Promise<SaveResult>[] = []
   return {
     sent,
     form,
     unmount,
     results,
-    live: (part: Partial<Value> | null) => act(() => seen.setLive?.(part && { ...STORED, ...part })),
+    live: (part: Partial<Value> | null) => rerender({ live: part && { ...STORED, ...part } }),
     type: (part: Partial<Value>) => act(() => form().set(part)),
     save: (send = () => form().save()) => act(async () => void results.push(send())),
   }
@@ -93,7 +82,7 @@ describe('what is typed', () => {
     const { form, type, live } = visit()
     type({ name: 'mine', lines: [] })
     let redo = () => {}
-    act(() => (redo = form().discard(['name'])))
+    act(() => void (redo = form().discard(['name'])))
     expect(form().typed).toMatchObject({ name: 'n', lines: [] })
     live({ people: {} })
     act(redo)

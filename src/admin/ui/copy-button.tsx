@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { STATUS_MS } from '../limits'
-import { Button } from './button'
-import { useTimeout } from './use-timeout'
+import { STATUS_MS } from '../../limits'
+import { Button } from '../../ui/button'
+import { useTimeout } from '../../ui/use-timeout'
 
 type Props = {
   value: string

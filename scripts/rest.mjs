@@ -1,0 +1,213 @@
+/**
+ * Firestore and its accounts by REST, for the seed, the doctor and tests. The token of an owner bypasses the rules, as
+ * `Bearer owner` does on the emulators; with `token: null` or the token of a user the rules apply.
+ */
+
+/** @typedef {null | boolean | number | string | Date | StoredFields} Single A value outside a list: Firestore has no nested lists. */
+/** @typedef {Single | Single[]} Stored */
+/** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
+/** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
+/** @typedef {{ name: string, fields: Record<string, Encoded> }} Document */
+
+/** The host of the service, where there is no emulator. */
+export const FIRESTORE = 'firestore.googleapis.com'
+const OWNER = 'owner'
+const CLEAR_ATTEMPTS = 15
+
+/**
+ * Reads and writes documents of the emulator at `host` (host:port), or of the service itself. What is refused or fails is
+ * thrown with its HTTP `status` (403: the rules).
+ *
+ * @param {{ host: string, project: string, token?: string | null, headers?: Record<string, string> }} options
+ */
+export function firestoreRest({ host, project, token = OWNER, headers: more = {} }) {
+  const origin = `${host === FIRESTORE ? 'https' : 'http'}://${host}`
+  const database = `projects/${project}/databases/(default)/documents`
+  const base = `${origin}/v1/${database}`
+  const headers = { ...more, ...(token && { authorization: `Bearer ${token}` }) }
+  /** @type {(method: string, url: string, body?: unknown) => Promise<any>} */
+  const request = (method, url, body) => call(method, url, headers, body)
+
+  return {
+    /** Writes the whole document, replacing what was there. */
+    put: (/** @type {string} */ path, /** @type {StoredFields} */ data) =>
+      request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
+
+    /**
+     * Returns the data of a document, or null.
+     *
+     * @param {string} path
+     * @returns {Promise<StoredFields | null>}
+     */
+    async get(path) {
+      const [{ found }] = await request('POST', `${base}:batchGet`, { documents: [`${database}/${path}`] })
+      return found ? decodeFields(found.fields) : null
+    },
+
+    /**
+     * Returns every document of a collection with its id, sorted by id. Visitors may read 60 at once.
+     *
+     * @param {string} path
+     * @param {number} [pageSize]
+     */
+    async list(path, pageSize = 300) {
+      /** @type {Document[]} */
+      const documents = []
+      let next = ''
+      do {
+        const page = await request('GET', `${base}/${path}?pageSize=${pageSize}&pageToken=${encodeURIComponent(next)}`)
+        documents.push(...(page.documents ?? []))
+        next = page.nextPageToken ?? ''
+      } while (next)
+      return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', data: decodeFields(fields) }))
+    },
+
+    remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
+
+    /** Writes all of these or nothing, as the REST API takes them. */
+    commit: async (/** @type {Record<string, unknown>[]} */ writes) => {
+      await request('POST', `${base}:commit`, { writes })
+    },
+
+    /**
+     * Returns the documents that a query finds, with their paths.
+     *
+     * @param {object} structuredQuery
+     * @returns {Promise<{ path: string, data: StoredFields }[]>}
+     */
+    async query(structuredQuery) {
+      const answers = await request('POST', `${base}:runQuery`, { structuredQuery })
+      return answers.flatMap((/** @type {{ document?: Document }} */ { document }) =>
+        document ? [{ path: document.name.split('/documents/')[1] ?? '', data: decodeFields(document.fields) }] : [],
+      )
+    },
+
+    /**
+     * Returns the names of the collections that are in no document. Only an owner may ask.
+     *
+     * @returns {Promise<string[]>}
+     */
+    collections: async () => (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],
+
+    /** Empties the database of the emulator. A page that was closed during a save locks it for a while. */
+    async clear() {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await request('DELETE', `${origin}/emulator/v1/${database}`)
+        } catch (error) {
+          if (statusOf(error) !== 409 || attempt === CLEAR_ATTEMPTS) throw error
+        }
+      }
+    },
+  }
+}
+
+/**
+ * Accounts of the Auth emulator at `host` (host:port).
+ *
+ * @param {{ host: string, project: string }} options
+ */
+export function authRest({ host, project }) {
+  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1`
+  const owner = { authorization: `Bearer ${OWNER}` }
+  /** @type {(verb: string, body: object) => Promise<any>} */
+  const asOwner = (verb, body) => call('POST', `${accounts}/projects/${project}/accounts:${verb}`, owner, body)
+  /** @type {(verb: string) => (email: string, password: string) => Promise<{ uid: string, idToken: string, refreshToken: string }>} */
+  const byPassword = (verb) => async (email, password) => {
+    const body = { email, password, returnSecureToken: true }
+    const { localId, idToken, refreshToken } = await call('POST', `${accounts}/accounts:${verb}?key=any`, {}, body)
+    return { uid: localId, idToken, refreshToken }
+  }
+  /**
+   * Returns the uid of an account, or null.
+   *
+   * @param {string} email
+   * @returns {Promise<string | null>}
+   */
+  const find = async (email) => (await asOwner('lookup', { email: [email] })).users?.[0]?.localId ?? null
+
+  return {
+    find,
+    /** Creates an account through the public API. */
+    signUp: byPassword('signUp'),
+    signIn: byPassword('signInWithPassword'),
+
+    /**
+     * Removes an account, if there is one.
+     *
+     * @param {string} email
+     */
+    async remove(email) {
+      const localId = await find(email)
+      if (localId) await asOwner('delete', { localId })
+    },
+
+    /** Removes every account of the emulator. */
+    clear: () => call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, owner),
+  }
+}
+
+/**
+ * Sends a request; throws the reason of the service with the HTTP `status`.
+ *
+ * @param {string} method
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+export async function call(method, url, headers, body) {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (answer.ok) return text ? JSON.parse(text) : {}
+  // Where both emulators give the reason, too, for example rules that do not compile.
+  const reason = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text.slice(0, 400)
+  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason}`), { status: answer.status })
+}
+
+/** The HTTP status of a request that `call` has thrown. */
+export const statusOf = (/** @type {unknown} */ error) =>
+  error instanceof Error && 'status' in error ? error.status : undefined
+
+/**
+ * @param {StoredFields} data
+ * @returns {Record<string, Encoded>}
+ */
+export const encodeFields = (data) =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => (value === undefined ? [] : [[key, encode(value)]])),
+  )
+
+/** @returns {StoredFields} */
+export const decodeFields = (/** @type {Record<string, Encoded>} */ fields = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
+
+/**
+ * @param {Stored} value
+ * @returns {Encoded}
+ */
+function encode(value) {
+  if (value === null) return { nullValue: null }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } }
+  if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'string') return { stringValue: value }
+  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+}
+
+/**
+ * @param {Encoded} value
+ * @returns {Stored}
+ */
+function decode(value) {
+  const [[type, stored] = []] = /** @type {[string, any][]} */ (Object.entries(value))
+  if (type === 'timestampValue') return new Date(stored)
+  if (type === 'integerValue') return Number(stored)
+  if (type === 'arrayValue') return (stored.values ?? []).map(decode)
+  return type === 'mapValue' ? decodeFields(stored.fields) : stored
+}
