@@ -60,6 +60,8 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
 
 test('each route makes exactly the reads of its table (8; P20)', async ({ page, backend }) => {
   await backend.seed()
+  // Without partners, whose logos are pictures, too.
+  await owner.put('settings/centre', { phones: ['+966512345678 الاستقبال'], updatedAt: new Date() })
   await page.clock.install()
   const meter = await firestoreMeter(page)
   for (const [route, { reads, kilobytes, pictures = 0 }] of Object.entries(ROUTES)) {
@@ -99,10 +101,6 @@ test('a further page of the gallery costs its own products only (P25)', async ({
     await expect(tiles).toHaveText(Array.from({ length: shown }, (_, index) => nameOf(index + 1)))
     await expect.poll(meter.documents, { message: `${shown} products` }).toBe(shown - 12)
   }
-  // Every page that is shown goes on live.
-  await put(30, 'تغيّر')
-  await expect(tiles.nth(29)).toHaveText('تغيّر')
-  expect(meter.documents()).toBe(25)
 
   // The last product: the number of products, its page, and two large pictures.
   meter.reset()
@@ -112,6 +110,11 @@ test('a further page of the gallery costs its own products only (P25)', async ({
   await expect(dialog.getByText(`${stored} / ${stored}`, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('heading')).toHaveText(nameOf(stored))
   expect(meter.documents()).toBeLessThanOrEqual(1 + 4 + 12)
+  await page.keyboard.press('Escape')
+  // Every page that is shown goes on live.
+  await put(30, 'تغيّر')
+  await expect(tiles.nth(29)).toHaveText('تغيّر')
+
   // A shared address far down opens its product among those around it.
   await page.goto('/products?p=1900000000062')
   await expect(dialog.getByText(`62 / ${stored}`, { exact: true })).toBeVisible()

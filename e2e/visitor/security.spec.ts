@@ -195,7 +195,6 @@ test('neither a visitor nor a signed-up account can write anything from the page
   for (const token of ['', idToken]) {
     const answers = await tryEveryWrite(page, token)
     expect(answers).toEqual(Array.from({ length: TARGETS.length * 2 }, () => 403))
-    console.info(`[figure] from the page: writes tried ${answers.length}, accepted 0`)
   }
   expect(await everything()).toEqual(before)
   // The control: only the rules refused, which the owner of the emulator is above.
