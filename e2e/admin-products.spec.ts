@@ -60,9 +60,9 @@ test('three pictures are added at once, and one that is refused offers another (
   consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
-  await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // decision 10
+  await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // contradiction 10
   await page.getByLabel(words.fields.name).focus()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // decision 12
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // contradiction 12
   await choose(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible() // 135
   await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
@@ -87,7 +87,7 @@ test('three pictures are added at once, and one that is refused offers another (
   }
 })
 
-test('every act and the order can be done by keyboard alone (102-104, 107; beyond 8)', async ({ page }) => {
+test('every act and the order can be done by keyboard alone (102-104, 107)', async ({ page }) => {
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
   const key = (name: string) => page.keyboard.press(name)
@@ -150,7 +150,7 @@ test('every act and the order can be done by keyboard alone (102-104, 107; beyon
 test.describe('by mouse and by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a product is dragged by its handle, also over a hidden one, and a swipe over the pictures scrolls (104, decision 33)', async ({
+  test('a product is dragged by its handle, also over a hidden one, and a swipe over the pictures scrolls (104, contradiction 33)', async ({
     page,
   }) => {
     // All cards must fit, because dnd-kit scrolls near the lower edge at a speed that depends on the machine.

@@ -31,7 +31,7 @@ test('the dashboard names itself, the centre and its six tabs, and loads the cod
   await expect.poll(missing).toEqual([])
 })
 
-test('arrow keys move through the tabs from right to left, quick actions and Back lead to them at 360 px (98, 99, decision 32)', async ({
+test('arrow keys move through the tabs from right to left, quick actions and Back lead to them at 360 px (98, 99, contradiction 32)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -61,7 +61,7 @@ test('arrow keys move through the tabs from right to left, quick actions and Bac
   await expect(tab(page, 'الفيديوهات')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('leaving unsaved changes asks first, and the overview names the draft (99, beyond 1)', async ({
+test('leaving unsaved changes asks first, and the overview names the draft (99)', async ({
   page,
   backend,
 }) => {
@@ -167,7 +167,7 @@ test('a crash in one tab leaves the other tabs working (P18)', async ({ page, co
   await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
 })
 
-test('the footer panel opens only by its address (132, decision 42)', async ({ page }) => {
+test('the footer panel opens only by its address (132, contradiction 42)', async ({ page }) => {
   await signIn(page)
   await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
   await page.goto('/admin/dashboard?panel=footer')

@@ -87,7 +87,7 @@ test('texts: every kind of change is saved by keyboard alone at 360 px (131)', a
   await expect.poll(drafts).toEqual([])
 })
 
-test('photo: a file is refused in words or placed, published and undone at 360 px (66, 124, 125, 129, decisions 26 and 137)', async ({
+test('photo: a file is refused in words or placed, published and undone at 360 px (66, 124, 125, 129)', async ({
   page,
   context,
   consoleGuard,
@@ -162,7 +162,7 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await expect.poll(stored).toBe(first)
 })
 
-test('photo: progress, messages and time limits are as specified, and a failed save can be tried again (11, 124, 126, 127, 129, 130, decision 22)', async ({
+test('photo: progress, messages and time limits are as specified, and a failed save can be tried again (11, 124, 126, 127, 129, 130, contradiction 22)', async ({
   page,
   context,
   backend,

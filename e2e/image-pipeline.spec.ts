@@ -193,7 +193,7 @@ test('a stored picture carries no metadata', async ({ bench }) => {
   )
 })
 
-// decision 28
+// contradiction 28
 test('a photo that was taken sideways is rotated once', async ({ bench }) => {
   for (const way of WAYS) {
     const answer = await processPicture(bench, stored('turned.jpg'), way)
@@ -218,7 +218,7 @@ function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
   return Object.entries(names).sort(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? ''
 }
 
-// decision 25
+// contradiction 25
 test('transparent pixels become white', async ({ bench }) => {
   for (const way of WAYS) {
     for (const { corners } of (await processPicture(bench, transparent(), way)).images) {
@@ -227,7 +227,7 @@ test('transparent pixels become white', async ({ bench }) => {
   }
 })
 
-// P12, decision 26
+// P12, contradiction 26
 test('a file that is no picture is refused with its reason', async ({ bench, page }) => {
   const session = await page.context().newCDPSession(page)
   const heap = async () => {
@@ -264,14 +264,14 @@ test('a file that is no picture is refused with its reason', async ({ bench, pag
   expect(after - before).toBeLessThan(2)
 })
 
-// decision 27
+// contradiction 27
 test('a picture of 48 million pixels is accepted', async ({ bench }) => {
   expect(sizes(await processPicture(bench, huge(), 'toProductImages'))).toEqual(['360x270', '1200x900'])
   expect(sizes(await processPicture(bench, stored('private.png'), 'toProductImages'))).toEqual(['120x80', '120x80'])
   expect(sizes(await processPicture(bench, stored('small.avif'), 'toDirectorPhoto'))).toEqual(['128x96'])
 })
 
-// 127, 128, decisions 1-3
+// 127, 128, contradictions 1-3
 test('a picture of noise is made small enough to store', async ({ bench }) => {
   const small = noise(800, 600)
   // The tests of the encoding have every tier.
@@ -292,7 +292,7 @@ test('a picture of noise is made small enough to store', async ({ bench }) => {
   expect(member.images[0]?.chars).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
 })
 
-// decision 28
+// contradiction 28
 test('a drawing becomes a picture, and its scripts never run', async ({ bench }) => {
   const answer = await processPicture(bench, svg(), 'toProductImages')
   expect(answer.images.map(({ type }) => type)).toEqual(['image/webp', 'image/webp'])

@@ -54,7 +54,7 @@ async function setEnumerationProtection(isOn: boolean) {
   expect(answer.ok).toBe(true)
 }
 
-test('the message does not name the wrong part under enumeration protection (decision 36, P9)', async ({
+test('the message does not name the wrong part under enumeration protection (contradiction 36, P9)', async ({
   page,
   consoleGuard,
 }) => {

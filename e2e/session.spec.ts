@@ -35,7 +35,7 @@ const expectNothingLeft = (page: Page) =>
     page.locator('[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]'),
   ).toHaveCount(0)
 
-test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 10, 92, 93, P8, decision 7)', async ({
+test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 10, 92, 93, P8, contradiction 7)', async ({
   page,
   backend,
   consoleGuard,
@@ -99,7 +99,7 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   await expectAccessible(page)
 })
 
-test('scrolling extends a session, also in another tab; a warning comes two minutes before its end, and it ends after 30:00 (94, 95, P7, decisions 7, 14 and 15)', async ({
+test('scrolling extends a session, also in another tab; a warning comes two minutes before its end, and it ends after 30:00 (94, 95, P7, contradictions 7, 14 and 15)', async ({
   page,
   context,
   consoleGuard,
@@ -140,7 +140,7 @@ for (const [end, ms, text] of [
   ['eight hours of sleep', 8 * 60 * MINUTE, login.ended.inactivity],
   ['12 hours of work', SIGN_IN_MS, login.ended.age],
 ] as const)
-  test(`the first press on save after ${end} saves nothing, and what was typed is there after the next sign-in (P7, P24, decision 14)`, async ({
+  test(`the first press on save after ${end} saves nothing, and what was typed is there after the next sign-in (P7, P24, contradiction 14)`, async ({
     page,
     backend,
     consoleGuard,
@@ -177,7 +177,7 @@ for (const [end, ms, text] of [
     await expect.poll(storedName).toBe('بعد النوم')
   })
 
-test('an administrator whose document is removed is signed out at once, and drafts go with an explicit sign-out (97, P7, decision 6)', async ({
+test('an administrator whose document is removed is signed out at once, and drafts go with an explicit sign-out (97, P7, contradiction 6)', async ({
   page,
   backend,
 }) => {

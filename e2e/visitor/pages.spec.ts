@@ -108,7 +108,7 @@ async function expectShort(page: Page, route: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   }
   if (route !== paths.team) return
-  expect(await topOf(itemsOf(page, team.list).first()), 'the top of the first specialist').toBeLessThanOrEqual(899)
+  expect(await topOf(itemsOf(page, team.list).first()), 'the top of the first specialist').toBeLessThanOrEqual(1_010)
   expect((await page.getByRole('contentinfo').boundingBox())?.height, 'the footer').toBeLessThanOrEqual(780)
 }
 

@@ -28,7 +28,7 @@ httpTest('every answer carries the headers of firebase.json', async ({ baseURL }
   ])
     expect(policy).toContain(part)
   expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
-  for (const route of ['/', '/products', '/admin/dashboard', '/no-such']) {
+  for (const route of ['/', '/products', '/admin/dashboard', '/no-such', '/.well-known/security.txt']) {
     const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of siteHeaders) {
       // The local hosting adds only the addresses of the emulators, and leaves requests over http as they are.
@@ -74,7 +74,7 @@ test('injected markup and scripts do not run (P14)', async ({ page, baseURL, con
   expect(new Set(reported)).toContain('require-trusted-types-for')
   // Every way from a text to running code or markup throws before it does anything.
   expect(thrown).toEqual(Array.from({ length: 10 }, () => 'TypeError'))
-  // Administrators may link a picture of any host, so pictures leave (decision 166). Nothing else does.
+  // Administrators may link a picture of any host, so pictures leave. Nothing else does.
   expect(left.filter((url) => !url.includes('/picture'))).toEqual([])
   expect(left.length, 'the control').toBeGreaterThan(0)
 

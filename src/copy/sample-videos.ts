@@ -10,7 +10,7 @@ const sample = (number: number, ordinal: string, description: string) => ({
   order: 4 - number,
 })
 
-/** Stand in until the centre has saved videos of its own. They have no film and are never stored (decision 18). */
+/** Stand in until the centre has saved videos of its own. They have no film and are never stored (contradiction 18). */
 export const sampleVideos = [
   sample(1, 'الأول', 'هنا يظهر أحدث فيديو ينشره المركز.'),
   sample(2, 'الثاني', 'هنا تظهر الفيديوهات بعد نشرها.'),

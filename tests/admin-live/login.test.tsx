@@ -46,7 +46,7 @@ describe('the login form', () => {
     expect(screen.getByText(words.limits)).toBeVisible()
   })
 
-  it('names a blank field and focuses it (81, 82, decision 37)', async () => {
+  it('names a blank field and focuses it (81, 82, contradiction 37)', async () => {
     tryToSignIn('   ', '')
     expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال البريد الإلكتروني')
     await waitFor(() => expect(email()).toHaveFocus())
@@ -75,7 +75,7 @@ describe('the login form', () => {
     await refused('تم تعطيل هذا الحساب')
   })
 
-  it('signs an account out again that is no administrator (6, decision 6)', async () => {
+  it('signs an account out again that is no administrator (6, contradiction 6)', async () => {
     expectConsole(/session.signIn failed NotAdminError/)
     await freshAccount(STRANGER)
     tryToSignIn(STRANGER.email, STRANGER.password)
@@ -83,7 +83,7 @@ describe('the login form', () => {
     expect(readAdminSession()).toBeNull()
   })
 
-  it('gives a known and an unknown address the same answer to a reset (beyond 17)', async () => {
+  it('gives a known and an unknown address the same answer to a reset', async () => {
     const nobody = `nobody-${ADMIN.email}`
     const sent = async () => {
       const answer = await fetch(`${AUTH}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`)
@@ -120,8 +120,8 @@ describe('the dashboard', () => {
 
   it.each([
     ['is opened on the next day', () => startAdminSession({ uid, email: ADMIN.email }, Date.now() - INACTIVITY_MS)],
-    ['has no stored session (P24, decision 159)', clearAdminSession],
-  ])('signs out first, and says so, where it %s (decision 16)', async (_, change) => {
+    ['has no stored session (P24)', clearAdminSession],
+  ])('signs out first, and says so, where it %s (contradiction 16)', async (_, change) => {
     change()
     openAdmin(paths.adminDashboard)
     expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('tablist')).toBeNull()
   })
 
-  it('leads a signed-in administrator from the login page to the overview (22, decision 7)', async () => {
+  it('leads a signed-in administrator from the login page to the overview (22, contradiction 7)', async () => {
     openAdmin(paths.admin)
     expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
   })

@@ -72,7 +72,7 @@ describe('the form of new products (101)', () => {
     await button(words.close)
   })
 
-  it('gives the names that were typed at an earlier visit to the next pictures (beyond 2)', async () => {
+  it('gives the names that were typed at an earlier visit to the next pictures', async () => {
     const names = ['أول', 'ثانٍ', 'ثالث']
     const draft = JSON.stringify({ at: new Date(), base: null, typed: { names } })
     localStorage.setItem(`draft:${adminUid()}:products`, draft)

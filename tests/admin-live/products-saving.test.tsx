@@ -76,7 +76,7 @@ async function rename(from: string, to: string) {
 }
 const undoRemoval = (name: string) => undo(listWords.removed(words.thing(name)))
 
-describe('a product is edited in its form (103, decision 29)', () => {
+describe('a product is edited in its form (103, contradiction 29)', () => {
   it('and the new name stands on its card from the save on, without the old one in between', async () => {
     await open(2)
     const [card = document.body] = screen.getAllByRole('article')
@@ -147,7 +147,7 @@ describe('a product is edited in its form (103, decision 29)', () => {
   })
 })
 
-it('products are moved by the menu and by a typed place, and announced by name (104, beyond 8)', async () => {
+it('products are moved by the menu and by a typed place, and announced by name (104)', async () => {
   const { user } = await open(5)
   await choose('الثالث', listWords.earlier)
   expect(screen.getByText(listWords.moved(words.thing('الثالث'), 2, 5))).toBeInTheDocument()
@@ -216,7 +216,7 @@ it('a hidden product stays where it stood, without a number, and returns to its 
   await expectStored('الأول', 'الثاني', 'الثالث')
 })
 
-it('a refused write shows its failure on the card, and can be sent again or given up (108, decision 8)', async () => {
+it('a refused write shows its failure on the card, and can be sent again or given up (108, contradiction 8)', async () => {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
   await open(3)

@@ -13,7 +13,7 @@ afterEach(() => clearDrafts(''))
 const start = footerContent(defaultCentre)
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-it('refuses a link that runs code, and otherwise only logs what it holds (132, decision 42)', async () => {
+it('refuses a link that runs code, and otherwise only logs what it holds (132, contradiction 42)', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   const { user } = showForm(<FooterForm start={start} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))

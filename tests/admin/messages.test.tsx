@@ -19,7 +19,7 @@ describe('login messages', () => {
     ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
     ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
     ['auth/user-token-expired', login.errors['user-token-expired'], null],
-    ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // decision 36
+    ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // contradiction 36
     ['auth/invalid-login-credentials', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
     ['auth/something-else', 'provider text', null], // 91
   ])('%s', (code, text, field) => {
@@ -36,7 +36,7 @@ describe('login messages', () => {
     expect(loginMessage(new NotConfiguredError()).text).toContain('لم يكتمل إعداد الموقع')
   })
 
-  it('treat spaces as a blank field (81, 82, decision 37)', () => {
+  it('treat spaces as a blank field (81, 82, contradiction 37)', () => {
     expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
     expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
     expect(blankMessage('a@b.c', ' secret ')).toBeNull()

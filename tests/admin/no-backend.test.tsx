@@ -37,7 +37,7 @@ describe('a load that fails', () => {
   // Sonner shows the open toasts of an earlier test once more.
   beforeEach(() => void toast.dismiss())
 
-  it('products: shows a note in the page (108, decision 9)', async () => {
+  it('products: shows a note in the page (108, contradiction 9)', async () => {
     await show(<ProductsTab />)
     expect(await screen.findByRole('alert')).toHaveTextContent(adminProducts.loadError.title)
     expect(screen.getByText(admin.reasons['not-configured'])).toBeVisible()
@@ -57,7 +57,7 @@ describe('a load that fails', () => {
     expect(screen.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
   })
 
-  it('director: shows a toast, the reason and the form (decision 158)', async () => {
+  it('director: shows a toast, the reason and the form', async () => {
     await show(<DirectorTextTab />)
     const { text, retry } = directorText.loadFailed
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('a load that fails', () => {
     expect(screen.getByLabelText(directorText.name)).toBeVisible()
   })
 
-  it("director's photo: shows a note with the reason, and a new one can be chosen (decision 158)", async () => {
+  it("director's photo: shows a note with the reason, and a new one can be chosen", async () => {
     await show(<DirectorPhotoTab />)
     const { loadFailed, choose } = directorPhoto
     const note = await screen.findByRole('alert')

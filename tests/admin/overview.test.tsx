@@ -107,7 +107,7 @@ describe('the backup card (99)', () => {
     vi.restoreAllMocks()
   })
 
-  it('asks for a new one after thirty days, not after 29 (beyond 16)', () => {
+  it('asks for a new one after thirty days, not after 29', () => {
     const DAY_MS = 86_400_000
     expect(BACKUP_REMIND_MS / DAY_MS).toBe(30)
     noteBackup(new Date(Date.now() - 29 * DAY_MS))

@@ -184,7 +184,7 @@ describe('products (146, 150)', () => {
 })
 
 describe('team (148, 150)', () => {
-  it('is sorted by order, then newest first (decision 5)', async () => {
+  it('is sorted by order, then newest first (contradiction 5)', async () => {
     const at = (day: number) => ({ order: undefined, createdAt: new Date(2024, 0, day) })
     await store({
       'team/old': { ...valid(MEMBER), id: 'old', ...at(1) },
@@ -194,7 +194,7 @@ describe('team (148, 150)', () => {
     expect((await live(subscribeTeam)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
   })
 
-  it('lists an addition only once it is stored (decision 8, P6)', async () => {
+  it('lists an addition only once it is stored (contradiction 8, P6)', async () => {
     const id = await newTeamMemberId()
     const seen: string[] = []
     const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })

@@ -16,10 +16,10 @@ import { videos } from '../../src/copy/videos'
 
 // The specification fixes these strings letter by letter.
 describe('the dashboard’s fixed strings', () => {
-  it('products (102, 105; decision 8)', () => {
+  it('products (102, 105; contradiction 8)', () => {
     expect(adminProducts.defaultName(7)).toBe('منتج 7') // 102
     expect(adminProducts.empty).toBe('لا توجد منتجات بعد') // 105
-    expect(listWords.unsaved).toBe('لم يُحفظ – إعادة المحاولة') // decision 8
+    expect(listWords.unsaved).toBe('لم يُحفظ – إعادة المحاولة') // contradiction 8
   })
 
   it('team (114)', () => {
@@ -27,15 +27,15 @@ describe('the dashboard’s fixed strings', () => {
     expect(adminTeam.uploader.errors['too-large']).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر') // 114
   })
 
-  it('videos (123; decision 18)', () => {
+  it('videos (123; contradiction 18)', () => {
     const { loadFailed, saved, saveFailed } = adminVideos.toast
     expect(`${loadFailed.title} / ${loadFailed.text}`).toBe('خطأ في التحميل / فشل في تحميل بيانات الفيديوهات') // 123
     expect(`${saved.title} / ${saved.text}`).toBe('تم الحفظ / تم حفظ التغييرات بنجاح') // 123
     expect(`${saveFailed.title} / ${saveFailed.text}`).toBe('خطأ في الحفظ / فشل في حفظ التغييرات') // 123
-    expect(adminVideos.samples).toBe('الموقع يعرض فيديوهات افتراضية') // decision 18
+    expect(adminVideos.samples).toBe('الموقع يعرض فيديوهات افتراضية') // contradiction 18
   })
 
-  it('login (81-91; decision 36)', () => {
+  it('login (81-91; contradiction 36)', () => {
     expect(login.blankEmail).toBe('يرجى إدخال البريد الإلكتروني') // 81
     expect(login.blankPassword).toBe('يرجى إدخال كلمة المرور') // 82
     expect(login.success).toBe('تم تسجيل الدخول بنجاح') // 84
@@ -46,7 +46,7 @@ describe('the dashboard’s fixed strings', () => {
       'user-disabled': 'تم تعطيل هذا الحساب', // 88
       'too-many-requests': 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', // 89
       'network-request-failed': 'خطأ في الاتصال بالإنترنت', // 90
-      'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة', // decision 36
+      'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة', // contradiction 36
       'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     })
     expect(login.other).toBe('حدث خطأ أثناء تسجيل الدخول') // 91
@@ -56,7 +56,7 @@ describe('the dashboard’s fixed strings', () => {
     expect(admin.signOutDialog.text).toBe('هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.') // 97
     expect(admin.reasons.denied).toBe('ليس لديك صلاحية لحفظ البيانات') // 11
     expect(admin.reasons.offline).toBe('مشكلة في الاتصال بالإنترنت')
-    expect(admin.idle.stay).toBe('متابعة العمل') // decision 14
+    expect(admin.idle.stay).toBe('متابعة العمل') // contradiction 14
   })
 
   it('director photo and texts (125, 128-131)', () => {

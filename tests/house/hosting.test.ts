@@ -13,7 +13,7 @@ const headersOf = (source: string) =>
   )
 
 // security.spec.ts compares what is served with firebase.json, so the expected values stand here.
-it('every answer carries the headers that keep the site closed (decision 166)', () => {
+it('every answer carries the headers that keep the site closed', () => {
   expect(headersOf('.*')).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

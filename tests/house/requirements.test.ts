@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** `(54, 55; P9)` in a title, and `// 54-56` or `// 54: why` beside the line that proves it. */
-const CITATIONS = [/['"`].* \((\d[\d, -]*)(?:[;a-zP][^()\n]*)?\).*['"`]/g, /\/\/ (\d[\d, -]*)(?=:|decision|beyond|$)/gm]
+const CITATIONS = [/['"`].* \((\d[\d, -]*)(?:[;a-zP][^()\n]*)?\).*['"`]/g, /\/\/ (\d[\d, -]*)(?=:|contradiction|$)/gm]
 
 /** Expands `1-3, 7` to 1, 2, 3, 7. */
 const numbersIn = (list: string): number[] =>

@@ -86,7 +86,7 @@ describe('the colours', () => {
       '#1B6E45',
       '#BE242B',
     ]) // 68
-    expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // decision 45
+    expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // contradiction 45
   })
 })
 

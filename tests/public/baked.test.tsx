@@ -59,7 +59,7 @@ describe('a page with baked content', () => {
     beforeEach(() => expectConsole(/No Firebase project is configured/))
     const failed = () => expect.poll(() => consoleLines().length).toBeGreaterThan(0)
 
-    it('products: does not show the bundled ones (decision 9)', async () => {
+    it('products: does not show the bundled ones (contradiction 9)', async () => {
       renderAt(paths.products, <ProductsPage />) // 58
       await failed()
       expect(

@@ -25,7 +25,7 @@ const PAGES = {
   team: async () => (await import('../../src/pages/team/team-page')).TeamPage,
 }
 
-// 40, 63, decisions 9 and 114
+// 40, 63
 it.each<[keyof typeof PAGES, string[], string[]]>([
   ['products', [products.loading], [products.empty.title, ...defaultProducts.map(({ name }) => name)]],
   ['videos', [videos.loading], sampleVideos.map(({ title }) => title)],

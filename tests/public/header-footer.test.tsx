@@ -165,7 +165,7 @@ describe('the footer', () => {
     expect(screen.queryByText(site.saveNumber)).toBeNull()
   })
 
-  it('has placeholders that claim nobody while nothing is stored (69, 74, 75, 76, 79, decision 56)', () => {
+  it('has placeholders that claim nobody while nothing is stored (69, 74, 75, 76, 79, contradiction 56)', () => {
     renderAt('/', <Footer />)
     const { partners, ...links } = config.placeholders
     expect(partners).toHaveLength(10)

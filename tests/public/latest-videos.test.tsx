@@ -87,7 +87,7 @@ describe('the latest videos of a configured project', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('are not read while the page is hidden, and at once when it shows again (41, decision 54)', async () => {
+  it('are not read while the page is hidden, and at once when it shows again (41, contradiction 54)', async () => {
     store('one')
     await openSection()
     setHidden(true)
@@ -100,7 +100,7 @@ describe('the latest videos of a configured project', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('are read again after the event in this window and a message of another tab (41, decision 19)', async () => {
+  it('are read again after the event in this window and a message of another tab (41, contradiction 19)', async () => {
     store('one')
     await openSection()
     store('two')

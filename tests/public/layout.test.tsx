@@ -216,7 +216,7 @@ describe('the head of a page', () => {
     expect(document.title).toBe(page.title)
     expect(head('meta[name=description]')).toBe(page.description)
     expect(page.description.length).toBeLessThanOrEqual(170)
-    // decisions 43, 52
+    // contradictions 43, 52
     const canonical = 'canonical' in page ? `https://example.com${page.canonical}` : undefined
     expect(head('link[rel=canonical]', 'href')).toBe(canonical)
     expect(head('meta[name=robots]')).toBe('hidden' in page ? 'noindex' : undefined)

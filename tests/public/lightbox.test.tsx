@@ -97,7 +97,7 @@ describe('the lightbox', () => {
   })
 
   it('shows the number before the total', async () => {
-    const { user } = renderUi(<Stage />) // 54, decision 30
+    const { user } = renderUi(<Stage />) // 54, contradiction 30
     const counter = screen.getByText('1 / 3')
     expect(counter.tagName).toBe('BDI')
     expect(counter).toHaveAttribute('dir', 'ltr')
@@ -107,7 +107,7 @@ describe('the lightbox', () => {
   })
 
   it('is laid out from left to right', () => {
-    renderUi(<Stage />) // decision 31
+    renderUi(<Stage />) // contradiction 31
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     const [previous, next] = [labels.previous, labels.next].map((name) => screen.getByRole('button', { name }))
     expect(previous && next && previous.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

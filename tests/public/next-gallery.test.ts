@@ -14,7 +14,7 @@ const product = (id: string, image: string): Product => ({
 })
 const stored = [product('1700000000000', 'data:image/webp;base64,AAAA')]
 
-// 58, decision 9
+// 58, contradiction 9
 describe('the gallery after an answer', () => {
   it('shows the bundled products while nothing was ever stored', () => {
     expect(nextGallery([], undefined)).toEqual(defaultProducts)

@@ -63,7 +63,7 @@ describe('the members', () => {
 
   it('offer a retry after a failed load', async () => {
     let retried = 0
-    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64, decision 140
+    const { user } = show({ status: 'error', error: new Error('denied') }, () => void (retried += 1)) // 64
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByText(copy.error.title)).toBeVisible()
     expect(screen.queryByText(copy.empty.title)).toBeNull()
@@ -84,7 +84,7 @@ describe('the members', () => {
     const { container } = show({
       status: 'ready',
       value: colours.map((color, position) => member({ id: `m${position}`, color })),
-    }) // 68, decision 45
+    }) // 68, contradiction 45
     expect(container.innerHTML).not.toContain('inset-0 z-50')
     expect(
       [...container.querySelectorAll('p.font-semibold')].map((line) =>

@@ -71,7 +71,7 @@ describe('the video viewer', () => {
   })
 
   it('plays Drive by its preview', () => {
-    open(LINKS.drive, { isPlaying: true }) // 49, decision 49
+    open(LINKS.drive, { isPlaying: true }) // 49, contradiction 49
     expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
     const link = screen.getByRole('link', { name: labels.open.drive })
     expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view')
@@ -131,7 +131,7 @@ describe('the video viewer', () => {
     'data:text/html,<script>alert(1)</script>',
     '//youtube.com/watch?v=aqz-KE-bpKQ',
   ])('shows no link for the unsafe address %s', (url) => {
-    open(url, { isPlaying: true }) // 48, decision 47
+    open(url, { isPlaying: true }) // 48, contradiction 47
     expect(screen.getByText(labels.refused)).toBeVisible()
     expect(screen.getByRole('dialog').querySelector('iframe')).toBeNull()
     expect(screen.getByRole('dialog').innerHTML).not.toContain(url)

@@ -10,7 +10,7 @@ const cards = () => within(screen.getByRole('list', { name: copy.list })).getAll
 
 describe('the videos page without a stored video', () => {
   it('shows three labelled samples', async () => {
-    renderAt(paths.videos, <VideosPage />) // 15 43, decision 18
+    renderAt(paths.videos, <VideosPage />) // 15 43, contradiction 18
     await screen.findByRole('list', { name: copy.list })
     expect(cards()).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
@@ -20,7 +20,7 @@ describe('the videos page without a stored video', () => {
   })
 
   it('says that a sample has no film', async () => {
-    const { user } = renderAt(paths.videos, <VideosPage />) // 43, decision 18
+    const { user } = renderAt(paths.videos, <VideosPage />) // 43, contradiction 18
     for (const { url, title } of sampleVideos) expect([url, title.includes('نموذج')]).toEqual(['', true])
     await user.click(await screen.findByRole('link', { name: sampleVideos[0]?.title ?? '' }))
     const dialog = await screen.findByRole('dialog', { name: sampleVideos[0]?.title ?? '' })

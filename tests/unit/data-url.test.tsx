@@ -13,7 +13,7 @@ const link = (length: number): string => {
 }
 
 describe('a stored picture', () => {
-  // decision 55
+  // contradiction 55
   it.each([
     'data:image/jpeg;base64,/9j/4AAQ',
     'data:image/png;base64,iVBORw0KGgo=',

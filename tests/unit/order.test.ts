@@ -27,7 +27,7 @@ describe('moving', () => {
 describe('the display order', () => {
   const day = (date: number): string => `2024-01-${String(date).padStart(2, '0')}T00:00:00.000Z`
 
-  // 144, decision 5
+  // 144, contradiction 5
   it('is by order, then newest first, then by id', () => {
     const list: Listed[] = [
       { id: 'none-old', createdAt: day(1) },
@@ -68,7 +68,7 @@ describe('the display order', () => {
 describe('the latest videos', () => {
   const video = (id: string, createdAt: string, order?: number): Listed => ({ id, createdAt, order })
 
-  // 42, decision 20
+  // 42, contradiction 20
   it('are sorted by order when every video has one', () => {
     expect(
       ids(byLatest([video('a', '2024-01-03', 1), video('b', '2024-01-01', 3), video('c', '2024-01-02', 2)])),
@@ -99,7 +99,7 @@ describe('the latest videos', () => {
 })
 
 describe('new ids', () => {
-  // decision 11
+  // contradiction 11
   it('are the next free millisecond', () => {
     expect(uniqueTimestampId([], 1_700_000_000_000)).toBe('1700000000000')
     expect(uniqueTimestampId([{ id: '1700000000000' }, { id: '1700000000001' }, { id: 'x' }], 1_700_000_000_000)).toBe(

@@ -43,7 +43,7 @@ describe('a live value over bundled content', () => {
 
   it('shows the bundled content until the first answer', () => {
     const { listen, last } = testSubscribable()
-    render(<Page from={listen} cache={cache} />) // beyond 36, decision 9
+    render(<Page from={listen} cache={cache} />) // beyond 36, contradiction 9
     expect(text()).toBe('bundled fine')
     act(() => last().next('stored', { fromCache: false }))
     expect(text()).toBe('stored fine confirmed')
@@ -73,7 +73,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine confirmed')
   })
 
-  it('fails after 8 s without an answer where there is none to show, until one comes or the next try (decision 170)', () => {
+  it('fails after 8 s without an answer where there is none to show, until one comes or the next try', () => {
     vi.useFakeTimers()
     const { listen, last, observers } = testSubscribable()
     const Empty = () => {

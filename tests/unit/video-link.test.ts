@@ -5,7 +5,7 @@ import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 const ID = 'dQw4w9WgXcQ'
 const FILE = '1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUvW'
 
-// 48, decision 48
+// 48, contradiction 48
 const YOUTUBE: [link: string, start?: number][] = [
   [`https://www.youtube.com/watch?v=${ID}`],
   [`http://www.youtube.com/watch?v=${ID}`],
@@ -82,7 +82,7 @@ const DIRECT: [link: string, url: string, isFile: boolean][] = [
   ],
   ['https://example.com/stream/17', 'https://example.com/stream/17', false],
   ['https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A', false],
-  // A known name somewhere in the link does not make it a known site: decision 47, P11.
+  // A known name somewhere in the link does not make it a known site: contradiction 47, P11.
   [
     `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
     `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
@@ -145,7 +145,7 @@ describe('a video link', () => {
     })
   })
 
-  // 49, decision 49
+  // 49, contradiction 49
   it.each(DRIVE)('%s is a Drive file', (link, key) => {
     const query = key === undefined ? '' : `?resourcekey=${key}`
     expect(parseVideoLink(link)).toEqual({
@@ -165,7 +165,7 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
   })
 
-  // 50, decision 57
+  // 50, contradiction 57
   it.each(PAGES)('%s is a page to open in a new tab', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'page', url: new URL(link).href })
   })

@@ -7,7 +7,7 @@ const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
 
-/** Moves focus to the nearest control when the focused one is removed (docs/decisions/126-keyboard-focus.md). */
+/** Moves focus to the nearest control when the focused one is removed. */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = frame.current

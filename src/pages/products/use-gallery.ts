@@ -20,7 +20,7 @@ export function useGallery() {
   const [starts, setStarts] = useState(firstStarts)
   const subscribable = useMemo(() => subscribePages(starts), [starts])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
-  // Without an answer in time the bundled products stand in (decision 9).
+  // Without an answer in time the bundled products stand in (contradiction 9).
   const isLoading = live.status === 'loading'
   const list = live.status === 'ready' ? live.value : isLoading ? NONE : defaultProducts
   const limit = starts.length * PRODUCTS_PAGE
@@ -42,7 +42,7 @@ export function useGallery() {
   }
 }
 
-/** The bundled products while nothing was ever stored; an empty list once stored products were shown (decision 9). */
+/** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
 export function nextGallery(answer: readonly Product[], shown: readonly Product[] = defaultProducts) {
   if (answer.length > 0) return reusePictures(answer, shown)
   return isBundled(shown) ? shown : []

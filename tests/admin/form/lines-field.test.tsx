@@ -50,7 +50,7 @@ describe('a list of lines (131)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
   })
 
-  it('removes a line without a question and brings it back to its place (100, decision 137)', async () => {
+  it('removes a line without a question and brings it back to its place (100)', async () => {
     const { user } = show(['a', 'b', 'c'])
     await user.click(screen.getByRole('button', { name: words.menu('b') }))
     await user.click(screen.getByRole('menuitem', { name: words.remove }))

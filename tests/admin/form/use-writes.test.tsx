@@ -32,7 +32,7 @@ function show() {
   }
 }
 
-describe('a write (decisions 8, 22)', () => {
+describe('a write (contradictions 8, 22)', () => {
   it('says saving, then waiting for the network, then saved with its time', async () => {
     const { status, run } = show()
     const write = deferred()

@@ -74,7 +74,7 @@ describe('the search for an encoding', () => {
     expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
   })
 
-  // decision 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
+  // contradiction 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
   it('never returns more characters than can be stored', async () => {
     for (let bytes = 700_000; bytes <= 1_250_000; bytes += 50_000) {
       const { encode } = encoder((quality, scale) => bytes * (0.5 + quality / 2) * scale * scale)
@@ -115,7 +115,7 @@ describe('the tiers of the director’s photo', () => {
 describe('the size', () => {
   const box = { width: 1200, height: 900 }
 
-  // decision 23
+  // contradiction 23
   it.each([
     [
       { width: 4000, height: 3000 },

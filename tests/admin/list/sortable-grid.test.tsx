@@ -25,7 +25,7 @@ function grid(disabled = false) {
   return { onMove, ...all }
 }
 
-// jsdom has no layout, so the browser tests cover where an item is dropped (104, decision 33).
+// jsdom has no layout, so the browser tests cover where an item is dropped (104, contradiction 33).
 describe('a sortable grid', () => {
   it('has a handle for each item that is shown, and keeps the hidden one between them', () => {
     grid()

@@ -82,7 +82,7 @@ describe('the uploader’s modes (134)', () => {
     const { user, onFiles } = show({ modes: ['base64', 'url', 'hosted'] })
     expect(screen.queryByText(text.hostedWarning)).toBeNull()
     await user.click(screen.getByRole('button', { name: text.mode.hosted }))
-    expect(screen.getByText(text.hostedWarning)).toBeVisible() // decision 51
+    expect(screen.getByText(text.hostedWarning)).toBeVisible() // contradiction 51
     await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
     expect(onFiles).toHaveBeenCalledWith(expect.anything(), 'hosted')
   })
@@ -116,7 +116,7 @@ describe('the url mode (137)', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true')
     await user.clear(field)
     await user.type(field, 'https://images.example.org/a.webp')
-    expect(screen.getByText(text.link.notice('images.example.org'))).toBeVisible() // decision 55
+    expect(screen.getByText(text.link.notice('images.example.org'))).toBeVisible() // contradiction 55
     await user.click(use)
     expect(onLink).toHaveBeenCalledWith('https://images.example.org/a.webp')
     expect(field).toHaveValue('')

@@ -79,7 +79,7 @@ describe('the session in other tabs', () => {
   })
 })
 
-describe('activity (94, decision 15)', () => {
+describe('activity (94, contradiction 15)', () => {
   const act: [string, () => void][] = [
     ['a click', () => fireEvent.click(screen.getByText('outside'))],
     ['a keypress', () => fireEvent.keyPress(document.body, { key: 'a', charCode: 97 })],
@@ -102,7 +102,7 @@ describe('activity (94, decision 15)', () => {
   })
 })
 
-describe('the warning (decision 14)', () => {
+describe('the warning (contradiction 14)', () => {
   it('is closed by Escape, which extends the session', async () => {
     // No project is configured here.
     expectConsole(/a live value failed/)
@@ -203,7 +203,7 @@ describe.each(CONDITIONS)('a session whose storage is %s (P23)', (condition) => 
   })
 })
 
-describe('a press while the warning is open (decision 14)', () => {
+describe('a press while the warning is open (contradiction 14)', () => {
   it.each(['pointerDown', 'touchStart'] as const)(
     'does not extend the session with %s on its button before the press is finished',
     async (press) => {

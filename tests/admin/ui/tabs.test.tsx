@@ -16,7 +16,7 @@ const expectFocus = (name: string) => waitFor(() => expect(screen.getByRole('tab
 
 describe('tabs', () => {
   it('move to the next one with the left arrow', async () => {
-    const { user } = renderUi(<Row />) // decision 32
+    const { user } = renderUi(<Row />) // contradiction 32
     await user.click(screen.getByRole('tab', { name: 'a' }))
     await user.keyboard('{ArrowLeft}')
     await expectFocus('b')
