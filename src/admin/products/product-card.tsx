@@ -26,7 +26,7 @@ type Props = {
   handle: ReactNode
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
-  onRemove: () => void
+  onRemove: (product: Product) => void
   onSaved: () => void
 }
 
@@ -43,6 +43,7 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
   // What was wanted, until the live list has it.
   const { image } = form.typed
   const name = form.typed.name.trim() || product.name
+  const wanted = { ...product, name }
   const write = list.writeOf(id)
   const isOff = isBusy(write) && write.act !== 'move'
   const position = list.positionOf(id)
@@ -51,7 +52,7 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
     onEdit(false)
     if (form.changed.length > 0 && (await form.save()).status === 'saved') onSaved()
   }
-  const move = (to: number) => list.move(product, to)
+  const move = (to: number) => list.move(wanted, to)
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <div className="relative">
@@ -84,7 +85,7 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
             </span>
           }
           disabled={isOff}
-          onClick={onRemove}
+          onClick={() => onRemove(wanted)}
           // Without a hover the menu has it.
           className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
         />
@@ -99,8 +100,8 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
           disabled={isOff}
           onEdit={() => onEdit(true)}
           onMove={move}
-          onToggleHidden={() => list.toggleHidden(product)}
-          onRemove={onRemove}
+          onToggleHidden={() => list.toggleHidden(wanted)}
+          onRemove={() => onRemove(wanted)}
         />
       </div>
       <div className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5" data-card={id}>

@@ -68,7 +68,7 @@ export function ProductList({ products, className, announce, onSaved, search, on
             handle={handle}
             isEditing={product.id === editing?.id}
             onEdit={(isOn) => setEditing(isOn ? product : null)}
-            onRemove={() => setRemoving(product)}
+            onRemove={setRemoving}
             onSaved={onSaved}
           />
         )}

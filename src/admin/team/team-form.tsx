@@ -102,6 +102,8 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
     setOpenId(null)
     setNewId(null)
     setFocused(id)
+    // A member that was not added has no card.
+    if (isNew(id)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-act=add]')?.focus())
   }
   async function add() {
     const waiting = changed.find(isNew)
