@@ -97,7 +97,8 @@ async function expectFitting(page: Page, route: string): Promise<void> {
   await expectNoSideScroll(page)
   const grid = GRIDS[route]
   const columns = grid?.columns[width]
-  if (grid && columns) expect(await columnsOf(itemsOf(page, grid.name)), `columns at ${width} px`).toBe(columns)
+  if (grid && columns)
+    await expect.poll(() => columnsOf(itemsOf(page, grid.name)), `columns at ${width} px`).toBe(columns)
 }
 
 /** What a page of a phone may measure, in px, with every detail of the centre. */
