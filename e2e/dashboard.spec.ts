@@ -61,10 +61,7 @@ test('arrow keys move through the tabs from right to left, quick actions and Bac
   await expect(tab(page, 'الفيديوهات')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('leaving unsaved changes asks first, and the overview names the draft (99)', async ({
-  page,
-  backend,
-}) => {
+test('leaving unsaved changes asks first, and the overview names the draft (99)', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page)
   await tab(page, 'نصوص المدير').click()

@@ -4,12 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { uploader } from '../src/copy/uploader'
 import type * as Compress from '../src/admin/image/compress'
 import type { ImageErrorCode } from '../src/lib/image-error'
-import {
-  PRODUCT_FULL_CHARS,
-  PRODUCT_IMAGE_CHARS,
-  STORED_MAX_CHARS,
-  TEAM_IMAGE_CHARS,
-} from '../src/limits'
+import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, STORED_MAX_CHARS, TEAM_IMAGE_CHARS } from '../src/limits'
 import {
   REFUSED,
   SECRETS,
