@@ -149,6 +149,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                   onCancel={() => {
                     if (adding.changed.length > 0) discard(adding)
                     setAdding(false)
+                    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-act=add]')?.focus())
                   }}
                 />
               </Panel>
