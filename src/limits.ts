@@ -13,8 +13,6 @@ export const SIGN_IN_MARGIN_MS = 60_000
 /** An activity this far in the future means that the clock was set back. */
 export const CLOCK_TOLERANCE_MS = 60_000
 export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
-/** How long a draft that was found expired is kept, in case the clock was wrong. */
-export const DRAFT_EXPIRED_MS = 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
 
 // Public site

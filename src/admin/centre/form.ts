@@ -35,7 +35,7 @@ const asTyped = (text: string) => text
 /** Digits as people type them, without spaces between them. */
 const digits = (text: string) => latinDigits(text).replace(/\s/g, '')
 /** The address of a link as people type it, also without https; null when it is none. */
-export function toLink(text: string): string | null {
+function toLink(text: string): string | null {
   const link = [text.trim(), `https://${text.trim()}`].map(toStoredLink).find((read) => typeof read !== 'string')
   return typeof link === 'object' ? link.href : null
 }

@@ -12,7 +12,7 @@ const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
 export type Message = { title: string; text?: string }
 
 /** Says what was saved, with a link to the page that shows it. A toast with the same `id` is replaced. */
-export function notifySaved({ title, text, path, id }: Message & { path?: Path; id?: string }): void {
+function notifySaved({ title, text, path, id }: Message & { path?: Path; id?: string }): void {
   closeWaiting()
   notify({
     type: 'success',

@@ -49,7 +49,7 @@ function Changes({ title, changes, isOpen }: ChangesProps) {
   )
 }
 
-export const NameList = ({ changes }: { changes: readonly Change[] }) => (
+const NameList = ({ changes }: { changes: readonly Change[] }) => (
   <ul className="list-disc pb-2 ps-5">
     {changes.map((change) => (
       <li key={change.path} className="wrap-anywhere">

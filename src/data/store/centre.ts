@@ -15,7 +15,7 @@ export const storedCentre = (fields: CentreFields) => ({
 })
 
 /** As it is stored and read again: what no reader takes is left out, and partners have the places of their list. */
-export const cleanCentre = (fields: CentreFields): CentreFields => {
+const cleanCentre = (fields: CentreFields): CentreFields => {
   const { updatedAt: _, ...clean } = parseCentre(storedCentre(fields), CENTRE_ID) ?? { ...fields, updatedAt: null }
   return clean
 }

@@ -1,5 +1,5 @@
 import { GoneError, logged } from '../client/errors'
-import { parseTeamMember, type TeamMember, type TeamMemberFields } from '../content/team'
+import { parseTeamMember, type TeamMemberFields } from '../content/team'
 import { isSame } from '../../lib/same'
 import { newDocumentId } from './document'
 import { addTo, type Placed } from './order'
@@ -9,7 +9,7 @@ import { saveChanges, type Kind, type Saved } from './save'
 export type TeamFields = Record<string, TeamMemberFields>
 
 /** As it is stored: trimmed, without empty credentials. */
-export const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
+const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
   name: member.name.trim(),
   title: member.title.trim(),
   specialization: member.specialization.trim(),
@@ -21,9 +21,6 @@ export const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
 
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
-
-export const fieldsOf = (members: readonly TeamMember[]): TeamFields =>
-  cleanTeam(Object.fromEntries(members.map((member) => [member.id, member])))
 
 /** A new id. Make it before the write, so that a retry adds no second member. */
 export const newTeamMemberId = (): Promise<string> => newDocumentId('team')
