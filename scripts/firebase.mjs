@@ -34,10 +34,8 @@ const { firestore, hosting, emulators } = JSON.parse(firebaseText)
 /**
  * Returns what the parts of a lane are called and where they answer. Each lane's ports are those of firebase.json plus a
  * hundred for every lane before it.
- *
- * @param {number} number
  */
-export function lane(number) {
+export function lane(/** @type {number} */ number) {
   const ports = portsOf(number)
   return {
     // The emulators write a file named after the project into the temporary folder.
@@ -51,10 +49,7 @@ export function lane(number) {
 
 /** @typedef {ReturnType<typeof lane>} Lane */
 
-/**
- * @param {number} number
- * @returns {typeof emulators}
- */
+/** @type {(number: number) => typeof emulators} */
 const portsOf = (number) =>
   JSON.parse(JSON.stringify(emulators), (name, value) =>
     /port$/i.test(name) ? value + 100 * number : typeof value?.port === 'number' ? { host: HOST, ...value } : value,
@@ -84,82 +79,62 @@ export function siteEnv(backend, siteUrl) {
 
 /**
  * Starts the emulators of a lane, runs a script of this repository with their addresses, and stops them. The site is
- * served from the folder `site` of the lane, with the production headers.
+ * served from the folder `site` of the lane, with the production headers. `data` is where content is kept between runs.
  *
  * @param {number} number
  * @param {string[]} script the script and its arguments
- * @param {{ data?: string, hasHosting?: boolean, stdio?: 'inherit' | 'pipe' }} [options] `data`: where the content is kept
- *   between runs
+ * @param {{ data?: string, hasHosting?: boolean, stdio?: 'inherit' | 'pipe' }} [options]
  */
 export async function withEmulators(number, script, { data, hasHosting = true, stdio = 'inherit' } = {}) {
   const parts = ['auth', 'firestore', ...(hasHosting ? ['hosting'] : [])]
   await requireFreePorts(number, [...parts, 'hub', 'logging'])
   const { project, folder } = lane(number)
+  const config = path.join(folder, 'firebase.json')
+  const toolsSettings = path.join(folder, 'settings/configstore')
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(path.join(folder, 'site'), { recursive: true })
-  mkdirSync(path.join(folder, 'settings/configstore'), { recursive: true })
-  mkdirSync(path.join(folder, 'tmp'))
+  for (const each of ['site', 'tmp', 'settings/configstore']) mkdirSync(path.join(folder, each), { recursive: true })
   // No message of the day.
-  writeFileSync(path.join(folder, 'settings/configstore/firebase-tools.json'), `{"motd":{"fetched":${Date.now()}}}`)
-  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(configOf(number), null, 2))
+  writeFileSync(path.join(toolsSettings, 'firebase-tools.json'), `{"motd":{"fetched":${Date.now()}}}`)
+  writeFileSync(config, JSON.stringify(configOf(number), null, 2))
   const words = [process.execPath, ...script].map((each) => JSON.stringify(each)).join(' ')
   // Without a shell in between the script sees when firebase-tools ends.
   const command = process.platform === 'win32' ? words : `exec ${words}`
+  const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
+  const options = ['--config', config, '--project', project, '--only', parts.join(), '--log-verbosity', 'SILENT']
+  const kept = data ? ['--import', data, '--export-on-exit', data] : []
   const [java, jar] = [ensureJava(), firestoreEmulator()]
-  return spawn(
-    process.execPath,
-    [
-      path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'emulators:exec',
-      command,
-      '--config',
-      path.join(folder, 'firebase.json'),
-      '--project',
-      project,
-      '--only',
-      parts.join(),
-      '--log-verbosity',
-      'SILENT',
-      ...(data ? ['--import', data, '--export-on-exit', data] : []),
-    ],
-    {
-      // The emulators write their logs here.
-      cwd: folder,
-      stdio: ['ignore', stdio, stdio],
-      // A group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
-      detached: process.platform !== 'win32',
-      env: {
-        ...process.env,
-        ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
-        PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
-        JAVA_TOOL_OPTIONS: `-Xmx${HEAP_MB}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
-        TMPDIR: path.join(folder, 'tmp'),
-        XDG_CONFIG_HOME: path.join(folder, 'settings'),
-        NO_UPDATE_NOTIFIER: '1',
-        GOOGLE_APPLICATION_CREDENTIALS: '',
-        FIREBASE_TOKEN: '',
-        LANE: String(number),
-      },
+  return spawn(process.execPath, [tools, 'emulators:exec', command, ...options, ...kept], {
+    // The emulators write their logs here.
+    cwd: folder,
+    stdio: ['ignore', stdio, stdio],
+    // A group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
+    detached: process.platform !== 'win32',
+    env: {
+      ...process.env,
+      ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+      PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
+      JAVA_TOOL_OPTIONS: `-Xmx${HEAP_MB}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
+      TMPDIR: path.join(folder, 'tmp'),
+      XDG_CONFIG_HOME: path.join(folder, 'settings'),
+      NO_UPDATE_NOTIFIER: '1',
+      GOOGLE_APPLICATION_CREDENTIALS: '',
+      FIREBASE_TOKEN: '',
+      LANE: String(number),
     },
-  )
+  })
 }
 
 /**
  * The production configuration, with the emulators added to what a page may connect to. WebKit would upgrade requests to
  * this machine, which answers only http.
- *
- * @param {number} number
  */
-function configOf(number) {
+function configOf(/** @type {number} */ number) {
   const { auth, firestore: address } = lane(number)
   const served = JSON.stringify({ ...hosting, public: 'site' })
     .replace("connect-src 'self'", `connect-src 'self' http://${auth} http://${address}`)
     .replace('; upgrade-insecure-requests', '')
-  return {
-    firestore: { rules: path.join(ROOT, firestore.rules) },
-    hosting: JSON.parse(served),
-    emulators: portsOf(number),
-  }
+  const rules = path.join(ROOT, firestore.rules)
+  return { firestore: { rules }, hosting: JSON.parse(served), emulators: portsOf(number) }
 }
 
 /**
@@ -173,18 +148,14 @@ async function requireFreePorts(number, parts) {
     const { port } = ports[name]
     if (await isFree(port)) continue
     const line = firebaseText.split('\n').findIndex((each) => each.includes(`"${name}": { "port"`)) + 1
-    throw new Missing(
-      `Port ${port} is in use${number ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for lane ${number} of the tests)` : ''}.`,
-      `End the program that uses it, or give "${name}" another port in line ${line} of firebase.json.`,
-    )
+    const where = number > 0 ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for a lane)` : ''
+    const remedy = `End the program that uses it, or give "${name}" another port in line ${line} of firebase.json.`
+    throw new Missing(`Port ${port} is in use${where}.`, remedy)
   }
 }
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-export const isFree = (port) =>
+/** @type {(port: number) => Promise<boolean>} */
+const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

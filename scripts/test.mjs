@@ -5,7 +5,7 @@
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
@@ -13,65 +13,59 @@ import { lane, siteEnv, withEmulators } from './firebase.mjs'
 import { firestoreRest } from './rest.mjs'
 import { ensureChromium, ensureJava, ensurePackages, missingBrowsers, ROOT } from './prepare.mjs'
 
-const LANES = 2
-const hasGroups = process.platform !== 'win32'
+const LANES = [1, 2]
 const LINES_AGAIN = 60
 const REPORTS = path.join(ROOT, '.cache/reports')
-const [part = '', ...extra] = process.argv.slice(2)
-/** @typedef {{ passed: number, failed: number }} Counts */
+const [part = '', ...args] = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const failures = []
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let isStopping = false
-/** Tests whose title does not fit are skipped then. */
-const isFiltered = extra.includes('-t')
+/** Each step is a group of processes, which Ctrl+C reaches once; a lane with its steps is one. */
+const isGroup = part !== 'lane' && process.platform !== 'win32'
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     console.log('\nStopping every process ...')
     isStopping = true
-    for (const child of running) interrupt(child)
     process.exitCode = 130
+    for (const { pid = 0 } of running) process.kill(isGroup ? -pid : pid, 'SIGINT')
   })
 }
 /** @type {Record<string, () => Promise<unknown>>} */
 const PARTS = {
   '': () =>
-    Promise.all([staticAndUnit(), ...Array.from({ length: LANES }, (_, at) => startLane(at + 1, []))].map(caught)),
+    Promise.all([
+      caught(staticChecks().then(() => unitTests([]))),
+      ...LANES.map((each) => caught(startLane(each, []))),
+    ]),
   static: staticChecks,
-  unit: () => vitest('unit', ['unit', 'components'], filters(extra)),
-  emulator: () => startLane(1, ['emulator', ...filters(extra)]),
-  e2e: () => startLane(2, ['e2e', ...filters(extra)]),
+  unit: () => unitTests(exactly(args)),
+  emulator: () => startLane(1, ['emulator', ...exactly(args)]),
+  e2e: () => startLane(2, ['e2e', ...exactly(args)]),
   // Run by firebase-tools, with the emulators of a lane.
-  lane: () => laneTests(Number(extra[0]), extra.slice(1)),
+  lane: () => laneTests(Number(args[0]), args.slice(1)),
 }
 const work = PARTS[part]
 if (!work) throw new Error(`There is no part ${part}: static, unit, emulator or e2e, or nothing for all of them.`)
+const hasBrowsers = part === '' || part === 'e2e'
 if (part !== 'lane') {
   ensurePackages()
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
-  if (part === '' || part === 'emulator' || part === 'e2e') ensureJava()
-  if (part === '' || part === 'e2e') process.env.CHROMIUM_PATH = (await ensureChromium()) ?? ''
+  if (hasBrowsers || part === 'emulator') ensureJava()
+  if (hasBrowsers) process.env.CHROMIUM_PATH = (await ensureChromium()) ?? ''
 }
-await caught(Promise.resolve().then(work))
-
-if (part === '' || part === 'e2e') {
-  const missing = process.env.BROWSERS === 'all' ? [] : await missingBrowsers()
-  if (missing.length > 0)
-    console.log(`\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`)
-}
+await caught(work())
+const missing = hasBrowsers && process.env.BROWSERS !== 'all' ? await missingBrowsers() : []
+if (missing.length > 0)
+  console.log(`\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`)
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
 if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode ||= total.failed === 0 ? 0 : 1
-
-async function staticAndUnit() {
-  await staticChecks()
-  await vitest('unit', ['unit', 'components'], [])
-}
+process.exitCode ||= Math.sign(total.failed)
 
 async function staticChecks() {
   await step('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.'])
@@ -88,36 +82,30 @@ async function staticChecks() {
     VITE_FIREBASE_STORAGE_BUCKET: 'speech-centre-4f2a1.appspot.com',
     BUNDLED_CONTENT: '1',
   }
-  if (!(await step('production build', 'vite/bin/vite.js', buildInto(outDir), env))) return
+  if (!(await build('production build', outDir, env))) return
   const faults = checkSite(outDir, env.VITE_FIREBASE_PROJECT_ID)
-  if (faults.length > 0) fail(`bytes and secrets of the production build\n${faults.join('\n')}`)
-  else total.passed += 1
+  count({ passed: 1, failed: faults.length }, `bytes and secrets of the production build\n${faults.join('\n')}`)
 }
 
-/** @param {string} outDir */
-function buildInto(outDir) {
-  return ['build', '--app', '--outDir', outDir, '--logLevel', 'warn']
+function unitTests(/** @type {string[]} */ files) {
+  return vitest('unit', ['unit', 'components'], files)
 }
 
 /**
  * Starts the emulators of a lane, and in them this script again.
  *
  * @param {number} number
- * @param {string[]} args
+ * @param {string[]} parts
  */
-async function startLane(number, args) {
-  const own = path.join(ROOT, 'scripts/test.mjs')
-  const child = await withEmulators(number, [own, 'lane', String(number), ...args], { stdio: 'pipe' })
+async function startLane(number, parts) {
+  const script = [path.join(ROOT, 'scripts/test.mjs'), 'lane', String(number), ...parts]
+  const child = await withEmulators(number, script, { stdio: 'pipe' })
   const { code, lines } = await end(child, `lane ${number}`)
-  const results = ['emulator', 'e2e'].map((name) => path.join(REPORTS, `${name}-${number}.json`))
-  const counts = results.filter((file) => existsSync(file)).map(countsIn)
-  for (const { passed, failed } of counts) {
-    total.passed += passed
-    total.failed += failed
-  }
-  if (code === 0 && counts.some(({ passed }) => passed > 0)) return
-  if (counts.every(({ failed }) => failed === 0)) total.failed += 1
-  failures.push(`lane ${number}\n${lines.join('\n')}`)
+  const counts = [`emulator-${number}`, `e2e-${number}`].map(countsIn)
+  const passed = counts.reduce((sum, each) => sum + each.passed, 0)
+  const failed = counts.reduce((sum, each) => sum + each.failed, 0)
+  const isPassed = code === 0 && passed > 0
+  count({ passed, failed: failed || (isPassed ? 0 : 1) }, `lane ${number}\n${lines.join('\n')}`)
 }
 
 /**
@@ -128,35 +116,27 @@ async function startLane(number, args) {
  */
 async function laneTests(number, [only, ...args]) {
   const own = lane(number)
-  const shard = only ? [] : [`--shard=${number}/${LANES}`]
+  const shard = only ? [] : [`--shard=${number}/${LANES.length}`]
   const env = siteEnv(own, own.site)
   if (only !== 'e2e') await vitest(`emulator-${number}`, ['emulator'], [...shard, ...args], env)
-  if (only === 'emulator') return
-  if (isStopping) return
+  if (only === 'emulator' || isStopping) return
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: own.firestore, project: own.project }).clear()
-  if (!(await step('build', 'vite/bin/vite.js', buildInto(path.join(own.folder, 'site')), env))) return
-  const report = path.join(REPORTS, `e2e-${number}.json`)
+  if (!(await build('build', path.join(own.folder, 'site'), env))) return
   const config = ['test', '--config', 'e2e/playwright.config.ts', ...shard, ...args]
-  await step('e2e', '@playwright/test/cli.js', config, { E2E_REPORT: report }, report)
+  await step('e2e', '@playwright/test/cli.js', config, { E2E_REPORT: reportOf(`e2e-${number}`) }, `e2e-${number}`)
 }
 
-/**
- * @param {string} name
- * @param {string[]} projects
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
+/** @type {(title: string, outDir: string, env: NodeJS.ProcessEnv) => Promise<boolean>} */
+function build(title, outDir, env) {
+  return step(title, 'vite/bin/vite.js', ['build', '--app', '--outDir', outDir, '--logLevel', 'warn'], env)
+}
+
+/** @type {(name: string, projects: string[], args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>} */
 function vitest(name, projects, args, env) {
-  const report = path.join(REPORTS, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
-  return step(
-    name,
-    'vitest/vitest.mjs',
-    ['run', ...projects.map((each) => `--project=${each}`), ...reporters, ...args],
-    env,
-    report,
-  )
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`]
+  const options = ['run', ...projects.map((each) => `--project=${each}`), ...reporters, ...args]
+  return step(name, 'vitest/vitest.mjs', options, env, name)
 }
 
 /**
@@ -175,17 +155,28 @@ async function step(title, file, args, env = {}, report) {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl+C reaches a lane as one group, and each other step as one of its own.
-    detached: hasGroups && part !== 'lane',
+    detached: isGroup,
   })
   const { code, lines } = await end(child, title)
-  const counts = report && existsSync(report) ? countsIn(report) : { passed: report ? 0 : 1, failed: 0 }
-  const isPassed = code === 0 && counts.passed > 0 && counts.failed === 0
-  total.passed += isPassed || report ? counts.passed : 0
-  total.failed += counts.failed || (isPassed ? 0 : 1)
-  if (!isPassed) failures.push(`${title}\n${lines.slice(-LINES_AGAIN).join('\n')}`)
+  const { passed, failed } = report ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 }
+  const isPassed = code === 0 && passed > 0 && failed === 0
+  count({ passed, failed: failed || (isPassed ? 0 : 1) }, `${title}\n${lines.slice(-LINES_AGAIN).join('\n')}`)
   console.log(`--- ${title}: ${isPassed ? 'ok' : 'FAILED'}, ${((Date.now() - begin) / 1000).toFixed(0)} s`)
   return isPassed
+}
+
+/**
+ * @param {typeof total} counts
+ * @param {string} failure printed where something failed
+ */
+function count({ passed, failed }, failure) {
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) failures.push(failure)
+}
+
+function caught(/** @type {Promise<unknown>} */ work) {
+  return work.catch((/** @type {unknown} */ error) => count({ passed: 0, failed: 1 }, String(error)))
 }
 
 /**
@@ -193,15 +184,14 @@ async function step(title, file, args, env = {}, report) {
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} title
- * @returns {Promise<{ code: number, lines: string[] }>}
  */
 async function end(child, title) {
   /** @type {string[]} */
   const lines = []
   running.add(child)
-  const streams = [child.stdout, child.stderr].flatMap((input) => (input ? [createInterface({ input })] : []))
-  for (const stream of streams) {
-    stream.on('line', (line) => {
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (line) => {
       console.log(`[${title}] ${line}`)
       lines.push(line)
       // The end of a lane repeats those of its two or three steps.
@@ -213,64 +203,27 @@ async function end(child, title) {
   return { code, lines }
 }
 
-/**
- * Reads the counts of a JSON report of Vitest or Playwright. A suite never passes by skipping.
- *
- * @param {string} file
- * @returns {Counts}
- */
-function countsIn(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'))
+function reportOf(/** @type {string} */ name) {
+  return path.join(REPORTS, `${name}.json`)
+}
+
+/** Reads the counts of a report of Vitest or Playwright. A suite never passes by skipping, except what `-t` leaves out. */
+function countsIn(/** @type {string} */ name) {
+  if (!existsSync(reportOf(name))) return { passed: 0, failed: 0 }
+  const report = JSON.parse(readFileSync(reportOf(name), 'utf8'))
   if (report.stats) {
     const { expected, unexpected, skipped, flaky } = report.stats
     return { passed: expected, failed: unexpected + skipped + flaky + report.errors.length }
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = report
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + (isFiltered ? 0 : numPendingTests) + numTodoTests || numFailedTestSuites,
-  }
+  const skipped = args.includes('-t') ? 0 : numPendingTests + numTodoTests
+  return { passed: numPassedTests, failed: numFailedTests + skipped || numFailedTestSuites }
 }
 
-/**
- * Ends a child and what it has started.
- *
- * @param {import('node:child_process').ChildProcess} child
- */
-function interrupt(child) {
-  if (hasGroups && part !== 'lane' && child.pid) process.kill(-child.pid, 'SIGINT')
-  else child.kill('SIGINT')
-}
-
-/** @param {Promise<unknown>} work */
-function caught(work) {
-  return work.catch((/** @type {unknown} */ error) => fail(error instanceof Error ? error.message : String(error)))
-}
-
-/** @param {string} what */
-function fail(what) {
-  total.failed += 1
-  failures.push(what)
-}
-
-/**
- * Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. A
- * test file may also be called by its name alone.
- *
- * @param {string[]} args
- */
-function filters(args) {
-  const isOption = (/** @type {number} */ at) => args[at]?.startsWith('-') || /^-\w$/.test(args[at - 1] ?? '')
-  return args.flatMap((arg, at) => {
-    if (isOption(at)) return arg
-    const found = path.resolve(arg)
-    if (existsSync(found)) return statSync(found).isDirectory() ? found + path.sep : found
-    const named = ['tests', 'e2e'].flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => path.basename(file).replace(/\.(test|spec)\.tsx?$/, '') === arg)
-        .map((file) => path.join(ROOT, folder, file)),
-    )
-    if (named.length === 0) throw new Error(`There is no test file or folder ${arg}.`)
-    return named
+/** Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. */
+function exactly(/** @type {string[]} */ names) {
+  return names.map((name) => {
+    if (!existsSync(name)) return name
+    return path.resolve(name) + (statSync(name).isDirectory() ? path.sep : '')
   })
 }
