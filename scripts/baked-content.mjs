@@ -13,29 +13,25 @@ const READ_MS = 20_000
  * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, and its state
  * for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
  * chat numbers, unless BUILD_ANYWAY is 1; emulators need not.
- * @param {Site} site
- * @param {WriteFile} write
- * @returns {Promise<{ content: Baked, state: string | null }>}
+ *
+ * @type {(site: Site, write: WriteFile) => Promise<{ content: Baked, state: string | null }>}
  */
 export async function readContent(site, write) {
-  const unread = { content: site.nothingBaked, state: null }
-  if (!site.env.firebase) return unread
-  const { siteUrl, firestoreEmulator: emulator } = site.env
+  if (!site.env.firebase) return { content: site.nothingBaked, state: null }
+  const { siteUrl, firestoreEmulator } = site.env
   const { projectId, apiKey } = site.env.firebase
   const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
   const read = async () => {
     // First: what changes while the content is read counts as a change after it.
-    const state = await storedState({ projectId, apiKey, siteUrl, emulator: emulator ?? '' })
+    const state = await storedState({ projectId, apiKey, siteUrl, emulator: firestoreEmulator ?? '' })
     return { state, stored: await site.readPublic(AbortSignal.timeout(READ_MS)) }
   }
-  const answer = await read().catch((/** @type {unknown} */ error) => {
+  const { state, stored } = await read().catch((/** @type {unknown} */ error) => {
     const problem = `The database of ${projectId} could not be read (${String(error)})`
     if (isStrict) throw new Error(`${problem}. ${TRY_ANYWAY}`)
     console.warn(`Warning: ${problem}; the pages wait for it.`)
-    return null
+    return { state: null, stored: site.nothingBaked }
   })
-  if (!answer) return unread
-  const { state, stored } = answer
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
   return { content: withPictureFiles(stored, write), state }
 }
@@ -44,36 +40,16 @@ const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm r
 const PLACEHOLDER = `The telephone or chat number is still a placeholder: enter it in the dashboard, «بيانات المركز» (/admin/dashboard?panel=centre), and build again. ${TRY_ANYWAY}`
 
 /**
- * @param {Baked} content
- * @param {WriteFile} write
- * @returns {Baked}
+ * Writes each data URL as a file named after its content, and returns the content with the paths instead.
+ *
+ * @type {(content: unknown, write: WriteFile) => any}
  */
 function withPictureFiles(content, write) {
-  /** @type {<T extends { image?: string }>(items: T[] | null) => T[] | null} */
-  const list = (items) =>
-    items && items.map((item) => (item.image ? { ...item, image: pictureFile(item.image, write) } : item))
-  return {
-    ...content,
-    products: list(content.products),
-    team: list(content.team),
-    videos: list(content.videos),
-    directorPhoto: content.directorPhoto && pictureFile(content.directorPhoto, write),
-    person: content.person && { ...content.person, portrait: pictureFile(content.person.portrait, write) },
-    centre: content.centre && {
-      ...content.centre,
-      partners: content.centre.partners.map((partner) => ({ ...partner, logo: pictureFile(partner.logo, write) })),
-    },
-  }
-}
-
-/**
- * Writes a data URL as a file named after its content and returns its path; returns any other value unchanged.
- * @param {string} image
- * @param {WriteFile} write
- */
-function pictureFile(image, write) {
-  const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(image) ?? []
-  if (!base64) return image
+  if (Array.isArray(content)) return content.map((each) => withPictureFiles(each, write))
+  if (content !== null && typeof content === 'object' && !(content instanceof Date))
+    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withPictureFiles(value, write)]))
+  const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(String(content)) ?? []
+  if (!base64) return content
   const bytes = Buffer.from(base64, 'base64')
   const name = `baked/pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
   write(name, bytes)

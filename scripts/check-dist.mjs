@@ -22,20 +22,22 @@ const DASHBOARD_KB = 340
 const FIRESTORE = 'src/data/client/firestore-sdk.ts'
 const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
 const DASHBOARD = 'src/admin/index.html'
-/** Each public route with its component, and whether it loads Firestore. */
+/** Each public route with its component. */
 const ROUTES = Object.entries({
-  '/': ['home/home-page'],
-  '/services': ['services-page'],
-  '/products': ['products/products-page', FIRESTORE],
-  '/videos': ['videos/videos-page'],
-  '/about': ['about-page'],
-  '/team': ['team/team-page', FIRESTORE],
-  '/director': ['team/team-page', FIRESTORE],
-  '/installments': ['installments-page'],
-  '/privacy': ['privacy-page'],
-  '/terms': ['terms-page'],
-  '/accessibility': ['accessibility-page'],
+  '/': 'home/home-page',
+  '/services': 'services-page',
+  '/products': 'products/products-page',
+  '/videos': 'videos/videos-page',
+  '/about': 'about-page',
+  '/team': 'team/team-page',
+  '/director': 'team/team-page',
+  '/installments': 'installments-page',
+  '/privacy': 'privacy-page',
+  '/terms': 'terms-page',
+  '/accessibility': 'accessibility-page',
 })
+/** Those that load Firestore. */
+const LIVE = ['products/products-page', 'team/team-page']
 
 /** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
 
@@ -59,9 +61,10 @@ export function overBudget(outDir, budgets = BUDGETS) {
   const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
   const loaded = [DASHBOARD, FIRESTORE, FIREBASE_APP, ...(dashboard[DASHBOARD]?.dynamicImports ?? [])]
 
-  const rows = ROUTES.flatMap(([route, [component, needsFirestore]]) => {
+  const rows = ROUTES.flatMap(([route, component]) => {
     const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8')
     const linked = (/** @type {RegExp} */ pattern) => sum([...html.matchAll(pattern)].map(([, file = '']) => file))
+    const needsFirestore = LIVE.includes(component)
     const parts = {
       'HTML + CSS': brotliCompressSync(html).length,
       fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
@@ -81,31 +84,17 @@ export function overBudget(outDir, budgets = BUDGETS) {
   return rows.filter(({ isOver }) => isOver).map(({ text }) => text)
 }
 
-/**
- * @param {string} route
- * @param {string} part
- * @param {number} bytes
- * @param {number} budget in KB
- */
-function row(route, part, bytes, budget) {
-  const [kb, max] = [(bytes / KB).toFixed(1).padStart(8), budget.toFixed(1).padStart(8)]
-  const isOver = bytes > budget * KB
+/** @type {(route: string, part: string, bytes: number, budgetKb: number) => { isOver: boolean, text: string }} */
+function row(route, part, bytes, budgetKb) {
+  const [kb, max] = [(bytes / KB).toFixed(1).padStart(8), budgetKb.toFixed(1).padStart(8)]
+  const isOver = bytes > budgetKb * KB
   return { isOver, text: `${route.padEnd(14)}${part.padEnd(18)}${kb}${max}${isOver ? '  OVER' : ''}` }
 }
 
-/**
- * @param {string} outDir
- * @param {string} name
- * @returns {Manifest}
- */
+/** @type {(outDir: string, name: string) => Manifest} */
 const manifestOf = (outDir, name) => JSON.parse(readFileSync(path.join(outDir, '.vite', name), 'utf8'))
 
-/**
- * Returns the files of these chunks and of all that they import at once.
- *
- * @param {Manifest} manifest
- * @param {string[]} keys
- */
+/** @type {(manifest: Manifest, keys: string[]) => string[]} the files of these chunks and of all that they import at once */
 function filesOf(manifest, keys) {
   /** @type {Set<string>} */
   const seen = new Set()
@@ -128,28 +117,21 @@ const LEAKS = {
   'the local administrator': new RegExp(`${ADMIN.password}|${ADMIN.email.replace('.', '\\.')}`),
 }
 
-/** @param {string} outDir */
-const textsOf = (outDir) =>
+const textsOf = (/** @type {string} */ outDir) =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|html|json|txt|xml|svg|map)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(outDir, file), 'utf8') }))
 
-/**
- * Returns the findings as `file: what`.
- *
- * @param {string} outDir
- */
-export const findLeaks = (outDir) =>
+/** Returns the findings as `file: what`. */
+export const findLeaks = (/** @type {string} */ outDir) =>
   textsOf(outDir).flatMap(({ file, text }) =>
     Object.entries(LEAKS).flatMap(([what, pattern]) => (pattern.test(text) ? `${file}: ${what}` : [])),
   )
 
 /**
- * Returns what is wrong with a site that was built for `project`. The name of the project must be found, to prove that the
- * search works.
+ * Returns what is wrong with a site that was built for `project`, whose name must be found: it proves that the search works.
  *
- * @param {string} outDir
- * @param {string} project
+ * @type {(outDir: string, project: string) => string[]}
  */
 export function checkSite(outDir, project) {
   const isNamed = !project || textsOf(outDir).some(({ text }) => text.includes(project))

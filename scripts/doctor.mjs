@@ -10,7 +10,7 @@ import { ROOT } from './prepare.mjs'
 import { call, FIRESTORE, firestoreRest, statusOf } from './rest.mjs'
 import { ADMIN } from './seed-content.mjs'
 
-/** @typedef {[ok: boolean | undefined, what: string, todo: string]} Finding `ok` is undefined for what was not checked. */
+/** @typedef {[ok: boolean | undefined, todo: string]} Answer `ok` is undefined for what was not checked. */
 
 const { VITE_FIREBASE_API_KEY: apiKey = 'local', VITE_SITE_URL: siteUrl = '' } = env
 export const project = env.VITE_FIREBASE_PROJECT_ID || PROJECT
@@ -32,96 +32,91 @@ const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
 /** As many as the rules let a visitor list. */
 const LIST_MAX = 60
 
+const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com`
 /** @type {(method: string, verb: string, body?: object) => Promise<any>} */
-const accounts = (method, verb, body) =>
-  call(
-    method,
-    `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com/${verb}?key=${apiKey}`,
-    headers,
-    body,
-  )
+const accounts = (method, verb, body) => call(method, `${accountsUrl}/${verb}?key=${apiKey}`, headers, body)
 export const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
   accounts('POST', 'v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
 /** The reason of a request that is refused; empty for one that is taken. */
 const reasonOf = (/** @type {Promise<unknown>} */ request) => request.then(() => '', String)
 
-/** @type {(() => Finding | Promise<Finding>)[]} */
-const SETUP = [
-  function configuration() {
-    if (isLocal) return [!isPublishing, 'A project is chosen', 'fill in .env as .env.example explains']
-    const names = ['API_KEY', 'AUTH_DOMAIN', 'APP_ID'].map((name) => `VITE_FIREBASE_${name}`)
-    const wrong = names.filter((name) => !env[name])
+/**
+ * Each check by what is true when nothing has to be done; it answers whether it is, and what to do.
+ *
+ * @type {Record<string, () => Answer | Promise<Answer>>}
+ */
+const SETUP = {
+  '.env is complete': () => {
+    if (isLocal) return [isPublishing ? false : undefined, 'fill in .env as .env.example explains']
+    const wrong = ['API_KEY', 'AUTH_DOMAIN', 'APP_ID']
+      .map((name) => `VITE_FIREBASE_${name}`)
+      .filter((name) => !env[name])
     if (!/^https:\/\/[^/]+$/.test(siteUrl)) wrong.push('VITE_SITE_URL (https, no slash at its end)')
     const emulators = ['VITE_FIRESTORE_EMULATOR', 'VITE_AUTH_EMULATOR'].filter((name) => env[name])
     const todo = `fill in ${wrong.join(', ') || 'nothing'}; take out ${emulators.join(', ') || 'nothing'}`
-    return [wrong.length + emulators.length === 0, '.env is complete', todo]
+    return [wrong.length + emulators.length === 0, todo]
   },
-  async function administrator() {
-    const what = 'An administrator exists and can sign in'
-    if (!admin.email) return [undefined, what, 'give ADMIN_EMAIL and ADMIN_PASSWORD']
+  'An administrator exists and can sign in': async () => {
+    if (!admin.email) return [undefined, 'give ADMIN_EMAIL and ADMIN_PASSWORD']
     const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
-    if (!localId) return [false, what, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
-    const own = await as(idToken)
-      .get(`admins/${localId}`)
-      .catch(() => null)
-    return [own !== null, what, `Firestore Database: add a document admins/${localId} without a field`]
+    if (!localId) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
+    const reason = await reasonOf(
+      as(idToken)
+        .get(`admins/${localId}`)
+        .then((own) => own ?? Promise.reject(Error())),
+    )
+    return [!reason, `Firestore Database: add a document admins/${localId} without a field`]
   },
-  async function signUpClosed() {
-    if (isLocal) return [undefined, 'Nobody can create an account', 'the emulator is always open']
+  'Nobody can create an account': async () => {
+    if (isLocal) return [undefined, 'the emulator is always open']
     // Where accounts may be created, this password is refused as too weak.
     const reason = await reasonOf(accounts('POST', 'v1/accounts:signUp', { email: NOBODY, password: '1' }))
     const ok = /ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED/.test(reason)
-    return [ok, 'Nobody can create an account', `${SETTINGS} > User actions: untick "Enable create (sign-up)"`]
+    return [ok, `${SETTINGS} > User actions: untick "Enable create (sign-up)"`]
   },
-  async function passwordPolicy() {
-    if (isLocal) return [undefined, 'Passwords have 12 characters', 'the emulator has no policy']
-    const { customStrengthOptions: options, enforcementState } = await accounts('GET', 'v2/passwordPolicy').catch(
-      Object,
-    )
-    const ok = enforcementState === 'ENFORCE' && options?.minPasswordLength >= 12
-    return [ok, 'Passwords have 12 characters', `${SETTINGS} > Password policy: require enforcement, minimum length 12`]
+  'Passwords have 12 characters': async () => {
+    if (isLocal) return [undefined, 'the emulator has no policy']
+    const policy = await accounts('GET', 'v2/passwordPolicy').catch(Object)
+    const ok = policy.enforcementState === 'ENFORCE' && policy.customStrengthOptions?.minPasswordLength >= 12
+    return [ok, `${SETTINGS} > Password policy: require enforcement, minimum length 12`]
   },
-  async function oneAnswer() {
-    const what = 'The login does not tell which accounts exist'
+  'The login does not tell which accounts exist': async () => {
     const ok = /INVALID_LOGIN_CREDENTIALS/.test(await reasonOf(signIn(NOBODY, 'wrong-password')))
-    if (isLocal && !ok) return [undefined, what, 'the emulator is left as it is']
-    return [ok, what, `${SETTINGS} > User actions: tick "Email enumeration protection"`]
+    if (isLocal && !ok) return [undefined, 'the emulator is left as it is']
+    return [ok, `${SETTINGS} > User actions: tick "Email enumeration protection"`]
   },
-]
+}
 
 /** @type {typeof SETUP} */
-const PUBLISHED = [
-  async function visitorsWriteNothing() {
+const PUBLISHED = {
+  'Visitors can write nothing': async () => {
     const others = ['products/1700000000000', 'team/doctor', 'versions/doctor', 'admins/doctor', 'doctor/doctor']
-    const attempts = [...DOCUMENTS, ...others].map((path) => {
-      // Nothing is written even where the rules allow it: nothing was written last at that time.
-      const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
-      const write = { update: { name: `${database}/${path}`, fields: {} }, currentDocument }
-      return reasonOf(as(null).commit([write]))
-    })
+    // Nothing is written even where the rules allow it: nothing was written last at that time.
+    const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
+    const attempts = [...DOCUMENTS, ...others].map((path) =>
+      reasonOf(as(null).commit([{ update: { name: `${database}/${path}`, fields: {} }, currentDocument }])),
+    )
     const ok = (await Promise.all(attempts)).every((reason) => reason.includes(' answered 403'))
-    const todo = `DANGER, anybody can write: npx firebase deploy --only firestore:rules --project ${project}`
-    return [ok, 'Visitors can write nothing', todo]
+    return [ok, `DANGER, anybody can write: npx firebase deploy --only firestore:rules --project ${project}`]
   },
-  async function publishedRecently() {
-    const what = 'The published pages are up to date'
-    if (isLocal) return [undefined, what, 'the local site is not published']
+  'The published pages are up to date': async () => {
+    if (isLocal) return [undefined, 'the local site is not published']
     const pages = await publishedPages(siteUrl)
-    if (!pages) return [false, what, 'nothing is published yet: npm run publish']
+    if (!pages) return [false, 'nothing is published yet: npm run publish']
     const isSame = pages.stored === (await storedState({ projectId: project, apiKey, siteUrl, emulator }))
     const ok = isSame || Date.now() - Date.parse(pages.builtAt) < PAGES_MAX_AGE_MS
-    return [ok, what, `made at ${pages.builtAt}, content changed since: look at Actions > Publish, or npm run publish`]
+    return [ok, `made at ${pages.builtAt}, content changed since: look at Actions > Publish, or npm run publish`]
   },
-]
+}
 
 /** Returns the documents of a collection as a visitor reads them. */
 async function stored(/** @type {string} */ collectionId) {
   /** @type {{ path: string, data: import('./rest.mjs').StoredFields }[]} */
   const all = []
-  const single = DOCUMENTS.find((path) => path.startsWith(`${collectionId}/`))
-  if (single) {
-    const data = await as(null).get(single)
-    return data ? [{ path: single, data }] : all
+  const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
+  if (path) {
+    const data = await as(null).get(path)
+    return data ? [{ path, data }] : all
   }
   for (;;) {
     const last = all.at(-1)
@@ -160,7 +155,11 @@ const READERS = {
   settings: ['centre', 'parseCentre', 'phones'],
 }
 
-/** Judges what is stored with the readers of the site. */
+/**
+ * Judges what is stored with the readers of the site.
+ *
+ * @returns {Promise<Record<string, Answer>>}
+ */
 async function content() {
   const server = await siteCode()
   const { config } = await server.ssrLoadModule('/src/config.ts')
@@ -179,7 +178,7 @@ async function content() {
     read[name] = values
   }
   await server.close()
-  const [centre, director] = [read['settings']?.[0], read['director-texts']?.[0]]
+  const { products = [], team = [], settings: [centre] = [], 'director-texts': [director] = [] } = read
   const standIns = { ...config.placeholders, phones: config.defaults.phones, whatsapp: config.defaults.whatsapp }
   const wordsOf = (/** @type {any} */ field) => [field].flat().map((one) => one?.number ?? one?.name ?? one)
   const isLeft = (/** @type {string} */ name) =>
@@ -187,50 +186,48 @@ async function content() {
   const left = [...Object.keys(standIns).filter(isLeft), ...(director?.name ? [] : ['director'])]
   const empty = ['products', 'videos', 'director-photos'].filter((name) => !read[name]?.length)
   empty.push(...['hours', 'licence', 'legalReviewed'].filter((name) => !centre?.[name]?.length))
-  const unplaced = [...(read['products'] ?? []), ...(read['team'] ?? [])].filter(
-    ({ data }) => !('order' in data || 'hidden' in data),
-  )
+  const unplaced = [...products, ...team].filter(({ data }) => !('order' in data || 'hidden' in data))
+  const paths = unplaced.map(({ path }) => path).join(', ')
   const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
-  return /** @type {Finding[]} */ ([
-    [
-      faults.length === 0,
-      `Everything stored is readable (${counts.join(', ')})`,
+  const what = `Everything stored is readable (${counts.join(', ')})`
+  return {
+    [what]: [
+      !faults.length,
       `not ${faults.join(', ')}; 403: deploy the rules; else repair the document in the console`,
     ],
-    [left.length === 0, 'No placeholder is left', `enter in the dashboard ${left.join(', ')}`],
-    [empty.length === 0 || undefined, 'Nothing is empty', `to enter in the dashboard: ${empty.join(', ')}`],
-    [
-      unplaced.length === 0,
-      'Everything in a list has a place',
-      `${unplaced.map(({ path }) => path).join(', ')}: move anything in that list of the dashboard, which numbers all`,
+    'No placeholder is left': [!left.length, `enter in the dashboard ${left.join(', ')}`],
+    'Nothing is empty': [!empty.length || undefined, `to enter in the dashboard: ${empty.join(', ')}`],
+    'Everything in a list has a place': [
+      !paths,
+      `${paths}: move anything in that list of the dashboard, which numbers all`,
     ],
-  ])
+  }
 }
 
-/** Prints a finding; returns whether nothing has to be done. */
-export function report(/** @type {Finding} */ [ok, what, todo]) {
+/** Prints an answer; returns whether nothing has to be done. */
+export function report(/** @type {string} */ what, /** @type {Answer} */ [ok, todo]) {
   console.log(ok ? `✓ ${what}` : ok === undefined ? `- ${what}: not known, ${todo}` : `✗ ${what}: ${todo}`)
   return ok !== false
 }
 
 async function examine() {
   console.log(`Checking ${isLocal ? 'the local emulators' : `the project ${project}`}`)
-  const error = await as(null).get('settings/centre').catch(Object)
-  const isReached = !(error instanceof Error) || statusOf(error) === 403
-  const todo = `${String(error)}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
-  if (!report([isReached, 'The database answers', todo])) return 1
+  const reason = await reasonOf(as(null).get('settings/centre'))
+  const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
+  if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   let failed = 0
-  for (const check of [...SETUP, content, ...(isPublishing ? [] : PUBLISHED)]) {
-    const found = await Promise.resolve(check()).catch((/** @type {unknown} */ reason) => [
-      false,
-      check.name,
-      String(reason),
-    ])
-    const findings = /** @type {Finding[]} */ (Array.isArray(found[0]) ? found : [found])
-    failed += findings.filter((finding) => !report(finding)).length
+  const examineAll = async (/** @type {typeof SETUP} */ checks) => {
+    for (const [what, check] of Object.entries(checks)) {
+      /** @type {Answer} */
+      const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [false, String(error)])
+      if (!report(what, answer)) failed += 1
+    }
   }
+  await examineAll(SETUP)
+  for (const [what, answer] of Object.entries(await content())) if (!report(what, answer)) failed += 1
+  if (!isPublishing) await examineAll(PUBLISHED)
   console.log(failed === 0 ? 'Nothing has to be done.' : `To do: ${failed}.`)
-  return failed === 0 ? 0 : 1
+  return Math.sign(failed)
 }
 
 // Not awaited here: doctor-write.mjs imports this module.

@@ -1,6 +1,6 @@
 /** Installs what this machine lacks: the packages, Java, the Firestore emulator and a Chromium. Imports nothing but Node. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,27 +9,20 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Something that this machine lacks: the first line says what, the second how to get it. */
 export class Missing extends Error {
-  /**
-   * @param {string} what
-   * @param {string} remedy
-   */
-  constructor(what, remedy) {
+  constructor(/** @type {string} */ what, /** @type {string} */ remedy) {
     super(`${what}\n${remedy}`)
   }
 }
 
-/** Installs the packages when they are absent or others than those of the lockfile. */
+/** Installs the packages when they are absent or older than the lockfile. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     throw new Missing(`Node ${process.versions.node} is too old.`, 'Get Node 20.19 or newer: https://nodejs.org')
+  const timeOf = (/** @type {string} */ file) =>
+    statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   // npm writes the inner lockfile last, so an interrupted installation is seen too.
-  const inner = path.join(ROOT, 'node_modules/.package-lock.json')
-  const installed = existsSync(inner) ? packagesOf(inner) : undefined
-  const wanted = Object.entries(packagesOf(path.join(ROOT, 'package-lock.json')))
-  const isWanted = (/** @type {[string, Package]} */ [name, { version, optional }]) =>
-    name === '' || installed?.[name]?.version === version || (optional && !installed?.[name])
-  if (installed && wanted.every(isWanted)) return
+  if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return
   console.log('Installing the packages (about a minute, once) ...')
   // `npm` cannot be spawned by name on Windows, but the npm that runs this script can.
   const npm = process.env.npm_execpath
@@ -37,10 +30,6 @@ export function ensurePackages() {
   const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Missing('The packages could not be installed.', 'Repair the error above, then: npm ci')
 }
-
-/** @typedef {{ version?: string, optional?: boolean }} Package */
-/** @returns {Record<string, Package>} by folder */
-const packagesOf = (/** @type {string} */ lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages
 
 const OLDEST_JAVA = 11
 
@@ -67,8 +56,7 @@ function java() {
   return candidates.find((each) => each !== undefined && majorOf(each) >= OLDEST_JAVA)
 }
 
-/** @param {string} program */
-function majorOf(program) {
+function majorOf(/** @type {string} */ program) {
   const { stderr } = spawnSync(program, ['-version'], { encoding: 'utf8' })
   // Java 8 calls itself 1.8.
   return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0)
@@ -124,18 +112,13 @@ export async function missingBrowsers() {
 /**
  * Installs a package of Debian, where nobody has to be asked; without those that it recommends: fonts among them would
  * change what the tests see. Returns whether it did.
- *
- * @param {string} name
  */
-function installed(name) {
+function installed(/** @type {string} */ name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   console.log(`Installing ${name} with apt (about a minute, once) ...`)
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 300_000,
-  }
-  spawnSync('apt-get', ['update', '-q'], options)
-  return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options).status === 0
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 300_000 })
+  apt('update', '-q')
+  return apt('install', '-y', '-q', '--no-install-recommends', name).status === 0
 }

@@ -9,7 +9,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readContent } from './baked-content.mjs'
 
 /** @typedef {typeof import('../src/prerender.tsx')} Site */
-/** @typedef {(name: string, data: string | Buffer) => void} Write into the folder of the site */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Node resolves the packages of the built code from here. */
@@ -41,12 +40,9 @@ export function prerender() {
   }
 }
 
-/**
- * @param {string} outDir a built site, with its empty page in `.vite/index.html`
- * @param {Site} site
- */
+/** @type {(outDir: string, site: Site) => Promise<void>} a built site, with its empty page in `.vite/index.html` */
 async function writePages(outDir, site) {
-  /** @type {Write} */
+  /** Writes into the folder of the site. @type {(name: string, data: string | Buffer) => void} */
   const write = (name, data) => {
     const file = path.join(outDir, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -73,7 +69,12 @@ async function writePages(outDir, site) {
   if (qr) write('qr.svg', qr)
   const contact = site.contactFile()
   if (contact) write(site.CONTACT_FILE, contact)
-  write('sitemap.xml', sitemap(site))
+  const urls = site.listedPaths.map((pathname) => `<url><loc>${site.env.siteUrl}${pathname}</loc></url>`)
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+  write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${urls.join('')}</urlset>\n`,
+  )
   const color = /<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
   write('manifest.webmanifest', site.manifest(color))
   write('admin/manifest.webmanifest', site.adminManifest(color))
@@ -82,12 +83,8 @@ async function writePages(outDir, site) {
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 
-/**
- * Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body.
- *
- * @param {string} outDir
- */
-async function styleInliner(outDir) {
+/** Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body. */
+async function styleInliner(/** @type {string} */ outDir) {
   const { default: Beasties } = await import('beasties')
   return new Beasties({
     path: outDir,
@@ -99,11 +96,7 @@ async function styleInliner(outDir) {
   })
 }
 
-/**
- * @param {Site} site
- * @param {string} template
- * @param {string} pathname
- */
+/** @type {(site: Site, template: string, pathname: string) => Promise<string>} */
 async function pageOf(site, template, pathname) {
   const html = await site.render(pathname)
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
@@ -128,10 +121,4 @@ export function fillTemplate(template, { head, body, data }) {
     .replace('<!--app-->', () => body)
     .replace('</body>', () => `${data}</body>`)
     .replaceAll(/\n\s*/g, '\n')
-}
-
-/** @param {Site} site */
-function sitemap(site) {
-  const urls = site.listedPaths.map((pathname) => `<url><loc>${site.env.siteUrl}${pathname}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }

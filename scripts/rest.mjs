@@ -33,23 +33,13 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
     put: (/** @type {string} */ path, /** @type {StoredFields} */ data) =>
       request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
 
-    /**
-     * Returns the data of a document, or null.
-     *
-     * @param {string} path
-     * @returns {Promise<StoredFields | null>}
-     */
-    async get(path) {
+    /** Returns the data of a document, or null. */
+    async get(/** @type {string} */ path) {
       const [{ found }] = await request('POST', `${base}:batchGet`, { documents: [`${database}/${path}`] })
       return found ? decodeFields(found.fields) : null
     },
 
-    /**
-     * Returns every document of a collection with its id, sorted by id. Visitors may read 60 at once.
-     *
-     * @param {string} path
-     * @param {number} [pageSize]
-     */
+    /** @type {(path: string, pageSize?: number) => Promise<{ id: string, data: StoredFields }[]>} a whole collection, by id */
     async list(path, pageSize = 300) {
       /** @type {Document[]} */
       const documents = []
@@ -65,28 +55,20 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
     remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
 
     /** Writes all of these or nothing, as the REST API takes them. */
-    commit: async (/** @type {Record<string, unknown>[]} */ writes) => {
-      await request('POST', `${base}:commit`, { writes })
-    },
+    commit: (/** @type {Record<string, unknown>[]} */ writes) => request('POST', `${base}:commit`, { writes }),
 
-    /**
-     * Returns the documents that a query finds, with their paths.
-     *
-     * @param {object} structuredQuery
-     * @returns {Promise<{ path: string, data: StoredFields }[]>}
-     */
-    async query(structuredQuery) {
+    /** Returns the documents that a query finds, with their paths. */
+    async query(/** @type {object} */ structuredQuery) {
+      /** @type {{ document?: Document }[]} */
       const answers = await request('POST', `${base}:runQuery`, { structuredQuery })
-      return answers.flatMap((/** @type {{ document?: Document }} */ { document }) =>
-        document ? [{ path: document.name.split('/documents/')[1] ?? '', data: decodeFields(document.fields) }] : [],
-      )
+      const documents = answers.flatMap(({ document }) => document ?? [])
+      return documents.map(({ name, fields }) => ({
+        path: name.split('/documents/')[1] ?? '',
+        data: decodeFields(fields),
+      }))
     },
 
-    /**
-     * Returns the names of the collections that are in no document. Only an owner may ask.
-     *
-     * @returns {Promise<string[]>}
-     */
+    /** @type {() => Promise<string[]>} the names of the collections that are in no document; only an owner may ask */
     collections: async () => (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],
 
     /** Empties the database of the emulator. A page that was closed during a save locks it for a while. */
@@ -102,6 +84,7 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
   }
 }
 
+/** @typedef {{ uid: string, idToken: string, refreshToken: string }} Account */
 /**
  * Accounts of the Auth emulator at `host` (host:port).
  *
@@ -110,38 +93,25 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
 export function authRest({ host, project }) {
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1`
   const owner = { authorization: `Bearer ${OWNER}` }
-  /** @type {(verb: string, body: object) => Promise<any>} */
-  const asOwner = (verb, body) => call('POST', `${accounts}/projects/${project}/accounts:${verb}`, owner, body)
-  /** @type {(verb: string) => (email: string, password: string) => Promise<{ uid: string, idToken: string, refreshToken: string }>} */
+  /** @type {(verb: string) => (email: string, password: string) => Promise<Account>} */
   const byPassword = (verb) => async (email, password) => {
     const body = { email, password, returnSecureToken: true }
-    const { localId, idToken, refreshToken } = await call('POST', `${accounts}/accounts:${verb}?key=any`, {}, body)
-    return { uid: localId, idToken, refreshToken }
+    const { localId, ...tokens } = await call('POST', `${accounts}/accounts:${verb}?key=any`, {}, body)
+    return { ...tokens, uid: localId }
   }
-  /**
-   * Returns the uid of an account, or null.
-   *
-   * @param {string} email
-   * @returns {Promise<string | null>}
-   */
-  const find = async (email) => (await asOwner('lookup', { email: [email] })).users?.[0]?.localId ?? null
-
   return {
-    find,
+    /** @type {(email: string) => Promise<string | undefined>} the uid of an account */
+    async find(email) {
+      const { users = [] } = await call('POST', `${accounts}/projects/${project}/accounts:lookup`, owner, {
+        email: [email],
+      })
+      return users[0]?.localId
+    },
+    remove: (/** @type {string} */ localId) =>
+      call('POST', `${accounts}/projects/${project}/accounts:delete`, owner, { localId }),
     /** Creates an account through the public API. */
     signUp: byPassword('signUp'),
     signIn: byPassword('signInWithPassword'),
-
-    /**
-     * Removes an account, if there is one.
-     *
-     * @param {string} email
-     */
-    async remove(email) {
-      const localId = await find(email)
-      if (localId) await asOwner('delete', { localId })
-    },
-
     /** Removes every account of the emulator. */
     clear: () => call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, owner),
   }
@@ -150,11 +120,7 @@ export function authRest({ host, project }) {
 /**
  * Sends a request; throws the reason of the service with the HTTP `status`.
  *
- * @param {string} method
- * @param {string} url
- * @param {Record<string, string>} headers
- * @param {unknown} [body]
- * @returns {Promise<any>}
+ * @type {(method: string, url: string, headers: Record<string, string>, body?: unknown) => Promise<any>}
  */
 export async function call(method, url, headers, body) {
   const answer = await fetch(url, {
@@ -173,10 +139,7 @@ export async function call(method, url, headers, body) {
 export const statusOf = (/** @type {unknown} */ error) =>
   error instanceof Error && 'status' in error ? error.status : undefined
 
-/**
- * @param {StoredFields} data
- * @returns {Record<string, Encoded>}
- */
+/** @type {(data: StoredFields) => Record<string, Encoded>} */
 export const encodeFields = (data) =>
   Object.fromEntries(
     Object.entries(data).flatMap(([key, value]) => (value === undefined ? [] : [[key, encode(value)]])),
@@ -186,10 +149,7 @@ export const encodeFields = (data) =>
 export const decodeFields = (/** @type {Record<string, Encoded>} */ fields = {}) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
 
-/**
- * @param {Stored} value
- * @returns {Encoded}
- */
+/** @type {(value: Stored) => Encoded} */
 function encode(value) {
   if (value === null) return { nullValue: null }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
@@ -200,10 +160,7 @@ function encode(value) {
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
 }
 
-/**
- * @param {Encoded} value
- * @returns {Stored}
- */
+/** @type {(value: Encoded) => Stored} */
 function decode(value) {
   const [[type, stored] = []] = /** @type {[string, any][]} */ (Object.entries(value))
   if (type === 'timestampValue') return new Date(stored)

@@ -32,11 +32,9 @@ function products() {
   return PRODUCTS.flatMap(([picture, name], index) => {
     const createdAt = day(index)
     const id = String(createdAt.getTime())
+    const fields = { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt }
     return [
-      [
-        `products/${id}`,
-        { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt },
-      ],
+      [`products/${id}`, fields],
       [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`) }],
     ]
   })
@@ -47,49 +45,36 @@ function team() {
   return TEAM.map((member, index) => {
     const id = `seed-member-${index + 1}`
     const picture = member.image && image(`${member.image}.webp`)
-    return [
-      `team/${id}`,
-      {
-        ...member,
-        id,
-        image: picture,
-        order: index + 1,
-        createdAt: day(index),
-        updatedAt: day(index),
-      },
-    ]
+    const times = { createdAt: day(index), updatedAt: day(index) }
+    return [`team/${id}`, { ...member, id, image: picture, order: index + 1, ...times }]
   })
 }
 
 /**
  * The four fixed documents.
+ *
  * @returns {Write[]}
  */
 function single() {
-  const videos = VIDEOS.map((video, index) => ({
-    ...video,
-    id: String(day(index).getTime()),
-    createdAt: day(index).toISOString(),
-    order: index + 1,
-  }))
+  const videos = VIDEOS.map((video, index) => {
+    const createdAt = day(index)
+    return { ...video, id: String(createdAt.getTime()), createdAt: createdAt.toISOString(), order: index + 1 }
+  })
   const partners = CENTRE.partners.map(
     ({ name, logo }, index) => `partner-${index + 1} ${logo ? image(`${logo}.webp`) : '-'} ${name}`,
   )
+  const photo = { photoBase64: image('director.jpg'), portrait: image('director-portrait.webp') }
   return [
     ['videos/main-videos', { videos, pictures: {}, updatedAt: day(VIDEOS.length) }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
-    [
-      'director-photos/main-director-photo',
-      { photoBase64: image('director.jpg'), portrait: image('director-portrait.webp'), updatedAt: day(0) },
-    ],
+    ['director-photos/main-director-photo', { ...photo, updatedAt: day(0) }],
     ['settings/centre', { ...CENTRE, partners, updatedAt: day(0) }],
   ]
 }
 
 const day = (/** @type {number} */ index) => new Date(FIRST_DAY + index * DAY_MS)
 
-/** @param {string} file */
-function image(file) {
+function image(/** @type {string} */ file) {
   const bytes = readFileSync(new URL(file, IMAGES))
   return `data:${TYPES[path.extname(file)]};base64,${bytes.toString('base64')}`
 }

@@ -32,12 +32,8 @@ try {
   process.exitCode = 1
 }
 
-/**
- * Without Java the site still shows its bundled content.
- *
- * @param {unknown} error
- */
-function withoutJava(error) {
+/** Without Java the site still shows its bundled content. */
+function withoutJava(/** @type {unknown} */ error) {
   if (!(error instanceof Missing) || !/Java/.test(error.message) || isBuilt) throw error
   console.error(error.message)
   return spawn(process.execPath, dev, { cwd: ROOT, stdio: 'inherit', detached: process.platform !== 'win32' })

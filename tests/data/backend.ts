@@ -117,7 +117,8 @@ export const STRANGER = { email: `stranger@${domain}`, password: 'password-1' }
 
 /** Creates an account, in the place of one with the same address. */
 export async function freshAccount({ email, password }: typeof ADMIN) {
-  await accounts.remove(email)
+  const uid = await accounts.find(email)
+  if (uid) await accounts.remove(uid)
   return accounts.signUp(email, password)
 }
 

@@ -5,7 +5,9 @@ import type { Fields } from '../content/parse'
 
 type Value = Record<string, unknown>
 /** A document as the REST API writes it. `name` ends with its path. */
-export type RestDocument = { name: string; fields?: Record<string, Value> }
+type RestDocument = { name: string; fields?: Record<string, Value> }
+/** A document that was found. `raw` keeps its times exact, for `after`. */
+type Found = { id: string; path: string; fields: Fields; raw: RestDocument }
 
 /** Converts a value. Source: cloud.google.com/firestore/docs/reference/rest/v1/Value */
 function decode(value: Value): unknown {
@@ -64,15 +66,14 @@ async function request<T>(path: string, { signal, token }: Request, toSend: (doc
   return response.json() as Promise<T>
 }
 
-/** The path of a document below the database. */
-export const pathOf = ({ name }: RestDocument): string => name.slice(name.indexOf('/documents/') + '/documents/'.length)
+const pathOf = ({ name }: RestDocument): string => name.slice(name.indexOf('/documents/') + '/documents/'.length)
 
 const fieldOf = (fieldPath: string) => ({ fieldPath })
 
 /** Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist. */
 export async function fetchDocuments(
   paths: readonly string[],
-  { select, ...options }: Request & { select?: readonly string[] } = {},
+  { select, ...options }: Request & { select?: readonly string[] | undefined } = {},
 ): Promise<Map<string, Fields | null>> {
   // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
   const answers = await request<{ found?: RestDocument }[]>(':batchGet', options, (documents) => ({
@@ -89,29 +90,28 @@ export const fetchDocument = async (
   path: string,
   signal?: AbortSignal,
   select?: readonly string[],
-): Promise<Fields | null> => (await fetchDocuments([path], { signal, ...(select && { select }) })).get(path) ?? null
+): Promise<Fields | null> => (await fetchDocuments([path], { signal, select })).get(path) ?? null
 
 type Query = {
   limit?: number
   orderBy?: string
   isDescending?: boolean
   select?: readonly string[]
-  where?: { field: string; op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'; value: Value }
+  where?: { field: string; op: 'EQUAL' | 'LESS_THAN'; value: Value }
   /** Starts after the document with these values of `orderBy` and of its name. */
-  after?: Value[]
+  after?: Value[] | undefined
 }
 
-/** Fetches documents of a collection as REST writes them. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
+/** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
-  path: string,
+  collectionId: string,
   { limit, orderBy, isDescending, select, where, after }: Query,
   options: Request = {},
-): Promise<RestDocument[]> {
-  const parent = path.split('/').slice(0, -1).join('/')
+): Promise<Found[]> {
   const sortBy = (name: string) => ({ field: fieldOf(name), ...(isDescending && { direction: 'DESCENDING' }) })
-  const answers = await request<{ document?: RestDocument }[]>(`${parent && `/${parent}`}:runQuery`, options, () => ({
+  const answers = await request<{ document?: RestDocument }[]>(':runQuery', options, () => ({
     structuredQuery: {
-      from: [{ collectionId: path.split('/').at(-1) }],
+      from: [{ collectionId }],
       ...(limit && { limit }),
       ...(isDashboard &&
         where && { where: { fieldFilter: { field: fieldOf(where.field), op: where.op, value: where.value } } }),
@@ -120,16 +120,9 @@ export async function fetchQuery(
       ...(select && { select: { fields: select.map(fieldOf) } }),
     },
   }))
-  return answers.flatMap(({ document }) => document ?? [])
+  return answers.flatMap(({ document: raw }) => {
+    if (!raw) return []
+    const path = pathOf(raw)
+    return { id: path.slice(path.lastIndexOf('/') + 1), path, fields: decodeFields(raw.fields), raw }
+  })
 }
-
-/** Fetches public documents of a collection, sorted by the field `orderBy` if given, with all fields or only `select`. */
-export const fetchCollection = async (
-  path: string,
-  query: Query,
-  signal?: AbortSignal,
-): Promise<{ id: string; fields: Fields }[]> =>
-  (await fetchQuery(path, query, { signal })).map((document) => ({
-    id: document.name.split('/').at(-1) ?? '',
-    fields: decodeFields(document.fields),
-  }))

@@ -5,7 +5,7 @@ import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
 import { subscribeAll } from '../client/collection'
 import { logged } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { fetchCollection, fetchDocument } from '../client/rest'
+import { fetchDocument, fetchQuery } from '../client/rest'
 import { combined, type Subscribable } from '../client/subscribable'
 import { dateField, idField, imageField, parser, placeField, textField } from './parse'
 
@@ -53,11 +53,8 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
 
 /** How many products are shown: the order of the last one. One read. */
 export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
-  const [last] = await fetchCollection(
-    'products',
-    { limit: 1, orderBy: 'order', isDescending: true, select: ['order'] },
-    signal,
-  )
+  const query = { limit: 1, orderBy: 'order', isDescending: true, select: ['order'] }
+  const [last] = await fetchQuery('products', query, { signal })
   return Number(last?.fields['order'] ?? 0)
 }
 

@@ -2,7 +2,7 @@ import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, logged } from '../client/errors'
 import { writing } from '../client/firebase'
-import { decodeFields, fetchDocuments, fetchQuery, pathOf, type RestDocument } from '../client/rest'
+import { fetchDocuments, fetchQuery } from '../client/rest'
 import { centreSchema } from '../content/centre'
 import { directorSchema } from '../content/director-texts'
 import { readDate, type Fields } from '../content/parse'
@@ -33,31 +33,26 @@ const schemas = [productSchema, memberSchema, videosSchema, directorSchema, cent
 /** All fields that people read of a document; a picture can be 1 MB. */
 const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries)))].filter((name) => name !== 'image')
 
-function versionOf(document: RestDocument): Version {
-  const { path, at, by, isDeletion, isAddition, fields } = decodeFields(document.fields)
-  const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-  return {
-    id: document.name.split('/').at(-1) ?? '',
-    path: String(path),
-    at: readDate(at) ?? new Date(0),
-    by: String(by),
-    isDeletion: isDeletion === true,
-    isAddition: isAddition === true,
-    isReadable: isContentPath(path) && isMap,
-    fields: isMap ? (fields as Fields) : {},
-    cursor: [document.fields?.['at'] ?? {}, { referenceValue: document.name }],
-  }
-}
-
 /** The versions before this one, newest first: at most VERSIONS_PAGE. */
 export const getVersions = (before?: Version): Promise<Version[]> =>
   logged('versions.get', async () => {
     const select = ['path', 'at', 'by', 'isDeletion', 'isAddition', ...WORDS.map((name) => `fields.${name}`)]
-    const page = { orderBy: 'at', isDescending: true, limit: VERSIONS_PAGE, select }
-    const found = await asAdmin((request) =>
-      fetchQuery('versions', { ...page, ...(before && { after: before.cursor }) }, request),
-    )
-    return found.map(versionOf)
+    const query = { orderBy: 'at', isDescending: true, limit: VERSIONS_PAGE, select, after: before?.cursor }
+    const found = await asAdmin((request) => fetchQuery('versions', query, request))
+    return found.map(({ id, fields: { path, at, by, isDeletion, isAddition, fields }, raw }) => {
+      const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+      return {
+        id,
+        path: String(path),
+        at: readDate(at) ?? new Date(0),
+        by: String(by),
+        isDeletion: isDeletion === true,
+        isAddition: isAddition === true,
+        isReadable: isContentPath(path) && isMap,
+        fields: isMap ? (fields as Fields) : {},
+        cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
+      }
+    })
   })
 
 /** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
@@ -97,7 +92,7 @@ export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promis
 async function pictureOf(path: string): Promise<string | undefined> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const found = await asAdmin((request) => fetchQuery('versions', { where, select: ['isDeletion'] }, request))
-  const deletions = found.filter(({ fields }) => decodeFields(fields)['isDeletion'] === true).map(pathOf)
+  const deletions = found.filter(({ fields }) => fields['isDeletion'] === true).map((version) => version.path)
   // Their ids end with the time of the state.
   const last = deletions.sort().at(-1)
   const { sdk, db } = await writing()
@@ -111,17 +106,12 @@ async function pictureOf(path: string): Promise<string | undefined> {
 export async function clearOldVersions(): Promise<void> {
   const { sdk, db } = await writing()
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
-  const query = {
-    where: { field: 'at', op: 'LESS_THAN', value },
-    orderBy: 'at',
-    limit: VERSIONS_PAGE,
-    select: ['at'],
-  } as const
+  const where = { field: 'at', op: 'LESS_THAN', value } as const
+  const query = { where, orderBy: 'at', limit: VERSIONS_PAGE, select: ['at'] }
   const read = () => asAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await read(); old.length > 0; old = await read())
-      for (const document of old)
-        await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, pathOf(document)))))
+      for (const { path } of old) await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, path))))
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
   }

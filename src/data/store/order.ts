@@ -3,7 +3,7 @@ import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, ListFullError, logged } from '../client/errors'
 import { writing } from '../client/firebase'
-import { decodeFields, fetchQuery } from '../client/rest'
+import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
 import { inTransaction, type Next } from './transaction'
 
@@ -83,16 +83,13 @@ const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
 async function readList(name: string): Promise<Placed[]> {
   const select = ['order', 'hidden', 'createdAt', 'updatedAt']
   const found = await asAdmin((request) => fetchQuery(name, { select }, request))
-  return found.map((document) => {
-    const { order, hidden, createdAt, updatedAt } = decodeFields(document.fields)
-    return {
-      id: document.name.split('/').at(-1) ?? '',
-      order: order as number | undefined,
-      hidden: hidden as number | undefined,
-      createdAt: readDate(createdAt),
-      updatedAt: readDate(updatedAt),
-    }
-  })
+  return found.map(({ id, fields }) => ({
+    id,
+    order: fields['order'] as number | undefined,
+    hidden: fields['hidden'] as number | undefined,
+    createdAt: readDate(fields['createdAt']),
+    updatedAt: readDate(fields['updatedAt']),
+  }))
 }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
