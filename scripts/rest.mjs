@@ -54,8 +54,8 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
 
     remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
 
-    /** Writes all of these or nothing, as the REST API takes them. */
-    commit: (/** @type {Record<string, unknown>[]} */ writes) => request('POST', `${base}:commit`, { writes }),
+    /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
+    commit: (writes) => request('POST', `${base}:commit`, { writes }),
 
     /** Returns the documents that a query finds, with their paths. */
     async query(/** @type {object} */ structuredQuery) {
@@ -92,7 +92,6 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
  */
 export function authRest({ host, project }) {
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1`
-  const owner = { authorization: `Bearer ${OWNER}` }
   /** @type {(verb: string) => (email: string, password: string) => Promise<Account>} */
   const byPassword = (verb) => async (email, password) => {
     const body = { email, password, returnSecureToken: true }
@@ -100,20 +99,12 @@ export function authRest({ host, project }) {
     return { ...tokens, uid: localId }
   }
   return {
-    /** @type {(email: string) => Promise<string | undefined>} the uid of an account */
-    async find(email) {
-      const { users = [] } = await call('POST', `${accounts}/projects/${project}/accounts:lookup`, owner, {
-        email: [email],
-      })
-      return users[0]?.localId
-    },
-    remove: (/** @type {string} */ localId) =>
-      call('POST', `${accounts}/projects/${project}/accounts:delete`, owner, { localId }),
     /** Creates an account through the public API. */
     signUp: byPassword('signUp'),
     signIn: byPassword('signInWithPassword'),
     /** Removes every account of the emulator. */
-    clear: () => call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, owner),
+    clear: () =>
+      call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, { authorization: `Bearer ${OWNER}` }),
   }
 }
 
@@ -125,7 +116,8 @@ export function authRest({ host, project }) {
 export async function call(method, url, headers, body) {
   const answer = await fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    // An emulator may close a kept connection at the moment in which a busy process uses it again.
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()

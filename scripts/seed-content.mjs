@@ -169,7 +169,6 @@ export const CENTRE = {
   pageUrl: 'https://www.facebook.com/nutq.example.families/',
   secondPageUrl: 'https://www.facebook.com/nutq.example.specialists/',
   shortVideosUrl: 'https://www.tiktok.com/@nutq.example',
-  qrUrl: '',
   agencyName: 'استوديو سطر',
   agencyUrl: 'https://satr.example/',
   childrenHelped: 1000,
@@ -189,10 +188,6 @@ export const CENTRE = {
   ],
   motherAlone: 'تحجز الأم وتحضر مع طفلها',
   womenSpecialists: 'معنا أخصائيات. اطلب أخصائية عند الحجز إن أردت',
-  firstAppointment: '',
-  referral: '',
-  reportTime: '',
-  sessionLength: '',
   replyPromise: 'خلال ساعتين في ساعات العمل',
   legalReviewed: '2026-09-01',
 }

@@ -22,7 +22,8 @@ export async function seed({ firestore, auth, project }) {
   const writes = [...products(), ...team(), ...single()]
   await Promise.all(writes.map(([where, data]) => store.put(where, data)))
   const accounts = authRest({ host: auth, project })
-  const uid = (await accounts.find(ADMIN.email)) ?? (await accounts.signUp(ADMIN.email, ADMIN.password)).uid
+  const { email, password } = ADMIN
+  const { uid } = await accounts.signUp(email, password).catch(() => accounts.signIn(email, password))
   await store.put(`admins/${uid}`, {})
   return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, the details of the centre, 1 administrator`
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readContent } from '../../scripts/baked-content.mjs'
+import { readContent } from '../../scripts/prerender.mjs'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { defaultCentre } from '../../src/data/content/centre'
 import { storedCentre } from '../../src/data/store/centre'

@@ -1,4 +1,4 @@
-import { authRest, encodeFields, firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
+import { authRest, call, encodeFields, firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { DATE } from '../documents'
 
 function needed(name: string): string {
@@ -117,8 +117,11 @@ export const STRANGER = { email: `stranger@${domain}`, password: 'password-1' }
 
 /** Creates an account, in the place of one with the same address. */
 export async function freshAccount({ email, password }: typeof ADMIN) {
-  const uid = await accounts.find(email)
-  if (uid) await accounts.remove(uid)
+  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`
+  const asOwner = (verb: string, body: object) =>
+    call('POST', `${url}:${verb}`, { authorization: 'Bearer owner' }, body)
+  const { users } = (await asOwner('lookup', { email: [email] })) as { users?: { localId: string }[] }
+  if (users?.[0]) await asOwner('delete', users[0])
   return accounts.signUp(email, password)
 }
 
