@@ -127,8 +127,8 @@ export default defineConfig(({ command }) => ({
           exclude: BACKEND_TESTS,
           // Typing letter by letter takes its time on a busy machine.
           testTimeout: 60_000,
-          // A fresh page for each file in one thread takes a third of the time of a process for each.
-          pool: 'vmThreads',
+          pool: 'threads',
+          isolate: false,
           // Its CommonJS build, the default there, requires an ES module.
           alias: [
             {

@@ -1,137 +1,121 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
+import { site } from '../../src/copy/site'
 import { defaultCentre } from '../../src/data/content/centre'
-import { weekPatterns } from '../../src/lib/hours'
-import { isolate, quoteName } from '../../src/lib/words'
-import { Composer } from '../../src/pages/sections/composer'
+import { isolate } from '../../src/lib/words'
+import { CallBar } from '../../src/layout/call-bar'
 import { Visit } from '../../src/pages/sections/visit'
-import { fullCentre } from '../centre'
-import { renderAt, renderFor } from '../render'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderFor } from '../render'
 
-const { composer } = contact
-const WEEK = [{ days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' }]
-
-describe('the composer', () => {
-  const chat = () => new URL(screen.getByRole('link', { name: composer.send }).getAttribute('href') ?? '')
-
-  it('writes the chosen values into the message (2, 33)', async () => {
-    const { user } = renderAt('/', <Composer />)
-    await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')
-    await user.selectOptions(screen.getByLabelText(composer.age), 'من 4 إلى 5 سنوات')
-    await user.selectOptions(screen.getByLabelText(composer.time), 'مساءً')
-    expect(chat().hostname + chat().pathname).toBe(`wa.me/${defaultCentre.whatsapp}`)
-    expect(chat().searchParams.get('text')).toBe(
-      `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName('علاج النطق والتخاطب')}.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب للزيارة: مساءً.`,
-    )
-  })
-
-  it('counts a choice that was made before hydration', async () => {
-    const page = (
-      <MemoryRouter>
-        <Composer />
-      </MemoryRouter>
-    )
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page)
-    const field = screen.getByLabelText<HTMLSelectElement>(composer.age)
-    field.value = composer.ages[1]
-    render(page, { container, hydrate: true })
-    await waitFor(() => expect(chat().searchParams.get('text')).toContain(composer.ages[1]))
-    expect(field).toHaveValue(composer.ages[1])
-  })
-
-  it('has a complete message before anything is chosen', () => {
-    renderAt('/', <Composer />)
-    expect(chat().searchParams.get('text')).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
-  })
-
-  it('stores nothing', async () => {
-    const { user } = renderAt('/', <Composer />)
-    await user.selectOptions(screen.getByLabelText(composer.age), composer.ages[0])
-    expect(localStorage).toHaveLength(0)
-    expect(sessionStorage).toHaveLength(0)
-    expect(document.cookie).toBe('')
-    expect(document.querySelector('form')).toBeNull()
-  })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-describe('the promise of a reply', () => {
-  afterEach(() => void vi.useRealTimers())
-
-  it('stands in the composer when the centre has given one', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T17:00:00+03:00'), toFake: ['Date'] })
-        renderFor(fullCentre, <Composer />)
-    expect(screen.getByText(/راسلنا الآن، ونردّ خلال ساعتين في ساعات العمل\./)).toBeVisible()
-  })
-
-  it('gives way to the next opening while the centre is closed', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T22:00:00+03:00'), toFake: ['Date'] })
-    renderFor(fullCentre, <Composer />)
-    expect(screen.getByText(/راسلنا الآن، ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً\./)).toBeVisible()
-    expect(screen.queryByText(/خلال ساعتين/)).toBeNull()
-  })
-})
+/** The time in Riyadh; 22 November 2026 is a Sunday. */
+const at = (time: string) =>
+  vi.useFakeTimers({ now: new Date(`2026-11-${time}+03:00`), toFake: ['Date', 'setInterval', 'clearInterval'] })
+const lines = () => screen.queryAllByRole('term').map((term) => term.parentElement?.textContent)
 
 describe('opening hours and place', () => {
-  afterEach(() => void vi.useRealTimers())
-  const at = (iso: string) => vi.useFakeTimers({ now: new Date(iso), toFake: ['Date', 'setInterval', 'clearInterval'] })
-
-  it('are hidden when none are given', () => {
-    const { container } = renderAt('/', <Visit />)
+  it('are hidden as far as they are not given', () => {
+    const { container, unmount } = renderFor(emptyCentre, <Visit />)
     expect(container).toBeEmptyDOMElement()
+    unmount()
+    renderFor({ ...defaultCentre, hours: fullCentre.hours }, <Visit />)
+    expect(screen.queryByText(contact.place.title)).toBeNull()
+    expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
   })
 
-  it('show the days and the times', () => {
-    renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
-    expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+  it('show the week, the address, the parking and a link to the map, which loads nothing', () => {
+    renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
+    expect(lines()).toEqual([
       'من الأحد إلى الخميسمن 4 م إلى 9:30 م',
-      'الجمعة والسبتمغلق',
+      'السبتمن 9 ص إلى 12 ظهراً',
+      'الجمعةمغلق',
     ])
+    expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
+    expect(screen.getByText(fullCentre.parking)).toBeVisible()
+    expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', fullCentre.mapUrl)
+    expect(document.querySelector('iframe, img')).toBeNull()
   })
 
-  it('are open by the time of Riyadh', async () => {
-    // Sunday 17:00 in Riyadh.
-    at('2026-11-22T14:00:00Z')
-    renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
-    expect(await screen.findByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
-  })
-
-  it('change from closed to open on an open page', async () => {
-    // Sunday 15:59 in Riyadh.
-    at('2026-11-22T12:59:30Z')
-    renderFor({ ...defaultCentre, hours: WEEK }, <Visit />)
-    expect(await screen.findByText('مغلق الآن، ونفتح اليوم الساعة 4 عصراً')).toBeVisible()
+  it('change from closed to open on an open page, by the time of Riyadh', () => {
+    at('22T15:59:30')
+    const { unmount } = renderFor(fullCentre, <Visit />)
+    expect(screen.getByText('مغلق الآن، ونفتح اليوم الساعة 4 عصراً')).toBeVisible()
     act(() => void vi.advanceTimersByTime(60_000))
-    expect(await screen.findByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
+    expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('announce the exceptions of the next two weeks with their note', async () => {
-    at('2026-11-22T14:00:00Z')
+  it('announce the exceptions of the next two weeks with their note, and are called by it while they are on', () => {
+    at('24T12:00:00')
     const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
     const night = { from: '2026-11-30', to: '2026-11-30', opens: '20:00', closes: '23:00', note: '' }
     renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
-    expect(await screen.findByText(contact.hours.exceptions)).toBeVisible()
-    const near = screen.getAllByRole('term').slice(weekPatterns(fullCentre.hours).length)
-    expect(near.map((term) => term.parentElement?.textContent)).toEqual([
+    expect(screen.getByText(contact.hours.exceptions)).toBeVisible()
+    expect(lines().slice(3)).toEqual([
       'من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة',
       '30 نوفمبرمن 8 م إلى 11 م',
     ])
+    expect(screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`)).toBeVisible()
+  })
+})
+
+describe('the bottom bar', () => {
+  const bar = () => screen.getByLabelText(site.quickContact)
+  const links = () =>
+    [...bar().querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')?.split('?')[0]])
+  const CALL = 'tel:+966512345678'
+  const CHAT = 'https://wa.me/966512345678'
+
+  it.each([
+    ['says until when somebody answers (2, 29)', '22T21:29:00', [`${site.call} حتى 9:30 م`, CALL], [site.chatShort, CHAT]],
+    ['puts the chat first while it is closed, and says when it answers', '22T21:30:00', [`${site.chatShort} نردّ غداً 4 م`, CHAT], [site.call, CALL]],
+  ])('%s', (_, time, ...expected) => {
+    at(time)
+    renderFor(fullCentre, <CallBar />)
+    expect(links()).toEqual(expected)
   })
 
-  it('call special days by their name while they are on', async () => {
-    at('2026-11-24T09:00:00Z')
-    renderFor(fullCentre, <Visit />)
-    const name = `${isolate('إجازة قصيرة')}: `
-    expect(await screen.findByText(`${name}مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`)).toBeVisible()
+  it('says neither without hours', () => {
+    renderFor({ ...fullCentre, hours: [] }, <CallBar />)
+    expect(links()).toEqual([
+      [site.call, CALL],
+      [site.chatShort, CHAT],
+    ])
   })
 
-  it('load the map only after a press', () => {
-    renderFor({ ...defaultCentre, address: 'Street 1', city: 'City', mapUrl: 'https://maps.example.com/x' }, <Visit />)
-    expect(screen.getByText('Street 1، City')).toBeVisible()
-    expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', 'https://maps.example.com/x')
-    expect(document.querySelector('iframe, img')).toBeNull()
+  it('hides while buttons of the page are in view, also ones that arrive later', async () => {
+    let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
+    const watched = new Set<Element>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof tell) {
+          tell = callback
+        }
+        observe = (element: Element) => watched.add(element)
+        disconnect() {}
+      },
+    )
+    renderFor(fullCentre, <CallBar />)
+    const pairs = [document.createElement('div'), document.createElement('div')] as const
+    for (const pair of pairs) pair.dataset['contactPair'] = ''
+    await act(async () => document.body.append(...pairs))
+    expect(watched).toEqual(new Set(pairs))
+    const see = (target: Element, isIntersecting: boolean) => act(() => tell([{ target, isIntersecting }]))
+    expect(bar()).not.toHaveAttribute('inert')
+    see(pairs[0], true)
+    see(pairs[1], true)
+    see(pairs[0], false)
+    expect(bar()).toHaveAttribute('inert')
+    see(pairs[1], false)
+    expect(bar()).not.toHaveAttribute('inert')
+    pairs.forEach((pair) => pair.remove())
   })
 })

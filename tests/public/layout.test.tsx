@@ -1,31 +1,23 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { contact } from '../../src/copy/contact'
 import { editLinks } from '../../src/copy/edit-links'
-import { meta } from '../../src/copy/meta'
 import { site } from '../../src/copy/site'
-import { startAdminSession } from '../../src/data/session/admin-session'
-import { CallBar } from '../../src/layout/call-bar'
-import { ErrorPage } from '../../src/layout/error-page'
-import { PageMeta } from '../../src/layout/page-meta'
+import { clearAdminSession, startAdminSession } from '../../src/data/session/admin-session'
+import { Header } from '../../src/layout/header'
 import { SiteLayout } from '../../src/layout/site-layout'
-import { NotFoundPage } from '../../src/pages/not-found-page'
+import { NAV_SHADOW_PX } from '../../src/limits'
 import { SectionBoundary } from '../../src/pages/sections/section-boundary'
 import { paths } from '../../src/paths'
-import { fullCentre } from '../centre'
 import { expectConsole } from '../console'
-import { renderAt, renderFor, renderUi } from '../render'
+import { renderAt, renderUi } from '../render'
+import { limitStorage } from '../storage-conditions'
 
 const preload = vi.fn(async () => undefined)
-
-const pages = (first: React.ReactNode = <Link to="/two#part">go</Link>) => (
+const pages = (
   <Routes>
     <Route element={<SiteLayout preload={preload} onPageError={() => undefined} />}>
-      <Route path="/" element={first} />
+      <Route path="/" element={<Link to="/two">go</Link>} />
       <Route path="*" element={<title>two</title>} />
     </Route>
   </Routes>
@@ -37,83 +29,76 @@ function Broken(): never {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
+  clearAdminSession()
 })
 
-describe('the frame of a page', () => {
-  it('starts with a skip link to the content', () => {
-    renderAt('/', pages())
-    const [first] = screen.getAllByRole('link')
-    expect(first).toHaveTextContent(site.skip)
-    expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
-  })
+describe('the header', () => {
+  const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
 
-  it('moves the focus and announces the title after a navigation, and loads the page before', async () => {
-    const part = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const top = vi.spyOn(window, 'scrollTo')
-    const { user } = renderAt('/', pages())
-    await user.hover(screen.getByText('go'))
-    expect(preload).toHaveBeenCalledWith('/two')
-    await user.click(screen.getByText('go'))
-    expect(screen.getByRole('main')).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent('two')
-    await user.click(screen.getByRole('link', { name: site.logo }))
-    expect(top).toHaveBeenLastCalledWith(0, 0)
-    part.mockRestore()
-  })
-})
-
-describe('the bottom bar', () => {
-  const bar = () => screen.getByRole('navigation', { name: site.quickContact })
-  const at = (iso: string) => {
-    vi.useFakeTimers({ now: new Date(iso), toFake: ['Date'] })
-    renderFor(fullCentre, <CallBar />)
-    return [...bar().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')?.split('?')[0]])
-  }
-  const CALL = 'tel:+966512345678'
-  const CHAT = 'https://wa.me/966512345678'
-
-  it('says until when somebody answers (2, 29)', () => {
-    expect(at('2026-11-22T21:29:00+03:00')).toEqual([
-      [`${site.call} حتى 9:30 م`, CALL],
-      [`${site.chatShort} `, CHAT],
-    ])
-  })
-
-  it('puts the chat first while the centre is closed, and says when it answers', () => {
-    expect(at('2026-11-22T21:30:00+03:00')).toEqual([
-      [`${site.chatShort} نردّ غداً 4 م`, CHAT],
-      [`${site.call} `, CALL],
-    ])
-  })
-
-  it('says neither without hours', () => {
-    const words = new RegExp(`${contact.hours.until('21:30').split(' ')[0]}|نردّ`)
-    renderFor({ ...fullCentre, hours: [] }, <CallBar />)
-    expect(bar()).not.toHaveTextContent(words)
-  })
-
-  it('hides while the buttons of the page are in view', () => {
-    let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: typeof tell) {
-          tell = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
+  it('links to the five pages, once folded behind a button, and to call and chat (26-30)', () => {
+    renderAt(paths.videos, <Header />)
+    const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
+    const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
+    expect(navigation.map((box) => [...box.querySelectorAll('a')].map((link) => link.pathname))).toEqual([five, five])
+    expect(menu()).toContainElement(navigation[1] ?? null)
+    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(
+      Array(2).fill(site.nav.videos),
     )
-    renderAt(paths.home, pages(<div data-contact-pair>banner</div>))
-    const see = (isIntersecting: boolean) => act(() => tell([{ target: screen.getByText('banner'), isIntersecting }]))
-    expect(bar()).not.toHaveAttribute('inert')
-    see(true)
-    expect(screen.getByLabelText(site.quickContact)).toHaveAttribute('inert')
-    see(false)
-    expect(bar()).not.toHaveAttribute('inert')
+    expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
+    const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
+    for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: site.chatShort })) {
+      expect([link.host, link.pathname.slice(1)]).toEqual(['wa.me', call.replace(/\D/g, '')])
+      expect(new URL(link.href).searchParams.get('text')).toBe(site.chatText)
+    }
+    expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
   })
+
+  it('has a shadow after scrolling more than 8 px (31)', () => {
+    renderAt('/', <Header />)
+    const hasShadow = (top: number) => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+      fireEvent.scroll(window)
+      return screen.getByRole('banner').classList.contains('shadow-resting')
+    }
+    expect(NAV_SHADOW_PX).toBe(8)
+    expect([8, 9, 0].map(hasShadow)).toEqual([false, true, false])
+  })
+
+  it('closes its menu after a link, Escape and a press elsewhere (28)', async () => {
+    const { user } = renderAt(
+      '/',
+      <>
+        <Header />
+        <button type="button">else</button>
+      </>,
+    )
+    menu().open = true
+    await user.click(within(menu()).getByText(site.nav.about))
+    expect(menu().open).toBe(false)
+    menu().open = true
+    act(() => within(menu()).getByText(site.nav.team).focus())
+    await user.keyboard('{Escape}')
+    expect(menu().open).toBe(false)
+    expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
+    menu().open = true
+    await user.click(screen.getByText('else'))
+    expect(menu().open).toBe(false)
+  })
+})
+
+it('a navigation loads the page before, moves the focus, scrolls to the top and announces the title', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo')
+  const { user } = renderAt('/', pages)
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveTextContent(site.skip)
+  expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  await user.hover(screen.getByText('go'))
+  expect(preload).toHaveBeenCalledWith('/two')
+  expect(scroll).not.toHaveBeenCalled()
+  await user.click(screen.getByText('go'))
+  expect(scroll).toHaveBeenLastCalledWith(0, 0)
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('two')
 })
 
 describe('an administrator', () => {
@@ -128,39 +113,26 @@ describe('an administrator', () => {
     [paths.services, []],
   ])('finds on %s where its content is edited (56)', async (path, names) => {
     startAdminSession({ uid: 'forged', email: 'a@b.c' })
-    renderAt(path, pages(null))
-    const links = within(await screen.findByRole('navigation', { name: editLinks.label })).getAllByRole('link')
+    renderAt(path, pages)
+    const box = await screen.findByLabelText(editLinks.label)
+    const links = [...box.querySelectorAll('a')]
     expect(links.map((link) => link.textContent)).toEqual([...names, editLinks.hours, editLinks.phones])
-    for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\/dashboard\?/))
+    const addresses = links.map((link) => link.getAttribute('href'))
+    expect(new Set(addresses).size).toBe(links.length)
+    for (const address of addresses) expect(address).toMatch(/^\/admin\/dashboard\?/)
   })
 
   it('is nobody without a session, and where storage is blocked', () => {
-    const nobody = () => expect(screen.queryByRole('navigation', { name: editLinks.label })).toBeNull()
-    renderAt(paths.team, pages(null)).unmount()
+    const nobody = () => expect(screen.queryByLabelText(editLinks.label)).toBeNull()
+    renderAt(paths.team, pages).unmount()
     nobody()
-    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    renderAt(paths.team, pages(null))
-    expect(storage).toHaveBeenCalled()
+    limitStorage('forbidden')
+    renderAt(paths.team, pages)
     nobody()
   })
 })
 
-describe('a fault', () => {
-  it('of a page leaves a retry and a call', () => {
-    expectConsole(/planted fault/)
-    renderUi(
-      <ErrorPage>
-        <Broken />
-      </ErrorPage>,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent(site.error.page)
-    expect(screen.getByRole('button', { name: site.error.retry })).toBeEnabled()
-    expect(screen.getByRole('link', { name: site.call })).toHaveAttribute('href', expect.stringMatching(/^tel:/))
-  })
-
-  it('of a section leaves the rest of the page', () => {
+it('a section that throws leaves the rest of the page', () => {
     expectConsole(/planted fault/)
     renderUi(
       <>
@@ -173,52 +145,8 @@ describe('a fault', () => {
         <p>rest</p>
       </>,
     )
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(screen.getByRole('alert')).toHaveTextContent(site.error.title)
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      expect.stringContaining(site.error.title),
+    ])
     expect(screen.getByText('rest')).toBeVisible()
   })
-})
-
-it('a section hydrates the prerendered HTML in place', async () => {
-  const page = (
-    <StrictMode>
-      <SectionBoundary>
-        <button onClick={(event) => (event.currentTarget.textContent = 'pressed')}>hello</button>
-      </SectionBoundary>
-    </StrictMode>
-  )
-  const box = document.body.appendChild(document.createElement('div'))
-  box.innerHTML = renderToString(page)
-  const before = box.querySelector('button')
-  const root = await act(async () => hydrateRoot(box, page))
-  expect(box.querySelector('button')).toBe(before)
-  await act(async () => before?.click())
-  expect(before).toHaveTextContent('pressed')
-  act(() => root.unmount())
-  box.remove()
-})
-
-it('the 404 page shows the exact English words (24)', () => {
-  renderAt('/no-such', <NotFoundPage />)
-  const exact = screen.getByText('Oops! Page not found')
-  expect(exact).toHaveAttribute('lang', 'en')
-  expect(exact).toHaveAttribute('dir', 'ltr')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('هذه الصفحة غير موجودة')
-  expect(screen.getByRole('link')).toHaveAttribute('href', paths.home)
-})
-
-describe('the head of a page', () => {
-  const head = (selector: string, attribute = 'content') =>
-    document.head.querySelector(selector)?.getAttribute(attribute)
-
-  it.each(Object.entries(meta))('%s has its own title and description', (_, page) => {
-    render(<PageMeta meta={page} siteUrl="https://example.com" />)
-    expect(document.title).toBe(page.title)
-    expect(head('meta[name=description]')).toBe(page.description)
-    expect(page.description.length).toBeLessThanOrEqual(170)
-    // contradictions 43, 52
-    const canonical = 'canonical' in page ? `https://example.com${page.canonical}` : undefined
-    expect(head('link[rel=canonical]', 'href')).toBe(canonical)
-    expect(head('meta[name=robots]')).toBe('hidden' in page ? 'noindex' : undefined)
-  })
-})

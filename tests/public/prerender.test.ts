@@ -1,61 +1,84 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fillTemplate } from '../../scripts/prerender.mjs'
+import { config } from '../../src/config'
+import { faq } from '../../src/copy/faq'
+import { meta } from '../../src/copy/meta'
 import { defaultProducts } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
 import { team as teamCopy } from '../../src/copy/team'
-import { paths } from '../../src/paths'
-import { fillTemplate } from '../../scripts/prerender.mjs'
+import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { nothingBaked } from '../../src/data/pages/baked'
-import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/shown-centre'
 import { qrSvg } from '../../src/layout/qr-svg'
-import { config } from '../../src/config'
-import { bakedJson, contactFile, prerenderedPaths, qrPicture, render, securityText, setBaked, type Baked } from '../../src/prerender'
+import { paths } from '../../src/paths'
+import {
+  adminManifest,
+  bakedJson,
+  contactFile,
+  jsonLd,
+  manifest,
+  prerenderedPaths,
+  qrPicture,
+  render,
+  securityText,
+  setBaked,
+  type Baked,
+} from '../../src/prerender'
+import { routeFor } from '../../src/routes'
+import { structuredData } from '../../src/structured-data'
 import { emptyCentre, fullCentre } from '../centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
+const stored = (centre: CentreFields) => setBaked({ ...nothingBaked, centre: { ...centre, updatedAt: new Date(0) } })
+
+afterEach(() => setBaked(nothingBaked))
 
 describe('a build without stored content', () => {
-  setBaked(nothingBaked)
+  const pages = new Map<string, string>()
+  beforeAll(async () => {
+    for (const path of [...prerenderedPaths, '/404']) pages.set(path, await render(path))
+  })
+  const page = (path: string) => pages.get(path) ?? ''
 
-  it.each(prerenderedPaths)('has no skeleton and no spinner on %s', async (path) => {
-    const html = await render(path)
-    expect(html).toContain('<h1')
-    expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
-    if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
+  it.each(prerenderedPaths)('has %s without a skeleton or a spinner, under its own title and description', (path) => {
+    expect(page(path)).toContain('<h1')
+    expect(page(path)).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
+    if (!DIAGNOSTIC.includes(path)) expect(page(path)).not.toContain('جارٍ')
+    const { title, description, canonical, hidden } = routeFor(path)?.meta ?? meta.notFound
+    expect(page(path)).toContain(`<title>${title}</title>`)
+    expect(page(path)).toContain(`content="${description}"`)
+    expect(description.length).toBeLessThanOrEqual(170)
+    // contradictions 43, 52
+    expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(page(path))?.[1]).toBe(canonical)
+    expect(page(path).includes('content="noindex"')).toBe(hidden === true)
   })
 
   // Hosting answers these with the page of /404, which React then hydrates.
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])('has the page of /404 at %s', async (path) => {
-    expect(await render(path)).toBe(await render('/404'))
+    expect(await render(path)).toBe(page('/404'))
   })
 
-  it('uses the bundled content', async () => {
-    for (const path of [paths.home, paths.videos])
-      for (const { title } of sampleVideos) expect(await render(path)).toContain(title) // 43
-    for (const { name } of defaultProducts) expect(await render(paths.products)).toContain(name)
-    expect(await render(paths.team)).toContain(teamCopy.empty.title)
-  })
-
-  it('passes the empty content to hydration', () => {
+  it('uses the bundled content, and passes that nothing is stored to hydration', () => {
+    for (const { title } of sampleVideos) for (const path of [paths.home, paths.videos]) expect(page(path)).toContain(title) // 43
+    for (const { name } of defaultProducts) expect(page(paths.products)).toContain(name)
+    expect(page(paths.team)).toContain(teamCopy.empty.title)
     expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
+    expect(JSON.parse(bakedJson(paths.terms))).toEqual({})
   })
 })
 
 describe('the stored details of the centre', () => {
-  const nothing = { products: null, videos: null, team: null, director: null, directorPhoto: null, person: null }
-  const stored = (centre: CentreFields) => setBaked({ ...nothing, centre: { ...centre, updatedAt: new Date(0) } })
-  afterAll(() => setBaked({ ...nothing, centre: null }))
-
-  it('are in the data of every page, without the empty ones', () => {
+  it('are in the data of every page without the empty ones, and whole again on the page', () => {
     stored({ ...emptyCentre, city: 'Riyadh', years: 3 })
-    for (const path of prerenderedPaths) {
-      const { phones, whatsapp } = emptyCentre
-      const { centre } = JSON.parse(bakedJson(path)) as { centre: unknown }
-      expect(centre, path).toEqual({ phones, whatsapp, city: 'Riyadh', years: 3, updatedAt: new Date(0).toJSON() })
-    }
-  })
-
-  it('are whole again on the page', () => {
+    const { phones, whatsapp } = emptyCentre
+    for (const path of prerenderedPaths)
+      expect((JSON.parse(bakedJson(path)) as { centre: unknown }).centre, path).toEqual({
+        phones,
+        whatsapp,
+        city: 'Riyadh',
+        years: 3,
+        updatedAt: new Date(0).toJSON(),
+      })
     for (const centre of [emptyCentre, fullCentre]) {
       stored(centre)
       setBaked(JSON.parse(bakedJson(paths.team)) as Baked)
@@ -63,40 +86,150 @@ describe('the stored details of the centre', () => {
     }
   })
 
-  it('take nothing of a page when there are none', () => {
-    setBaked({ ...nothing, centre: null })
-    expect(JSON.parse(bakedJson(paths.terms))).toEqual({})
+  it.each(prerenderedPaths)('are what %s shows', async (path) => {
+    stored(fullCentre)
+    const html = await render(path)
+    expect(html).toContain('href="tel:+966512345678"')
+    expect(html).toContain('https://wa.me/966512345678')
+    expect(html).not.toContain('500000000')
   })
 
-  it('are what every page shows', async () => {
+  it('are a QR picture, a contact to save and whom to tell about a weakness (75, RFC 9116)', async () => {
     stored(fullCentre)
-    for (const path of prerenderedPaths) {
-      const html = await render(path)
-      expect(html, path).toContain('href="tel:+966512345678"')
-      expect(html, path).toContain('https://wa.me/966512345678')
-      expect(html, path).not.toContain('500000000')
-    }
-  })
-
-  it('draw the QR picture of their address, and are a contact to save', async () => {
-    stored(fullCentre)
-    expect(await qrPicture()).toBe(qrSvg(fullCentre.qrUrl)) // 75
+    expect(await qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
     expect(contactFile()).toContain('\r\nitem1.TEL:+966512345678\r\n')
-    setBaked({ ...nothing, centre: null })
-    expect(contactFile()).toBeNull()
+    const lines = securityText(new Date('2026-01-02T03:04:05Z')).split('\n')
+    expect(lines.slice(0, 3)).toEqual([
+      `Contact: mailto:${fullCentre.email}`,
+      'Contact: tel:+966512345678',
+      'Expires: 2027-01-02T03:04:05.000Z',
+    ])
+    setBaked(nothingBaked)
     expect(await qrPicture()).toBe(qrSvg(config.placeholders.qrUrl))
+    expect(contactFile()).toBeNull()
+    expect(securityText(new Date(0))).toMatch(/^Contact: tel:\+966\d+\n/)
   })
 })
 
-it('security.txt names the centre and ends a year after the build (RFC 9116)', () => {
-  const nothing = { products: null, videos: null, team: null, director: null, directorPhoto: null, person: null }
-  setBaked({ ...nothing, centre: { ...fullCentre, updatedAt: new Date(0) } })
-  const lines = securityText(new Date('2026-01-02T03:04:05Z')).split('\n')
-  expect(lines).toContain(`Contact: mailto:${fullCentre.email}`)
-  expect(lines).toContain('Contact: tel:+966512345678')
-  expect(lines).toContain('Expires: 2027-01-02T03:04:05.000Z')
-  setBaked({ ...nothing, centre: null })
-  expect(securityText(new Date(0))).toMatch(/^Contact: tel:\+966\d+\n/)
+type Node = Record<string, unknown> & { '@type': string }
+
+/** Every field of this value that is empty, which validators report as an error. */
+function emptyFields(value: unknown, name = ''): string[] {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return [name]
+  return typeof value === 'object' ? Object.entries(value).flatMap(([field, inner]) => emptyFields(inner, field)) : []
+}
+
+const graphOn = (path: string): Node[] => {
+  const text = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(jsonLd(path))?.[1]
+  return text ? (JSON.parse(text) as { '@graph': Node[] })['@graph'] : []
+}
+const dataOf = (centre: CentreFields) =>
+  (structuredData('/', { title: 't', description: 'd' }, 'https://example.com', centre) as { '@graph': Node[] })[
+    '@graph'
+  ][0] ?? {}
+
+describe('structured data', () => {
+  it.each(prerenderedPaths)('names the centre on %s, without an empty field', (path) => {
+    const nodes = graphOn(path)
+    expect(nodes.flatMap((node) => emptyFields(node))).toEqual([])
+    const second = path === paths.home ? 'FAQPage' : 'BreadcrumbList'
+    expect(nodes.map((node) => node['@type'])).toEqual(DIAGNOSTIC.includes(path) ? [] : ['MedicalBusiness', second])
+  })
+
+  it('has the questions of the home page, and the way from it to a page', () => {
+    expect(graphOn(paths.home)[1]).toMatchObject({
+      mainEntity: faq
+        .items(false, defaultCentre)
+        .map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    })
+    expect(graphOn(paths.services)[1]).toMatchObject({
+      itemListElement: [
+        { position: 1, item: expect.stringMatching(/^https:\/\/[^/]+\/$/) as string },
+        { position: 2, item: expect.stringMatching(/^https:\/\/[^/]+\/services$/) as string },
+      ],
+    })
+  })
+
+  it('lists the playable videos with a date, three on the home page, and escapes their words', () => {
+    const video = (id: string, url: string, rest = {}) => ({
+      id,
+      title: `Video ${id}`,
+      url,
+      createdAt: '2025-03-01T09:00:00.000Z',
+      order: 1,
+      ...rest,
+    })
+    setBaked({
+      ...nothingBaked,
+      videos: [
+        video('1', 'https://youtu.be/aqz-KE-bpKQ', { description: 'Words & </script>' }),
+        video('2', 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view', { image: '/assets/2.webp' }),
+        video('3', 'https://cdn.example.com/film.mp4'),
+        video('4', 'https://www.facebook.com/watch/?v=1'),
+        video('5', 'https://www.youtube.com/@centre'),
+        video('6', 'javascript:alert(1)'),
+        video('7', 'https://youtu.be/aqz-KE-bpKQ', { createdAt: new Date(0).toISOString() }),
+        video('8', 'https://youtu.be/aqz-KE-bpKQ'),
+      ],
+    })
+    const films = (path: string) => graphOn(path).filter((node) => node['@type'] === 'VideoObject')
+    expect(films(paths.home)).toHaveLength(3)
+    expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1)
+    expect(emptyFields(films(paths.videos))).toEqual([])
+    expect(
+      films(paths.videos).map((film) => [film['name'], film['description'], film['thumbnailUrl'], film['contentUrl']]),
+    ).toEqual([
+      ['Video 1', 'Words & </script>', ['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg'], undefined],
+      ['Video 2', 'Video 2', [expect.stringMatching(/^https:.*\/assets\/2\.webp$/)], undefined],
+      ['Video 3', 'Video 3', [expect.stringMatching(/\/share\.png$/)], 'https://cdn.example.com/film.mp4'],
+      ['Video 8', 'Video 8', ['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg'], undefined],
+    ])
+    expect(films(paths.videos).map((film) => Boolean(film['embedUrl']))).toEqual([true, true, false, true])
+  })
+
+  it('is complete with every optional fact, and leaves out empty details and the front pages of networks', () => {
+    const closed = { from: '2026-12-01', to: '2026-12-01', opens: '16:00', closes: '24:00', note: '' }
+    const full = dataOf({ ...fullCentre, exceptions: [...fullCentre.exceptions, closed] })
+    expect(emptyFields(full)).toEqual([])
+    expect(full).toMatchObject({
+      telephone: '+966512345678',
+      email: 'care@centre.example',
+      hasMap: 'https://maps.example.com/centre',
+      address: { streetAddress: 'طريق الملك فهد، مبنى 12', addressLocality: 'الرياض' },
+      contactPoint: fullCentre.phones.map(({ number }) => ({ telephone: number })),
+      sameAs: [fullCentre.photosUrl, fullCentre.pageUrl, fullCentre.secondPageUrl, fullCentre.shortVideosUrl],
+      openingHoursSpecification: [{ opens: '16:00', closes: '21:30' }, { dayOfWeek: ['Saturday'] }],
+      // Google reads equal times as closed all day.
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-11-24', validThrough: '2026-11-25', opens: '00:00', closes: '00:00' },
+        { opens: '16:00', closes: '23:59' },
+      ],
+    })
+    const fronts = { photosUrl: 'https://www.instagram.com/', pageUrl: 'https://www.facebook.com' }
+    expect(Object.keys(dataOf({ ...defaultCentre, ...fronts })).sort()).toEqual(
+      ['@id', '@type', 'address', 'contactPoint', 'description', 'image', 'name', 'telephone', 'url'].sort(),
+    )
+  })
+})
+
+it.each([
+  ['of the site', manifest, '/', 'minimal-ui', 'icon-'],
+  ['of the dashboard, which keeps to it,', adminManifest, '/admin', 'standalone', 'admin-icon-'],
+])('the web manifest %s is Arabic from right to left', (_, made, start, display, icon) => {
+  expect(JSON.parse(made('#FFFDF9'))).toMatchObject({
+    id: start,
+    start_url: start,
+    scope: start,
+    display,
+    lang: 'ar',
+    dir: 'rtl',
+    theme_color: '#FFFDF9',
+    icons: [
+      { src: `/${icon}192.png`, sizes: '192x192', purpose: 'any' },
+      { src: `/${icon}512.png`, sizes: '512x512', purpose: 'any' },
+      { src: `/${icon}maskable.png`, sizes: '512x512', purpose: 'maskable' },
+    ],
+  })
 })
 
 it('a stored text with "$&" is inserted unchanged', () => {

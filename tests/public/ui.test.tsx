@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { uiCopy } from '../../src/copy/ui'
-import { Button, ButtonLink } from '../../src/ui/button'
-import { Disclosure } from '../../src/ui/disclosure'
+import { Button } from '../../src/ui/button'
 import { ExternalLink } from '../../src/ui/external-link'
 import { Fold } from '../../src/ui/fold'
 import { LazyDialog } from '../../src/ui/lazy-dialog'
@@ -14,41 +12,29 @@ import { expectConsole } from '../console'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { renderUi } from '../render'
 
-describe('a button', () => {
-  it('that waits keeps the focus and does nothing', async () => {
-    const press = vi.fn()
-    const send = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
-    const { user } = renderUi(
-      <form onSubmit={send}>
-        <Button type="submit" loading onClick={press}>
-          go
-        </Button>
-        <Button onClick={press}>plain</Button>
-      </form>,
-    )
-    const button = screen.getByRole('button', { name: 'go' })
-    button.focus()
-    await user.keyboard('{Enter}')
-    await user.click(button)
-    expect(button).toHaveFocus()
-    expect(press).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'plain' }))
-    expect(press).toHaveBeenCalledOnce()
-    expect(send).not.toHaveBeenCalled()
-  })
-
-  it('that opens a new tab tells the other page nothing', () => {
-    renderUi(
-      <ButtonLink href="https://wa.me/1" newTab>
-        out
-      </ButtonLink>,
-    )
-    expect(screen.getByText('out')).toHaveAttribute('target', '_blank')
-    expect(screen.getByText('out')).toHaveAttribute('rel', 'noopener noreferrer')
-  })
+it('a button that waits keeps the focus and does nothing', async () => {
+  const press = vi.fn()
+  const send = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
+  const { user } = renderUi(
+    <form onSubmit={send}>
+      <Button type="submit" loading onClick={press}>
+        go
+      </Button>
+      <Button onClick={press}>plain</Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'go' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await user.click(button)
+  expect(button).toHaveFocus()
+  expect(press).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'plain' }))
+  expect(press).toHaveBeenCalledOnce()
+  expect(send).not.toHaveBeenCalled()
 })
 
-it('an external link leads only to https and to the site itself (P10)', () => {
+it('an external link leads only to https and to the site itself, and tells the other page nothing (P10)', () => {
   const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
   expect(notHttps.length).toBeGreaterThanOrEqual(25)
   renderUi(
@@ -62,52 +48,29 @@ it('an external link leads only to https and to the site itself (P10)', () => {
   )
   expect(document.querySelectorAll('a')).toHaveLength(notHttps.length + 2)
   expect([...document.querySelectorAll('a[href]')].map((link) => link.textContent)).toEqual(['kept', 'own'])
+  expect(screen.getByText('kept')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 describe('a link that shares an address', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
-  const show = () => renderUi(<ShareLink text="a video" url="https://example.com/videos?v=1&b=2" label="send" />)
+  const show = () => {
+    renderUi(<ShareLink text="a video" url="https://example.com/videos?v=1&b=2" label="send" />)
+    return screen.getByRole<HTMLAnchorElement>('link', { name: 'send' })
+  }
 
   it('opens WhatsApp without a recipient, also without a script', () => {
-    show()
-    const link = screen.getByRole('link', { name: 'send' })
-    const href = new URL(link.getAttribute('href') ?? '')
-    expect(href.origin + href.pathname).toBe('https://wa.me/')
-    expect(href.searchParams.get('text')).toBe('a video\nhttps://example.com/videos?v=1&b=2')
+    const link = show()
+    expect(link.origin + link.pathname).toBe('https://wa.me/')
+    expect(new URL(link.href).searchParams.get('text')).toBe('a video\nhttps://example.com/videos?v=1&b=2')
     expect(fireEvent.click(link)).toBe(true)
   })
 
   it('opens the sheet of the phone where there is one', async () => {
     const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')))
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    show()
-    expect(fireEvent.click(screen.getByRole('link'))).toBe(false)
+    expect(fireEvent.click(show())).toBe(false)
     expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'a video', url: 'https://example.com/videos?v=1&b=2' })
     await act(async () => undefined)
-  })
-})
-
-describe('a disclosure', () => {
-  it('keeps its content in the element that the browser opens', () => {
-    renderUi(
-      <Disclosure title={<h3>question</h3>}>
-        <p>answer</p>
-      </Disclosure>,
-    )
-    const details = screen.getByText('answer').closest('details')
-    expect(details).not.toHaveAttribute('open')
-    expect(details?.querySelector('summary')).toContainElement(screen.getByRole('heading', { name: 'question' }))
-  })
-
-  it('keeps one heading and its content outside, for the widths at which everything shows', () => {
-    renderUi(
-      <Disclosure until="md" label="open part" title={<h3>part</h3>}>
-        <p>content</p>
-      </Disclosure>,
-    )
-    expect(screen.getAllByRole('heading')).toHaveLength(1)
-    expect(document.querySelector('summary')).toHaveTextContent('open part')
-    expect(document.querySelector('details')?.nextElementSibling).toContainElement(screen.getByText('content'))
   })
 })
 
@@ -122,22 +85,15 @@ describe('the fold of a long list', () => {
   const lists = () =>
     screen.getAllByRole('list', { name: 'things' }).map((list) => within(list).getAllByRole('listitem').length)
 
-  it('shows the first items and opens without scripts', () => {
-    document.body.innerHTML = renderToStaticMarkup(foldOf(10))
-    expect(lists()).toEqual([5, 5])
-    const button = screen.getByText(uiCopy.fold.all(10))
-    expect(button.closest('summary')).toHaveTextContent(uiCopy.fold.of('things'))
-    button.click()
-    expect(document.querySelector('details')).toHaveAttribute('open')
-    // Hidden by CSS until the element before it is open.
-    expect(document.querySelector('details')?.nextElementSibling).toHaveClass('hidden', 'peer-open:contents')
-    document.body.innerHTML = ''
-  })
-
-  it.each([1, 5, 6])('does not fold a list of %s', (count) => {
+  it.each([
+    [1, [1]],
+    [5, [5]],
+    [6, [6]],
+    [7, [5, 2]],
+  ])('of %s has %j items', (count, shown) => {
     renderUi(foldOf(count))
-    expect(lists()).toEqual([count])
-    expect(document.querySelector('details')).toBeNull()
+    expect(lists()).toEqual(shown)
+    expect(document.querySelector('details') !== null).toBe(shown.length > 1)
   })
 })
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { uploader as text } from '../../src/copy/uploader'
-import { CopyButton } from '../../src/admin/ui/copy-button'
-import { renderUi } from '../render'
+import { uploader as text } from '../../../src/copy/uploader'
+import { CopyButton } from '../../../src/admin/ui/copy-button'
+import { renderUi } from '../../render'
 
 describe('copying a text (140)', () => {
   beforeEach(() => {

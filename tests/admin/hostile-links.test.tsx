@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isFooterUrl } from '../../src/admin/footer-panel/form'
+import { FooterForm } from '../../src/admin/footer-panel/footer-form'
+import { UnsavedProvider } from '../../src/admin/form/unsaved'
+import { ImageLinkForm } from '../../src/admin/pictures/image-link-form'
+import { SessionProvider } from '../../src/admin/session/session-provider'
+import { footerContent, footerPanel } from '../../src/copy/admin-footer'
+import { adminVideos } from '../../src/copy/admin-videos'
+import { uploader } from '../../src/copy/uploader'
+import { defaultCentre } from '../../src/data/content/centre'
+import { readOwnPath, readWebUrl } from '../../src/lib/safe-url'
+import { parseVideoLink } from '../../src/lib/video-link'
+import { AddVideo } from '../add-video'
+import { expectConsole } from '../console'
+import { HOSTILE_LINKS } from '../fixtures/hostile-links'
+import { renderUi } from '../render'
+
+/** What the fields of the forms hold: inputs remove line breaks, which makes some links valid. */
+const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
+  (link) => parseVideoLink(link).kind === 'refused' && typeof readWebUrl(link) === 'string',
+)
+
+/** Returns every address in the document that is no path of the site. */
+const foreignAddresses = () =>
+  [...document.body.querySelectorAll('*')]
+    .flatMap((element) =>
+      ['href', 'src', 'action', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)),
+    )
+    .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
+
+/** Replaces the value and presses Enter. */
+const fill = (input: HTMLInputElement, value: string) => {
+  fireEvent.input(input, { target: { value } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
+
+describe('a form that gets a hostile link (P10)', () => {
+  const taken = vi.fn()
+  beforeEach(() => void taken.mockClear())
+
+  it.each([
+    ['videos', () => <AddVideo onSubmit={taken} />, adminVideos.add.url, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ["a picture's link", () => <ImageLinkForm onLink={taken} />, uploader.link.label, 'https://example.com/toy.webp'],
+  ])('%s: renders none and refuses each', (_, Form, label, harmless) => {
+    expect(TYPED.length).toBeGreaterThanOrEqual(40)
+    renderUi(<Form />)
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    for (const link of TYPED) {
+      fill(field, link)
+      expect(foreignAddresses(), link).toEqual([])
+      expect(field, link).toBeInvalid()
+    }
+    expect(taken).not.toHaveBeenCalled()
+    // Check that the same form accepts a valid link.
+    fill(field, harmless)
+    expect(taken).toHaveBeenCalledExactlyOnceWith(harmless)
+  })
+
+  it('the footer: renders none and refuses each', async () => {
+    // No project is configured here.
+    expectConsole(/No Firebase project is configured/)
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    const element = (
+      <SessionProvider>
+        <UnsavedProvider>
+          <FooterForm start={footerContent(defaultCentre)} />
+        </UnsavedProvider>
+      </SessionProvider>
+    )
+    await act(async () => void render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />))
+    const fields = await screen.findAllByLabelText<HTMLInputElement>(footerPanel.linkUrl)
+    const before = foreignAddresses()
+    const save = () => fireEvent.click(screen.getByRole('button', { name: footerPanel.save }))
+    // The panel also accepts addresses of the site.
+    const foreign = TYPED.filter((link) => readOwnPath(link) === null)
+    expect(foreign.length).toBeGreaterThanOrEqual(40)
+    expect(foreign.filter(isFooterUrl)).toEqual([])
+    fields.forEach((input, position) => fill(input, foreign[position] ?? ''))
+    save()
+    expect(screen.getAllByText(footerPanel.badUrl, { selector: 'p' })).toHaveLength(fields.length)
+    expect(foreignAddresses()).toEqual(before)
+    expect(logged).not.toHaveBeenCalled()
+    for (const input of fields) fill(input, '/about')
+    save()
+    expect(logged).toHaveBeenCalledExactlyOnceWith('[footer] saved', expect.anything())
+    expect(screen.queryByText(footerPanel.badUrl)).toBeNull()
+  })
+})

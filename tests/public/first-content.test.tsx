@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultDirector, director as directorCopy } from '../../src/copy/director'
+import { latestVideos } from '../../src/copy/latest-videos'
+import { defaultProducts, products as productsCopy } from '../../src/copy/products'
+import { sampleVideos } from '../../src/copy/sample-videos'
+import { team as teamCopy } from '../../src/copy/team'
+import { videos as videosCopy } from '../../src/copy/videos'
+import { nothingBaked, setBaked } from '../../src/data/pages/baked'
+import { ProductsPage } from '../../src/pages/products/products-page'
+import { TeamPage } from '../../src/pages/team/team-page'
+import { VideosPage } from '../../src/pages/videos/videos-page'
+import { paths } from '../../src/paths'
+import { consoleLines, expectConsole } from '../console'
+import { storedMember } from '../fixtures/members'
+import { renderAt } from '../render'
+
+const DAY = new Date('2025-01-01T00:00:00Z')
+const html = (Page: React.ComponentType) =>
+  renderToString(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+
+describe('a page with content of the build', () => {
+  const dates = { createdAt: DAY, updatedAt: DAY }
+  beforeAll(() =>
+    setBaked({
+      ...nothingBaked,
+      products: [{ id: '1700000000000', image: '/assets/picture-1.webp', name: 'منتج محفوظ', order: 1, ...dates }],
+      videos: [
+        { id: 'v1', title: 'مقطع محفوظ', url: 'https://youtu.be/aqz-KE-bpKQ', createdAt: DAY.toISOString(), order: 1 },
+      ],
+      team: [{ ...storedMember('m1', { name: 'عضوة محفوظة', image: '/assets/picture-2.webp' }), order: 1 }],
+      director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
+      directorPhoto: '/assets/picture-3.jpeg',
+    }),
+  )
+  // Test files share their modules.
+  afterAll(() => void vi.resetModules())
+
+  it.each([
+    [paths.products, ProductsPage, ['منتج محفوظ', 'picture-1.webp'], [defaultProducts[0]?.name, productsCopy.loading]],
+    [paths.videos, VideosPage, ['مقطع محفوظ'], [sampleVideos[0]?.title, videosCopy.loading]],
+    [paths.team, TeamPage, ['عضوة محفوظة', 'مديرة محفوظة', 'picture-2.webp', 'picture-3.jpeg'], [teamCopy.loading]],
+  ])('has it in the HTML of %s, and no samples beside it', (_, Page, shown, hidden) => {
+    for (const text of shown) expect(html(Page)).toContain(text)
+    for (const text of hidden) expect(html(Page)).not.toContain(text)
+  })
+
+  describe('keeps it when the live read fails', () => {
+    beforeEach(() => expectConsole(/No Firebase project is configured/))
+    const failed = () => expect.poll(() => consoleLines().length).toBeGreaterThan(0)
+    const textsOf = (list: string, role: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole(role)
+        .map((item) => item.textContent)
+
+    it('on /products, also the second time that a large picture fails (contradiction 9)', async () => {
+      const { user } = renderAt(paths.products, <ProductsPage />) // 58
+      await failed()
+      expect(textsOf(productsCopy.list, 'link')).toEqual(['منتج محفوظ'])
+      const failures = () => consoleLines('error').filter((line) => line.includes('getFullPicture')).length
+      for (const count of [1, 2]) {
+        await user.click(screen.getByRole('link', { name: 'منتج محفوظ' }))
+        await expect.poll(failures).toBe(count)
+        await user.keyboard('{Escape}')
+        await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+      }
+    })
+
+    it('on /team', async () => {
+      renderAt(paths.team, <TeamPage />) // 64 65
+      await failed()
+      expect(textsOf(teamCopy.list, 'heading')).toEqual(['عضوة محفوظة'])
+      const photo = screen.getByRole('img', { name: directorCopy.photoOf('مديرة محفوظة') })
+      expect(photo).toHaveAttribute('src', '/assets/picture-3.jpeg')
+    })
+  })
+})
+
+describe('a configured project with nothing of the build', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
+    vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
+    vi.resetModules()
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  const PAGES = {
+    products: async () => (await import('../../src/pages/products/products-page')).ProductsPage,
+    videos: async () => (await import('../../src/pages/videos/videos-page')).VideosPage,
+    home: async () => (await import('../../src/pages/home/latest-videos-section')).LatestVideosSection,
+    team: async () => (await import('../../src/pages/team/team-page')).TeamPage,
+  }
+  it.each<[keyof typeof PAGES, string[], string[]]>([
+    ['products', [productsCopy.loading], [productsCopy.empty.title, ...defaultProducts.map(({ name }) => name)]],
+    ['videos', [videosCopy.loading], sampleVideos.map(({ title }) => title)],
+    ['home', [latestVideos.loading], sampleVideos.map(({ title }) => title)],
+    ['team', [teamCopy.loading, directorCopy.loading], [teamCopy.empty.title, defaultDirector.name]],
+  ])('waits for the first answer on %s, and offers a call without a script (40, 63)', async (page, shown, hidden) => {
+    const text = html(await PAGES[page]())
+    for (const each of shown) expect(text).toContain(each)
+    for (const each of hidden) expect(text).not.toContain(each)
+    expect(text).toMatch(/<noscript[^>]*>.*href="tel:\+\d+/)
+  })
+
+  // These files exist only in a build.
+  it.each<[string, 'products' | 'team' | 'director', () => Promise<Response>]>([
+    ['of a network that is gone', 'products', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['that is not there', 'team', async () => new Response('', { status: 404 })],
+    ["that is some gateway's own page", 'director', async () => new Response('<!doctype html>')],
+  ])('a part %s stays unknown, and the page opens (40, 63)', async (_, part, answer) => {
+    vi.stubEnv('DEV', false)
+    vi.stubGlobal('fetch', answer)
+    const { baked, loadBaked } = await import('../../src/data/pages/baked')
+    await loadBaked(part)
+    expect(baked(part)).toBeUndefined()
+    vi.stubGlobal('fetch', async () => Response.json({ [part]: [] }))
+    await loadBaked(part)
+    expect(baked(part)).toEqual(part === 'director' ? expect.anything() : [])
+  })
+})

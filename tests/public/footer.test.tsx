@@ -1,0 +1,130 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { config } from '../../src/config'
+import { installments } from '../../src/copy/installments'
+import { site } from '../../src/copy/site'
+import { nothingBaked, setBaked } from '../../src/data/pages/baked'
+import { shownCentre } from '../../src/data/pages/shown-centre'
+import { Footer } from '../../src/layout/footer'
+import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
+import { paths } from '../../src/paths'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
+
+const footer = () => screen.getByRole('contentinfo')
+const hrefs = (scheme: string) =>
+  [...footer().querySelectorAll(`a[href^="${scheme}"]`)].map((link) => link.getAttribute('href'))
+function listUnder(heading: string): HTMLElement {
+  const box = screen.getByRole('heading', { name: heading }).parentElement
+  if (!box) throw new Error(`no list under ${heading}`)
+  return box
+}
+const itemsUnder = (heading: string) => [...listUnder(heading).querySelectorAll('li')].map((item) => item.textContent)
+
+afterEach(() => setBaked(nothingBaked))
+
+describe('the footer', () => {
+  it('shows every detail of the centre (3, 72-79)', () => {
+    // The QR picture is drawn by the build.
+    setBaked({ ...nothingBaked, centre: { ...fullCentre, updatedAt: null } })
+    renderFor(fullCentre, <Footer />)
+    expect([...listUnder(site.footer.links).querySelectorAll('a')].map((link) => link.pathname)).toEqual([
+      paths.home,
+      paths.products,
+      paths.videos,
+      paths.about,
+      paths.team,
+    ])
+    expect(itemsUnder(site.footer.services)).toEqual([...site.services])
+    expect(site.services).toHaveLength(9)
+    expect(hrefs('tel:')).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
+    expect(hrefs('mailto:')).toEqual(['mailto:care@centre.example'])
+    for (const text of ['051 234 5678', '011 234 5678', '9200 12345', 'care@centre.example'])
+      expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByRole('link', { name: 'الاستقبال 0 5 1, 2 3 4, 5 6 7 8' })).toHaveTextContent('051 234 5678')
+    expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
+    const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
+    const { photosUrl, pageUrl, secondPageUrl, shortVideosUrl, qrUrl } = fullCentre
+    expect(social.map((link) => link.getAttribute('href'))).toEqual([photosUrl, pageUrl, secondPageUrl, shortVideosUrl])
+    // Two pages on one network have the same mark, so a word tells them apart.
+    expect(social.map((link) => link.textContent)).toEqual(['', ...site.footer.social.readers, ''])
+    const code = screen.getByText(site.footer.social.qrPage).closest('a')
+    expect(code).toHaveAttribute('href', qrUrl)
+    expect(code?.querySelector('img')).toHaveAttribute('src', '/qr.svg')
+    expect(itemsUnder(site.nav.installments)).toEqual(fullCentre.partners.slice(0, 8).map(({ name }) => name))
+    expect(FOOTER_PARTNERS).toBe(8)
+    expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+      `${site.footer.legal.registration}${fullCentre.registration}`,
+      `${site.footer.legal.vat}${fullCentre.vat}`,
+      `${site.footer.legal.licence}${fullCentre.licence}`,
+      `${site.footer.legal.regulator}${fullCentre.regulator}`,
+    ])
+    expect(footer()).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
+    for (const [text, path] of [
+      [installments.more, paths.installments],
+      [site.footer.privacy, paths.privacy],
+      [site.footer.terms, paths.terms],
+      [site.footer.accessibility, paths.accessibility],
+      [site.footer.credit('وكالة الويب'), fullCentre.agencyUrl],
+    ] as const)
+      expect(within(footer()).getByText(text).closest('a'), text).toHaveAttribute('href', path)
+  })
+
+  it.each([
+    ['a centre without details', emptyCentre],
+    ['front pages of networks', { ...emptyCentre, photosUrl: 'https://www.instagram.com/' }],
+  ])('shows nothing that is missing: %s', (_, centre) => {
+    renderFor(centre, <Footer />)
+    expect(hrefs('mailto:')).toEqual([])
+    expect(screen.queryByRole('list', { name: site.footer.social.label })).toBeNull()
+    expect(listUnder(site.nav.installments).querySelector('ul')).toBeNull()
+    expect(footer().querySelectorAll('img, a[target="_blank"]')).toHaveLength(0)
+    expect(screen.queryAllByRole('term')).toHaveLength(0)
+    expect(screen.queryByText(site.saveNumber)).toBeNull()
+  })
+
+  it('names the only page on a network without a number, and an agency without a link', () => {
+    renderFor({ ...emptyCentre, secondPageUrl: fullCentre.secondPageUrl, agencyName: 'وكالة' }, <Footer />)
+    const [link] = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
+    expect(link).toHaveAccessibleName(`${site.footer.social.onlyPage} ${site.footer.social.newTab}`)
+    expect(screen.getByText(site.footer.credit('وكالة')).closest('a')).toBeNull()
+  })
+
+  it('has placeholders that claim nobody while nothing is stored (69, 74, 75, 76, 79, contradiction 56)', () => {
+    renderAt('/', <Footer />)
+    const { partners, ...links } = config.placeholders
+    expect(partners).toHaveLength(10)
+    expect(shownCentre()).toMatchObject(config.placeholders)
+    for (const link of [links.photosUrl, links.pageUrl, links.secondPageUrl, links.shortVideosUrl, links.qrUrl])
+      expect(hrefs(link), link).toHaveLength(1)
+    expect(itemsUnder(site.nav.installments)).toHaveLength(8)
+    for (const text of Object.values(links).filter((text) => text.includes('.'))) expect(text).toMatch(/[@/]example\.com/)
+  })
+})
+
+describe('the number to save', () => {
+  const press = () => {
+    const link = screen.getByRole('link', { name: site.saveNumber })
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    return link
+  }
+
+  it('is the file of the build', () => {
+    setBaked({ ...nothingBaked, centre: { ...fullCentre, updatedAt: null } })
+    renderAt('/', <Footer />)
+    const link = press()
+    expect(link).toHaveAttribute('href', '/contact.vcf')
+    expect(link).toHaveAttribute('download', 'contact.vcf')
+  })
+
+  it('is made of details that are newer than the build, which has no QR picture of them', async () => {
+    const make = vi.fn((_: Blob) => 'blob:made')
+    Object.assign(URL, { createObjectURL: make })
+    renderFor(fullCentre, <Footer />)
+    expect(footer().querySelector('img')).toBeNull()
+    expect(press()).toHaveAttribute('href', 'blob:made')
+    expect(make.mock.lastCall?.[0].type).toBe('text/vcard')
+    Reflect.deleteProperty(URL, 'createObjectURL')
+  })
+})

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { installments } from '../../src/copy/installments'
+import { site } from '../../src/copy/site'
+import type { ShownCentre } from '../../src/data/pages/shown-centre'
+import { PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../src/limits'
+import { InstallmentsPage } from '../../src/pages/installments-page'
+import { emptyCentre, fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
+import { CONDITIONS, limitStorage } from '../storage-conditions'
+
+const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
+const stored = () => JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null') as { name: string; updatedAt: string }[]
+const partner = (order: number, rest = {}) => ({ id: `p${order}`, name: `Partner ${order}`, logo: '', order, ...rest })
+const items = () => screen.queryAllByRole('listitem')
+/** Leaves out the drawn initials. */
+const names = () => items().map((item) => item.querySelector('[aria-hidden] + span')?.textContent)
+const initials = () => items().map((item) => item.querySelector('[aria-hidden]')?.textContent)
+const TEN = fullCentre.partners.map(({ name }) => name)
+
+describe('/installments', () => {
+  it('shows only up to ten partners of the centre, all at once (4, 19, 69)', () => {
+    const { container } = renderFor(fullCentre, <InstallmentsPage />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ادفع بالبطاقة أو بالتقسيط')
+    expect(screen.getByText(installments.page.lead)).toBeVisible()
+    expect(PARTNERS_SHOWN).toBe(10)
+    expect(names()).toEqual(TEN)
+    // The closing band leads on.
+    expect(container.querySelectorAll('section, ul, ol, details')).toHaveLength(3)
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      installments.page.title,
+      installments.closing.title,
+    ])
+  })
+
+  it('says how to ask about instalments without partners', () => {
+    renderFor(emptyCentre, <InstallmentsPage />)
+    expect(screen.getByText(installments.page.ask)).toBeVisible()
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.getByRole('link', { name: new RegExp(site.chatShort) })).toBeVisible()
+  })
+
+  it('shows a logo, the name where it fails, and the initial of the name where there is none (69)', () => {
+    store([
+      partner(0, { name: 'شركة الأولى', logo: 'https://example.com/logo.svg' }),
+      ...['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })),
+    ])
+    renderAt('/', <InstallmentsPage />)
+    const logo = screen.getByRole('img', { name: 'شركة الأولى' })
+    expect(logo).toHaveAttribute('src', 'https://example.com/logo.svg')
+    expect(initials().slice(1)).toEqual(['ر', 'ب', 'ش'])
+    fireEvent.error(logo)
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByText('شركة الأولى')).toBeVisible()
+  })
+})
+
+describe('the partners in the storage of the browser', () => {
+  it('are shown in their order (69, 70)', () => {
+    expect(PARTNERS_KEY).toBe('installmentPartners')
+    store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
+    renderAt('/', <InstallmentsPage />)
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Partner ${index + 1}`))
+  })
+
+  it('are read again on installmentPartnersChanged and on a change in another tab (71)', () => {
+    expect(PARTNERS_EVENT).toBe('installmentPartnersChanged')
+    const tell = (event: Event) => act(() => void window.dispatchEvent(event))
+    renderFor(fullCentre, <InstallmentsPage />)
+    store([partner(1)])
+    tell(new Event(PARTNERS_EVENT))
+    expect(names()).toEqual(['Partner 1'])
+    store([partner(2)])
+    tell(new StorageEvent('storage', { key: PARTNERS_KEY }))
+    expect(names()).toEqual(['Partner 2'])
+    // Everything was cleared.
+    localStorage.clear()
+    tell(new StorageEvent('storage', { key: null }))
+    expect(names()).toEqual(TEN)
+    store([partner(3)])
+    tell(new StorageEvent('storage', { key: 'other' }))
+    expect(names()).toEqual(TEN)
+  })
+
+  it.each(['not json', '{}', '[]', '[{"id":1}]', 'null'])('give way to those of the centre when it holds %s', (text) => {
+    localStorage.setItem(PARTNERS_KEY, text)
+    renderFor(fullCentre, <InstallmentsPage />)
+    expect(names()).toEqual(TEN)
+  })
+
+  it.each(CONDITIONS)('give way to those of the centre when it is %s (70)', (condition) => {
+    limitStorage(condition)
+    renderFor(fullCentre, <InstallmentsPage />)
+    vi.restoreAllMocks()
+    expect(names()).toEqual(TEN)
+  })
+})
+
+describe('the cache of the partners', () => {
+  const saved = (day: number, ...orders: number[]): ShownCentre => ({
+    ...fullCentre,
+    partners: orders.map((order) => partner(order)),
+    updatedAt: new Date(Date.UTC(2026, 0, day)),
+  })
+  const visit = (centre: ShownCentre) => {
+    const { unmount } = renderFor(centre, <InstallmentsPage />)
+    const shown = names()
+    unmount()
+    return shown
+  }
+
+  it('holds the shown partners and when they were saved, wins over older details only, and is emptied by newer ones', () => {
+    expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
+    expect(stored()).toEqual([1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })))
+    expect(visit(saved(4, 3))).toEqual(['Partner 1', 'Partner 2'])
+    expect(visit(saved(6, 3))).toEqual(['Partner 3'])
+    expect(stored().map(({ name }) => name)).toEqual(['Partner 3'])
+    expect(visit(saved(7))).toEqual([])
+    expect(localStorage.getItem(PARTNERS_KEY)).toBeNull()
+  })
+
+  it('leaves partners that something else stored', () => {
+    store([partner(7)])
+    expect(visit(saved(5, 1))).toEqual(['Partner 7'])
+    expect(stored()).toEqual([partner(7)])
+  })
+})

@@ -1,0 +1,121 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { contact } from '../../src/copy/contact'
+import { noticedFeatures, services, serviceMessage, servicesCopy } from '../../src/copy/services'
+import { site } from '../../src/copy/site'
+import { defaultCentre } from '../../src/data/content/centre'
+import { env } from '../../src/env'
+import { quoteName } from '../../src/lib/words'
+import { ServicesSection } from '../../src/pages/home/services-section'
+import { Composer } from '../../src/pages/sections/composer'
+import { ServicesPage } from '../../src/pages/services-page'
+import { fullCentre } from '../centre'
+import { renderAt, renderFor } from '../render'
+
+const { composer } = contact
+const textOf = (link: Element | null | undefined) =>
+  new URL(link?.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+const cardOf = (id: string) => document.getElementById(id) as HTMLElement
+
+describe.each([
+  ['the home page', ServicesSection],
+  ['/services', ServicesPage],
+])('the services on %s', (_, Page) => {
+  it('are nine cards of six parts, each with a message that names it (3, 37)', () => {
+    const { container } = renderFor(fullCentre, <Page />)
+    expect([...container.querySelectorAll('li[id]')].map(({ id }) => id).sort()).toEqual(
+      services.map(({ id }) => id).sort(),
+    )
+    expect(services.map(({ title }) => title)).toEqual([...site.services])
+    for (const { id, title, badge, description, features } of services) {
+      const card = cardOf(id)
+      expect(card.querySelector('h3, h4')).toHaveTextContent(title)
+      expect(features.length).toBeGreaterThanOrEqual(3)
+      for (const text of [badge, description, ...features]) expect(card).toHaveTextContent(text)
+      expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/art/service-'))
+      const ask = card.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/966512345678"]')
+      expect(ask).toHaveTextContent(`${servicesCopy.ask}${servicesCopy.of(title)}`)
+      expect(textOf(ask)).toBe(serviceMessage(title))
+    }
+  })
+})
+
+it('/services folds nothing, and each card can be shared (13)', () => {
+  const { container } = renderAt('/services', <ServicesPage />)
+  expect([...container.querySelectorAll('h2[id]')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(Object.values(servicesCopy.groups)),
+  )
+  for (const { id, title } of services) {
+    expect(cardOf(id).querySelector('details')).toBeNull()
+    const share = within(cardOf(id)).getByRole('link', { name: servicesCopy.share(title) })
+    expect(textOf(share).split('\n').at(-1)).toBe(`${env.siteUrl}/services#${id}`)
+  }
+})
+
+describe('the composer', () => {
+  afterEach(() => void vi.useRealTimers())
+  const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: composer.send })
+
+  it('writes the chosen values into the message, and stores nothing (2, 33)', async () => {
+    const { user } = renderAt('/', <Composer />)
+    expect(textOf(chat())).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
+    await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')
+    await user.selectOptions(screen.getByLabelText(composer.age), 'من 4 إلى 5 سنوات')
+    await user.selectOptions(screen.getByLabelText(composer.time), 'مساءً')
+    expect(chat().host + chat().pathname).toBe(`wa.me/${defaultCentre.whatsapp}`)
+    expect(textOf(chat())).toBe(
+      `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName('علاج النطق والتخاطب')}.\nعمر طفلي: من 4 إلى 5 سنوات.\nالوقت المناسب للزيارة: مساءً.`,
+    )
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+  })
+
+  it('counts a choice that was made before hydration', async () => {
+    const page = (
+      <MemoryRouter>
+        <Composer />
+      </MemoryRouter>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    const field = screen.getByLabelText<HTMLSelectElement>(composer.age)
+    field.value = composer.ages[1]
+    render(page, { container, hydrate: true })
+    await waitFor(() => expect(textOf(chat())).toContain(composer.ages[1]))
+    expect(field).toHaveValue(composer.ages[1])
+  })
+
+  it.each([
+    ['the promise of the centre while it is open', '2026-11-22T17:00:00+03:00', 'ونردّ خلال ساعتين في ساعات العمل.'],
+    ['the next opening while it is closed', '2026-11-22T22:00:00+03:00', 'ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً.'],
+  ])('says %s', (_, now, reply) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    renderFor(fullCentre, <Composer />)
+    expect(screen.getByText(/راسلنا الآن/)).toHaveTextContent(`راسلنا الآن، ${reply} ${composer.privacy}`)
+  })
+})
+
+it('what parents notice leads to a card, and fills the messages about its service', async () => {
+  const { user } = renderFor(
+    fullCentre,
+    <>
+      <ServicesSection />
+      <Composer />
+    </>,
+  )
+  const chips = [...screen.getByRole('navigation', { name: servicesCopy.noticed }).querySelectorAll('a')]
+  expect(chips.map((chip) => chip.textContent)).toEqual([...noticedFeatures])
+  // Without a script each leads to a card that has this line.
+  for (const chip of chips) expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
+  await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)
+  const card = cardOf('behaviour')
+  expect(card).toHaveFocus()
+  expect(textOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(serviceMessage('تعديل السلوك', 'نوبات الغضب'))
+  expect(screen.getByLabelText(composer.service)).toHaveValue('تعديل السلوك')
+  const message = () => textOf(screen.getByRole('link', { name: composer.send }))
+  expect(message()).toContain('\nما ألاحظه: نوبات الغضب.')
+  // It belongs to that service.
+  await user.selectOptions(screen.getByLabelText(composer.service), 'الدورات التدريبية')
+  expect(message()).not.toContain('نوبات الغضب')
+})

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { about } from '../../src/copy/about'
+import { accessibility } from '../../src/copy/accessibility'
+import { directorTest } from '../../src/copy/director-test'
+import { home } from '../../src/copy/home'
+import { legalDraft } from '../../src/copy/legal'
+import { privacy } from '../../src/copy/privacy'
+import { site } from '../../src/copy/site'
+import { terms } from '../../src/copy/terms'
+import { defaultCentre } from '../../src/data/content/centre'
+import { AboutPage } from '../../src/pages/about-page'
+import { AccessibilityPage } from '../../src/pages/accessibility-page'
+import { DirectorTestPage } from '../../src/pages/director-test-page'
+import { PrivacyPage } from '../../src/pages/privacy-page'
+import { TermsPage } from '../../src/pages/terms-page'
+import { TestPage } from '../../src/pages/test-page'
+import { paths } from '../../src/paths'
+import { emptyCentre, fullCentre } from '../centre'
+import { expectConsole } from '../console'
+import { renderAt, renderFor } from '../render'
+
+describe('/about', () => {
+  it('has expert cards, qualifications, achievements and the four figures (16, 60, 61)', () => {
+    const figures = { aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 }
+    expect(defaultCentre).toMatchObject(figures)
+    renderAt('/about', <AboutPage />)
+    const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole('article')
+    expect(experts.map((expert) => expert.getAttribute('aria-labelledby'))).toEqual(
+      about.experts.cards.map(({ id }) => `${id}-title`),
+    )
+    for (const title of ['مؤهلاتنا', 'إنجازاتنا']) expect(screen.getByText(title)).toBeVisible()
+    for (const item of [...about.qualifications.items, ...about.achievements(defaultCentre).items])
+      expect(screen.getByText(item)).toBeVisible()
+    const counters = within(screen.getByRole('region', { name: about.counters(figures).label }))
+    expect(counters.getAllByRole('definition').map((value) => value.textContent)).toEqual(['+500', '+10', '+100', '+15'])
+    // Both pages count children, so the labels say which ones.
+    expect(about.counters(defaultCentre).items[0]?.label).toBe('طفل عملنا معهم في الجلسات')
+    expect(home.figures(defaultCentre).items[0]?.label).toBe('طفل ساعدتهم خدماتنا')
+  })
+
+  it('has no counters and no achievement that needs a figure without one', () => {
+    renderFor(emptyCentre, <AboutPage />)
+    expect(screen.queryByLabelText(about.counters(emptyCentre).label)).toBeNull()
+    expect(about.achievements(emptyCentre).items).toHaveLength(1)
+  })
+})
+
+it('/test says that the application works (20)', () => {
+  renderAt('/test', <TestPage />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الموقع يعمل')
+  expect(screen.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', '/')
+})
+
+it('/director-test shows a message when the data cannot be read (21)', async () => {
+  expectConsole(/No Firebase project is configured/)
+  renderAt(paths.directorTest, <DirectorTestPage />)
+  expect(await screen.findAllByText(directorTest.states.error)).toHaveLength(2)
+  for (const text of [directorTest.storedMissing, directorTest.types.none]) expect(screen.getByText(text)).toBeVisible()
+  for (const name of [directorTest.bundled, directorTest.gradient])
+    expect(screen.getByRole('img', { name })).toBeVisible()
+  expect(screen.getAllByText(directorTest.sources.bundled)).toHaveLength(2)
+  expect(screen.getByRole('link', { name: directorTest.home })).toHaveAttribute('href', paths.home)
+})
+
+describe.each([
+  ['/privacy', PrivacyPage, privacy(fullCentre), true],
+  ['/terms', TermsPage, terms(fullCentre), true],
+  ['/accessibility', AccessibilityPage, accessibility, false],
+])('%s', (path, Page, copy, isLegal) => {
+  it('links every part from its contents, and the telephones and the e-mail from its end', () => {
+    renderFor(fullCentre, <Page />)
+    for (const { id, title } of copy.parts) {
+      expect(document.querySelector(`a[href="#${id}"]`)).toHaveTextContent(title)
+      expect(document.getElementById(id)).toHaveTextContent(title)
+    }
+    const end = screen.getByRole('region', { name: site.footer.contact })
+    const links = [...end.querySelectorAll('a')].map(({ href }) => href)
+    expect(links.filter((href) => href.startsWith('tel:'))).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
+    expect(links).toContain('mailto:care@centre.example')
+    // No page of the site has contact as its only subject.
+    expect(JSON.stringify(copy.parts)).not.toMatch(/صفحة (?:التواصل|الاتصال)/)
+    // Says when the centre reviewed it, instead of being marked as a draft.
+    expect(screen.queryByText(`${legalDraft.badge}.`)).toBeNull()
+    expect(screen.queryByText('آخر مراجعة للنص: 1 أكتوبر 2026.') !== null).toBe(isLegal)
+  })
+
+  it('is marked as a draft for legal review when it is a legal text that nobody reviewed (78)', () => {
+    renderAt(path, <Page />)
+    expect(screen.queryByText(`${legalDraft.badge}.`) !== null).toBe(isLegal)
+  })
+})
+
+it('the privacy policy names the contact before the end of the page, the terms where to complain', () => {
+  const { unmount } = renderFor(fullCentre, <PrivacyPage />)
+  const [text] = screen.getAllByText(/آخر الصفحة/)
+  const end = screen.getByRole('region', { name: site.footer.contact })
+  expect(text?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  unmount()
+  renderFor(fullCentre, <TermsPage />)
+  expect(screen.getByText(/أن ترفع شكواك إلى وزارة الصحة على الرقم 937\./)).toBeVisible()
+})
+
+it('the statement on accessibility opens a message that reports a barrier', () => {
+  renderFor(fullCentre, <AccessibilityPage />)
+  const end = within(screen.getByRole('region', { name: site.footer.contact }))
+  const chat = end.getByRole('link', { name: new RegExp(site.chat) })
+  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(accessibility.chatText)
+})

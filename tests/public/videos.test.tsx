@@ -1,0 +1,223 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
+import { videos as copy } from '../../src/copy/videos'
+import { NOTICE_FRAME } from '../../src/limits'
+import { parseVideoLink } from '../../src/lib/video-link'
+import { VideoItem } from '../../src/pages/videos/video-item'
+import { VideosPage } from '../../src/pages/videos/videos-page'
+import { paths } from '../../src/paths'
+import { videoLook } from '../../src/ui/art/video-motifs'
+import { VideoStage } from '../../src/ui/video-stage'
+import { VideoViewer, type VideoViewerProps } from '../../src/ui/video-viewer'
+import { HOSTILE_LINKS } from '../fixtures/hostile-links'
+import { PLAYERS } from '../fixtures/players'
+import { renderAt, renderUi } from '../render'
+
+const labels = copy.viewer
+const nothing = () => undefined
+
+describe('the videos page without a stored video', () => {
+  it('shows three labelled samples', async () => {
+    renderAt(paths.videos, <VideosPage />) // 15 43, contradiction 18
+    const cards = within(await screen.findByRole('list', { name: copy.list })).getAllByRole('listitem')
+    expect(cards).toHaveLength(3)
+    // A space separates them, because adjacent Arabic letters would join.
+    for (const [position, card] of cards.entries())
+      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[position]?.description ?? ''}`)
+    expect(screen.getByText(copy.samples.title)).toBeVisible()
+    for (const { url, title } of sampleVideos) expect([url, title.includes('نموذج')]).toEqual(['', true])
+  })
+
+  it('says that the sample of a shared address has no film', async () => {
+    renderAt(`${paths.videos}?v=sample-2`, <VideosPage />) // 43, contradiction 18
+    const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
+    expect(within(dialog).getByText(labels.sample)).toBeVisible()
+    expect(dialog.querySelector('iframe, video')).toBeNull()
+    expect(within(dialog).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^tel:/),
+    ])
+    // Radix lets pointers in a moment after the dialog is there.
+    fireEvent.click(within(dialog).getByRole('button', { name: labels.next.full }))
+    expect(await screen.findByRole('dialog', { name: sampleVideos[2]?.title ?? '' })).toBeVisible()
+  })
+})
+
+describe('the card of a video', () => {
+  const video = { id: '1700000000000', title: 'فيديو', url: 'https://youtu.be/abcdefghijk', createdAt: '2024-01-01' }
+  // jsdom has no IntersectionObserver, so these videos are not observed.
+  const show = (part: object) =>
+    renderUi(<VideoItem video={{ ...video, ...part }} isSample={false} to="/videos" />)
+  const picture = () => screen.getByRole('article').querySelector('img')
+
+  it('shows the drawing of its id when it has no picture', () => {
+    show({})
+    const { Motif, ground } = videoLook(video.id)
+    expect(renderToStaticMarkup(<Motif />)).toContain(`src="${picture()?.getAttribute('src') ?? ''}"`)
+    expect(picture()?.parentElement).toHaveClass(ground)
+  })
+
+  it('shows a picture that is known, the length and the description', () => {
+    show({ picture: 'p5', image: '/assets/picture-1.webp', duration: '04:30', description: 'وصف' })
+    expect(picture()).toHaveAttribute('src', '/assets/picture-1.webp')
+    expect(screen.getByRole('link')).toHaveTextContent('فيديو المدة 04:30')
+    expect(screen.getByText('وصف')).toBeVisible()
+  })
+})
+
+const LINKS = {
+  youtube: 'https://youtu.be/aqz-KE-bpKQ?t=90',
+  drive: 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view?usp=sharing',
+  facebook: 'https://www.facebook.com/watch/?v=10153231379946729',
+  direct: 'https://example.com/films/one.mp4',
+}
+
+function Viewer({ url, ...props }: { url: string } & Partial<VideoViewerProps>) {
+  return (
+    <VideoViewer
+      videos={[{ id: url, title: 'عنوان', url, description: 'وصف' }, ...(props.videos ?? [])]}
+      id={url}
+      isPlaying={props.isPlaying ?? false}
+      labels={labels}
+      onPlay={props.onPlay ?? nothing}
+      onShow={props.onShow ?? nothing}
+      onClose={props.onClose ?? nothing}
+      returnFocus={nothing}
+      help={(variant) => <a href="tel:1">{variant} help</a>}
+    />
+  )
+}
+const dialog = () => screen.getByRole('dialog')
+const frame = () => dialog().querySelector('iframe')
+/** @throws before it is there */
+const film = () => {
+  const video = dialog().querySelector('video')
+  if (!video) throw new Error('No film')
+  return video
+}
+
+describe('the video viewer', () => {
+  it.each([
+    ['YouTube', LINKS.youtube],
+    ['Drive', LINKS.drive],
+  ])('loads nothing from %s before play is pressed (49)', (_, url) => {
+    const play = vi.fn()
+    renderUi(<Viewer url={url} onPlay={play} />)
+    expect(frame()).toBeNull()
+    expect(screen.getByText('وصف')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: labels.play('عنوان') }))
+    expect(play).toHaveBeenCalledOnce()
+  })
+
+  it('plays YouTube in a frame whose address is rebuilt from the id', () => {
+    renderUi(<Viewer url={LINKS.youtube} isPlaying />) // 48 49
+    expect(frame()?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
+    )
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups')
+    expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+    expect(frame()?.getAttribute('allow')).toContain('fullscreen; encrypted-media; picture-in-picture')
+    expect(frame()?.title).toBe(labels.frame('عنوان'))
+  })
+
+  it('plays Drive by its preview, and links to the file', () => {
+    renderUi(<Viewer url={LINKS.drive} isPlaying />) // 49, contradiction 49
+    expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
+    const link = screen.getByRole('link', { name: labels.open.drive })
+    expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it.each([LINKS.facebook, 'https://www.facebook.com/somepage', 'https://www.youtube.com/@centre'])(
+    'explains why %s is not shown',
+    (url) => {
+      renderUi(<Viewer url={url} isPlaying />) // 50 51
+      expect(frame()).toBeNull()
+      const box = screen.getByText(labels.blocked).parentElement
+      expect([box?.style.maxWidth, box?.style.minHeight]).toEqual([
+        `${NOTICE_FRAME.width}px`,
+        `${NOTICE_FRAME.height}px`,
+      ])
+      const link = screen.getByRole('link', { name: labels.openNew })
+      expect(link).toHaveAttribute('href', url)
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    },
+  )
+
+  it('plays a file in a video element, and offers a retry, the file and a call when it does not play', async () => {
+    renderUi(<Viewer url={LINKS.direct} />) // 52
+    const video = await waitFor(film)
+    expect(video).toHaveAccessibleName(labels.frame('عنوان'))
+    expect([video.src, video.getAttribute('poster')]).toEqual([LINKS.direct, '/video-poster.svg'])
+    expect([video.preload, video.autoplay]).toEqual(['none', false])
+    expect(video.textContent).toBe('متصفحك لا يدعم تشغيل الفيديو.')
+    fireEvent.error(video)
+    expect(dialog().querySelector('video')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.broken)
+    expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute('href', LINKS.direct)
+    expect(screen.getByRole('link', { name: 'quiet help' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: labels.retry }))
+    const again = await waitFor(film)
+    expect([again.preload, again.autoplay]).toEqual(['auto', true])
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.error(again)
+    expect(screen.getByRole('button', { name: labels.retry })).toBeVisible()
+  })
+
+  it('moves to the next and the previous video, and closes by button and by Escape (47)', async () => {
+    const [onShow, onClose] = [vi.fn(), vi.fn()]
+    const videos = ['b', 'c'].map((id) => ({ id, title: id, url: LINKS.direct }))
+    const { user } = renderUi(<Viewer url={LINKS.facebook} videos={videos} onShow={onShow} onClose={onClose} />)
+    expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(1, 3, 'عنوان'))
+    await user.click(screen.getByRole('button', { name: labels.next.full }))
+    await user.click(screen.getByRole('button', { name: labels.previous.full }))
+    expect(onShow.mock.calls).toEqual([['b'], ['c']])
+    await user.click(screen.getByRole('button', { name: labels.close }))
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a hostile address in the list of videos', () => {
+  const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
+  /** Shows a card and a stage for each; answers the addresses that are no path of the site, nor the help. */
+  const addressesOf = (urls: readonly string[]) => {
+    const { container, unmount } = renderUi(
+      <ul>
+        {urls.map((url) => (
+          <Fragment key={url}>
+            <VideoItem video={{ id: 'a', title: 'a', url, createdAt: '' }} isSample={false} to="" />
+            <VideoStage link={parseVideoLink(url)} title="a" isPlaying onPlay={nothing} labels={labels} help={() => null} />
+          </Fragment>
+        ))}
+      </ul>,
+    )
+    const refusals = container.textContent.split(labels.refusedText).length - 1
+    const addresses = [...document.body.querySelectorAll('*')]
+      .flatMap((element) => ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)))
+      .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
+    unmount()
+    return { refusals, addresses }
+  }
+
+  it('becomes no link, source or frame (48, P10, contradiction 47)', () => {
+    expect(refused.length).toBeGreaterThanOrEqual(40)
+    expect(addressesOf(refused)).toEqual({ refusals: refused.length, addresses: [] })
+    // Check that an address would be found.
+    expect(addressesOf([LINKS.facebook])).toEqual({ refusals: 0, addresses: [LINKS.facebook] })
+  })
+
+  it('is framed only where it is a known player (P11)', () => {
+    const { rerender } = render(<p />)
+    for (const [url, player] of PLAYERS) {
+      rerender(<Viewer url={url} isPlaying />)
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src]')]
+      expect(frames, url).toHaveLength(player ? 1 : 0)
+      if (player) expect(frames[0]?.src).toMatch(player)
+    }
+    expect(PLAYERS.filter(([, player]) => player)).toHaveLength(3)
+  })
+})
