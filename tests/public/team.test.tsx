@@ -17,7 +17,7 @@ import { storedMember } from '../fixtures/members'
 import { renderAt, renderUi } from '../render'
 
 const PHOTO = 'data:image/webp;base64,AAAA'
-const show = (state: AsyncState<TeamMember[]>, onRetry = () => undefined as void) =>
+const show = (state: AsyncState<TeamMember[]>, onRetry: () => void = () => undefined) =>
   renderUi(<Members state={state} onRetry={onRetry} />)
 const showAll = (...members: Partial<TeamMember>[]) =>
   show({ status: 'ready', value: members.map((fields, at) => ({ ...storedMember(`m${at}`, fields), order: at + 1 })) })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { qrTarget } from '../../src/data/content/centre-links'
 import { defaultCentre, isPlaceholderCentre, parseCentre } from '../../src/data/content/centre'
+import { publicContent } from '../../src/data/pages/read-public'
 import { fullCentre } from '../centre'
 
 it('a centre is a placeholder while one of its numbers is', () => {
@@ -35,4 +36,19 @@ it('missing fields are empty, and the numbers are those of the defaults', () => 
     hours: [],
     city: '',
   })
+})
+
+const nothing = { products: [], team: [], videos: null, centre: null }
+const director = { name: 'n', titles: ['t', 'u'], credentials: [], highlights: [], updatedAt: null }
+const photo = { photoBase64: 'data:image/jpeg;base64,AAAA', portrait: 'data:image/webp;base64,AAAA', updatedAt: null }
+
+it('the home page names a person who has a name and a portrait', () => {
+  const person = (texts: typeof director | null, picture: typeof photo | null) =>
+    publicContent({ ...nothing, director: texts, directorPhoto: picture }).person
+  expect(person(director, photo)).toEqual({ name: 'n', title: 't', portrait: photo.portrait })
+  expect(person({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })
+  expect(person({ ...director, name: '' }, photo)).toBeNull()
+  expect(person(null, photo)).toBeNull()
+  expect(person(director, null)).toBeNull()
+  expect(person(director, { ...photo, portrait: '' })).toBeNull()
 })

@@ -50,9 +50,8 @@ describe('a stored picture', () => {
     expect(isAllowedImage(value)).toBe(false)
   })
 
-  // P10
-  it.each(HOSTILE_LINKS)('may not be %j', (value) => {
-    expect(isAllowedImage(value)).toBe(false)
+  it('may not be a hostile link (P10)', () => {
+    for (const link of HOSTILE_LINKS) expect(isAllowedImage(link), link).toBe(false)
   })
 
   it('may have at most 1,000,000 characters', () => {
@@ -73,11 +72,8 @@ describe('the length', () => {
     }
   })
 
-  it('is 0 for other texts', () => {
+  it('of other texts is 0, and of a text counted in bytes', () => {
     expect(['', 'https://example.com/;base64,AAAA', 'data:image/png,x'].map(dataUrlBytes)).toEqual([0, 0, 0])
-  })
-
-  it('of a text is counted in bytes', () => {
     expect(['abc', 'نطق', '🙂'].map(textBytes)).toEqual([3, 6, 4])
   })
 })

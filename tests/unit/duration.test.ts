@@ -12,12 +12,10 @@ describe('the length of a video', () => {
     expect(parseDuration(typed)).toBe(length)
   })
 
-  it.each(['', '4', '4:', '4:3', '4:60', '4:300', '1:02:03', '1000:00', '4.30', '-4:30', 'four'])(
-    '%j is none',
-    (typed) => {
-      expect(parseDuration(typed)).toBeNull()
-    },
-  )
+  it('is refused in any other form', () => {
+    const bad = ['', '4', '4:', '4:3', '4:60', '4:300', '1:02:03', '1000:00', '4.30', '-4:30', 'four']
+    expect(bad.filter((typed) => parseDuration(typed))).toEqual([])
+  })
 
   it('may still be typed to its end', () => {
     expect(['', '4', '120', '٤:', '4:3'].every(isUnfinishedDuration)).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatMegabytes, formatMoment, formatTime } from '../../src/lib/format'
+import { formatDate, formatDayMonth, formatMegabytes, formatMoment, formatTime } from '../../src/lib/format'
 import { toDate, toMillis } from '../../src/lib/time'
 import { MB } from '../../src/limits'
 
@@ -31,15 +31,9 @@ describe('dates', () => {
     Infinity,
     new Date(NaN),
     { toDate: () => new Date(NaN) },
-    {
-      toDate: () => {
-        throw new Error('a damaged timestamp')
-      },
-    },
+    { toDate: (): Date => JSON.parse('a damaged timestamp') as Date },
   ])('are an empty text for %j, never "Invalid Date"', (value) => {
-    expect(formatDate(value)).toBe('')
-    expect(formatTime(value)).toBe('')
-    expect(formatMoment(value)).toBe('')
+    for (const format of [formatDate, formatDayMonth, formatTime, formatMoment]) expect(format(value)).toBe('')
     expect(toMillis(value)).toBeNull()
   })
 
@@ -54,16 +48,7 @@ describe('dates', () => {
   })
 })
 
-describe('numbers', () => {
-  it('show sizes in megabytes of 1,048,576 bytes', () => {
-    expect([10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)).toEqual([
-      '10',
-      '0.8',
-      '1.3',
-      '0.1',
-      '0',
-      '0',
-      '0',
-    ])
-  })
+it('sizes are megabytes of 1,048,576 bytes', () => {
+  const sizes = [10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)
+  expect(sizes).toEqual(['10', '0.8', '1.3', '0.1', '0', '0', '0'])
 })

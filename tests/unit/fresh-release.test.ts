@@ -47,30 +47,22 @@ it('a missing chunk reloads the page once in half a minute (P17)', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('a missing chunk reloads nothing while the server does not answer (P17)', async () => {
+it.each<[string, () => Promise<Response>]>([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has no other release', async () => pageWith('/assets/index-old.js')],
+  ['answers with an error', async () => new Response('Service Unavailable', { status: 503 })],
+])('a missing chunk reloads nothing while the server %s, and something at the next try (P17)', async (_, answer) => {
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
   reloadWhenReleased('/')
-  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  ask.mockImplementationOnce(answer)
   const loading = unlessReloading(Promise.reject(new Error('the chunk')))
   await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
   expect(reload).not.toHaveBeenCalled()
-  // A try that failed does not count: the next one, with an answer, reloads.
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('a missing chunk reloads nothing while the server has no other release (P17)', async () => {
-  const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased('/')
-  ask.mockResolvedValueOnce(pageWith('/assets/index-old.js'))
-  await missChunk()
-  ask.mockResolvedValueOnce(new Response('Service Unavailable', { status: 503 }))
-  await missChunk()
-  expect(ask).toHaveBeenCalledTimes(2)
-  expect(reload).not.toHaveBeenCalled()
-})
-
-it('asks the server nothing for half a minute after a reload, and waits ten seconds at most (P17)', async () => {
+it('asks the server nothing for half a minute after a reload, and holds no error back then (P17)', async () => {
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
   reloadWhenReleased('/')
   await missChunk()
@@ -78,7 +70,6 @@ it('asks the server nothing for half a minute after a reload, and waits ten seco
   await missChunk()
   expect(ask).toHaveBeenCalledTimes(1)
   expect(ask.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
-  // The server was not asked again, so nothing holds the error back.
   await expect(unlessReloading(Promise.reject(new Error('the chunk')))).rejects.toThrow('the chunk')
 })
 

@@ -7,7 +7,12 @@ function merged<T>(base: T, mine: T, theirs: T): [value: T, clashes: string[]] {
   const clashes: string[] = []
   return [merge(base, mine, theirs, (field) => clashes.push(field)), clashes]
 }
-const things = (...ids: string[]) => ids.map((id) => ({ id, title: id }))
+/** `a=mine` is the thing a with the title mine. */
+const things = (...texts: string[]) =>
+  texts.map((text) => {
+    const [id = '', title = id] = text.split('=')
+    return { id, title }
+  })
 
 describe('fields', () => {
   const base = { name: 'n', title: 't', note: 'x' as string | undefined }
@@ -59,11 +64,8 @@ describe('fields', () => {
         ['other', 2],
       ]),
     )
-    const list = [{ id: name, title: 'a' }]
-    expect(merge(list, [{ id: name, title: 'b' }], [...list, { id: 'x', title: 'x' }])).toEqual([
-      { id: name, title: 'b' },
-      { id: 'x', title: 'x' },
-    ])
+    const [before, after] = [`${name}=a`, `${name}=b`]
+    expect(merge(things(before), things(after), things(before, 'x'))).toEqual(things(after, 'x'))
   })
 })
 
@@ -72,13 +74,9 @@ describe('lists of things', () => {
   it.each<[string, object[], object[], object[], string[]]>([
     [
       'fields of different things',
-      [{ id: 'a', title: 'mine' }, ...things('b', 'c')],
-      [...things('a', 'b'), { id: 'c', title: 'theirs' }],
-      [
-        { id: 'a', title: 'mine' },
-        { id: 'b', title: 'b' },
-        { id: 'c', title: 'theirs' },
-      ],
+      things('a=mine', 'b', 'c'),
+      things('a', 'b', 'c=theirs'),
+      things('a=mine', 'b', 'c=theirs'),
       [],
     ],
     [
@@ -102,36 +100,19 @@ describe('lists of things', () => {
       things('c', 'b', 'a', 'theirs'),
       [],
     ],
-    [
-      'a deletion, and another change',
-      things('a', 'c'),
-      [...things('a', 'b'), { id: 'c', title: 'theirs' }],
-      [
-        { id: 'a', title: 'a' },
-        { id: 'c', title: 'theirs' },
-      ],
-      [],
-    ],
+    ['a deletion, and another change', things('a', 'c'), things('a', 'b', 'c=theirs'), things('a', 'c=theirs'), []],
     [
       'a deletion of what they changed, which stays',
       things('a', 'c'),
-      [
-        { id: 'a', title: 'a' },
-        { id: 'b', title: 'theirs' },
-        { id: 'c', title: 'c' },
-      ],
-      [
-        { id: 'a', title: 'a' },
-        { id: 'b', title: 'theirs' },
-        { id: 'c', title: 'c' },
-      ],
+      things('a', 'b=theirs', 'c'),
+      things('a', 'b=theirs', 'c'),
       ['list'],
     ],
     [
       'their deletion of what I changed, which stays',
-      [{ id: 'a', title: 'mine' }, ...things('b', 'c')],
+      things('a=mine', 'b', 'c'),
       things('b', 'c'),
-      [{ id: 'a', title: 'mine' }, ...things('b', 'c')],
+      things('a=mine', 'b', 'c'),
       ['list'],
     ],
   ])('%s', (_, mine, theirs, expected, clashes) => {

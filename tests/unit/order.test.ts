@@ -76,19 +76,16 @@ describe('the latest videos', () => {
   })
 
   it('are sorted by date when a video has no order', () => {
-    const a = video('a', '2024-01-01', 5)
-    const b = video('b', '2024-01-02')
-    const c = video('c', '2024-01-03', 1)
-    for (const list of [
+    const [a, b, c] = [video('a', '2024-01-01', 5), video('b', '2024-01-02'), video('c', '2024-01-03', 1)]
+    const lists = [
       [a, b, c],
       [a, c, b],
       [b, a, c],
       [b, c, a],
       [c, a, b],
       [c, b, a],
-    ]) {
-      expect(ids(byLatest(list))).toEqual(['c', 'b', 'a'])
-    }
+    ]
+    for (const list of lists) expect(ids(byLatest(list))).toEqual(['c', 'b', 'a'])
   })
 
   it('follow the specification for any two videos', () => {

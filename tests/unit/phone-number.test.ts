@@ -25,12 +25,8 @@ describe('a telephone number as people type it', () => {
     expect(toE164(typed)).toBe(number)
   })
 
-  it.each(['', 'abc', '05123', '051234567890', '+12025550123', '0412345678', '09200123456', '+', '05x2345678'])(
-    'refuses %j',
-    (typed) => {
-      expect(toE164(typed)).toBeNull()
-    },
-  )
+  const BAD = ['', 'abc', '05123', '051234567890', '+12025550123', '0412345678', '09200123456', '+', '05x2345678']
+  it('is refused when it is none of the country', () => expect(BAD.filter((typed) => toE164(typed))).toEqual([]))
 })
 
 describe('a WhatsApp number as people type it', () => {
@@ -43,8 +39,9 @@ describe('a WhatsApp number as people type it', () => {
     expect(toWhatsAppDigits(typed)).toBe(digits)
   })
 
-  it.each(['', '05123', '2025550123', '+96651234567', '+9665123456789', '+12'])('refuses %j', (typed) => {
-    expect(toWhatsAppDigits(typed)).toBeNull()
+  it('is refused without a country, or with a wrong number of digits', () => {
+    const bad = ['', '05123', '2025550123', '+96651234567', '+9665123456789', '+12']
+    expect(bad.filter((typed) => toWhatsAppDigits(typed))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWebUrl, toStoredLink } from '../../src/lib/safe-url'
+import { readOwnPath, readWebUrl, toStoredLink } from '../../src/lib/safe-url'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
 describe('a stored link', () => {
@@ -21,7 +21,22 @@ describe('a stored link', () => {
     expect(typeof stored === 'object' && new URL(stored.href).host).toBe(new URL('https://موقع.شبكة/').host)
   })
 
-  it.each(HOSTILE_LINKS)('is not made of %j', (link) => {
-    expect(typeof toStoredLink(link)).toBe('string')
+  it('is not made of a hostile one', () => {
+    for (const link of HOSTILE_LINKS) expect(toStoredLink(link), link).toBeTypeOf('string')
   })
+
+  it('fits into its limit when it is encoded, too', () => {
+    const longest = `https://x.example/${'ل'.repeat(300)}`
+    expect(toStoredLink(longest)).toMatchObject({ host: 'x.example' })
+    expect(toStoredLink(longest + 'ل'.repeat(50))).toBe('too-long')
+  })
+
+  it.each(['/', '/team?x=1#top'])('may be the path %s of the site', (path) =>
+    expect(readOwnPath(` ${path} `)).toBe(path),
+  )
+
+  it.each(['//evil.com', '/..//evil.com', '/\\evil.com', 'team', 'https://evil.com/', `/${'a'.repeat(2_048)}`])(
+    'may not be %s as a path of the site',
+    (path) => expect(readOwnPath(path)).toBeNull(),
+  )
 })

@@ -7,25 +7,15 @@ const FILE = '1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUvW'
 
 // 48, contradiction 48
 const YOUTUBE: [link: string, start?: number][] = [
-  [`https://www.youtube.com/watch?v=${ID}`],
   [`http://www.youtube.com/watch?v=${ID}`],
-  [`https://youtube.com/watch?v=${ID}`],
   [`https://m.youtube.com/watch?v=${ID}&feature=share`],
   [`https://music.youtube.com/watch?v=${ID}`],
-  [`https://www.youtube.com/watch?app=desktop&v=${ID}&list=PL0123456789&index=4`],
-  [`https://youtu.be/${ID}`],
-  [`https://youtu.be/${ID}?si=AbCdEfGhIjKlMnOp`],
-  [`https://youtu.be/${ID}?t=90`, 90],
   [`https://youtu.be/${ID}?si=AbCdEfGhIjKlMnOp&t=1m30s`, 90],
   [`https://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
-  [`https://www.youtube.com/watch?v=${ID}&t=45s`, 45],
   [`https://www.youtube.com/watch?v=${ID}&start=12`, 12],
   [`https://www.youtube.com/watch?v=${ID}#t=2m`, 120],
   [`https://www.youtube.com/watch?v=${ID}&t=soon`],
-  [`https://www.youtube.com/watch?v=${ID}&t=-5`],
-  [`https://www.youtube.com/watch?v=${ID}&t=0`],
   [`https://www.youtube.com/shorts/${ID}`],
-  [`https://youtube.com/shorts/${ID}?feature=shared`],
   [`https://www.youtube.com/live/${ID}?si=x`],
   [`https://www.youtube.com/embed/${ID}?start=30`, 30],
   [`https://www.youtube-nocookie.com/embed/${ID}`],
@@ -33,26 +23,21 @@ const YOUTUBE: [link: string, start?: number][] = [
   [`  https://youtu.be/${ID}\n`],
   [`HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`],
   [`youtube.com/watch?v=${ID}`],
-  [`www.youtube.com/shorts/${ID}`],
   [`youtu.be/${ID}`],
 ]
 
 const DRIVE: [link: string, key?: string][] = [
   [`https://drive.google.com/file/d/${FILE}/view?usp=sharing`],
-  [`https://drive.google.com/file/d/${FILE}/view`],
-  [`https://drive.google.com/file/d/${FILE}/preview`],
   [`https://drive.google.com/file/d/${FILE}`],
   [`https://drive.google.com/file/u/1/d/${FILE}/edit`],
   [`https://drive.google.com/open?id=${FILE}`],
   [`https://drive.google.com/uc?export=download&id=${FILE}`],
-  [`http://drive.google.com/uc?id=${FILE}`],
   [`https://drive.usercontent.google.com/download?id=${FILE}&export=download`],
   [`https://drive.google.com/file/d/${FILE}/view?resourcekey=0-AbC_d`, '0-AbC_d'],
   [`drive.google.com/file/d/${FILE}/view`],
 ]
 
 const FACEBOOK: [link: string, url: string][] = [
-  ['https://www.facebook.com/watch/?v=1234567890', 'https://www.facebook.com/watch/?v=1234567890'],
   ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'https://www.facebook.com/watch?v=1234567890'],
   ['https://m.facebook.com/watch/?v=1234567890', 'https://www.facebook.com/watch/?v=1234567890'],
   ['https://web.facebook.com/centre/videos/1234567890/', 'https://www.facebook.com/centre/videos/1234567890/'],
@@ -63,62 +48,43 @@ const FACEBOOK: [link: string, url: string][] = [
   ['https://www.facebook.com/video.php?v=1234567890', 'https://www.facebook.com/video.php?v=1234567890'],
   ['https://www.facebook.com/reel/1234567890', 'https://www.facebook.com/reel/1234567890'],
   ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'https://www.facebook.com/share/v/AbCdEf123/'],
-  ['https://www.facebook.com/share/r/AbCdEf123/', 'https://www.facebook.com/share/r/AbCdEf123/'],
   ['https://www.facebook.com/centre/posts/pfbid0123', 'https://www.facebook.com/centre/posts/pfbid0123'],
-  ['https://fb.watch/aBcD_1-2/', 'https://fb.watch/aBcD_1-2/'],
   ['http://fb.watch/aBcD/?mibextid=x', 'https://fb.watch/aBcD/'],
 ]
 
-const DIRECT: [link: string, url: string, isFile: boolean][] = [
-  ['https://cdn.example.com/films/one.mp4', 'https://cdn.example.com/films/one.mp4', true],
-  ['http://cdn.example.com/one.webm?token=a#t=3', 'https://cdn.example.com/one.webm?token=a#t=3', true],
-  ['https://cdn.example.com/ONE.MOV', 'https://cdn.example.com/ONE.MOV', true],
-  ['https://cdn.example.com/one.ogg', 'https://cdn.example.com/one.ogg', true],
-  ['https://cdn.example.com/one.m4v', 'https://cdn.example.com/one.m4v', true],
-  [
-    'https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media',
-    'https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media',
-    true,
-  ],
-  ['https://example.com/stream/17', 'https://example.com/stream/17', false],
-  ['https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A', false],
+/** `url` is the link itself where it is not given. */
+const DIRECT: [link: string, isFile: boolean, url?: string][] = [
+  ['https://cdn.example.com/films/one.mp4', true],
+  ['http://cdn.example.com/one.webm?token=a#t=3', true, 'https://cdn.example.com/one.webm?token=a#t=3'],
+  ...['MOV', 'ogg', 'ogv', 'm4v'].map((type): [string, boolean] => [`https://cdn.example.com/one.${type}`, true]),
+  ['https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media', true],
+  ['https://example.com/stream/17', false],
+  ['https://example.com/%E0%A4%A', false],
   // A known name somewhere in the link does not make it a known site: contradiction 47, P11.
-  [
-    `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
-    `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
-    false,
-  ],
-  [`https://youtube.com.evil.com/watch?v=${ID}`, `https://youtube.com.evil.com/watch?v=${ID}`, false],
-  [`https://notyoutube.com/watch?v=${ID}`, `https://notyoutube.com/watch?v=${ID}`, false],
-  [`https://evil.com/youtu.be/${ID}`, `https://evil.com/youtu.be/${ID}`, false],
-  [`https://evil.com#youtube.com/watch?v=${ID}`, `https://evil.com/#youtube.com/watch?v=${ID}`, false],
-  [
-    `https://drive.google.com.evil.com/file/d/${FILE}/view`,
-    `https://drive.google.com.evil.com/file/d/${FILE}/view`,
-    false,
-  ],
-  ['https://facebook.com.evil.com/watch/?v=1', 'https://facebook.com.evil.com/watch/?v=1', false],
-  ['https://example.com/page.mp4.html', 'https://example.com/page.mp4.html', false],
-  ['https://example.com/?file=one.mp4', 'https://example.com/?file=one.mp4', false],
+  [`https://evil.com/?https://www.youtube.com/watch?v=${ID}`, false],
+  [`https://youtube.com.evil.com/watch?v=${ID}`, false],
+  [`https://notyoutube.com/watch?v=${ID}`, false],
+  [`https://evil.com/youtu.be/${ID}`, false],
+  [`https://evil.com#youtube.com/watch?v=${ID}`, false, `https://evil.com/#youtube.com/watch?v=${ID}`],
+  [`https://drive.google.com.evil.com/file/d/${FILE}/view`, false],
+  ['https://facebook.com.evil.com/watch/?v=1', false],
+  ['https://example.com/page.mp4.html', false],
+  ['https://example.com/?file=one.mp4', false],
 ]
 
 /** Pages of YouTube and Facebook that are not one film. */
 const PAGES = [
   'https://www.youtube.com/',
   'https://www.youtube.com/@centre',
-  'https://www.youtube.com/playlist?list=PL0123456789',
   'https://www.youtube.com/embed/videoseries?list=PL0123456789',
   'https://www.youtube.com/embed/live_stream?channel=UC0123456789',
   'https://www.youtube.com/watch?v=short',
   `https://www.youtube.com/watch?v=${ID}x`,
   'https://www.youtube.com/watch?v=%22onload%3D%22a',
   `https://www.youtube.com/redirect?q=https://evil.com&v=${ID}`,
-  'https://youtu.be/',
   'https://youtu.be/../../x',
   'https://www.facebook.com/centre',
   'https://www.facebook.com/centre/videos',
-  'https://www.facebook.com/centre/videos/?ref=page',
-  'https://www.facebook.com/centre/posts/',
   'https://www.facebook.com/reel/',
   'https://www.facebook.com/watch/',
   'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
@@ -161,7 +127,7 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url })
   })
 
-  it.each(DIRECT)('%s is a direct link', (link, url, isFile) => {
+  it.each(DIRECT)('%s is a direct link', (link, isFile, url = link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
   })
 
@@ -175,8 +141,8 @@ describe('a video link', () => {
   })
 
   // P10, P11
-  it.each(HOSTILE_LINKS)('refuses %j', (link) => {
-    expect(parseVideoLink(link)).toMatchObject({ kind: 'refused' })
+  it('refuses every hostile link', () => {
+    for (const link of HOSTILE_LINKS) expect(parseVideoLink(link), link).toMatchObject({ kind: 'refused' })
   })
 
   it.each<[unknown, string]>([
