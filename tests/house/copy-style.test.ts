@@ -75,26 +75,14 @@ it.each([
 })
 
 it('no digit stands before the singular or the dual', () => {
-  const figures = {
-    ...fullCentre,
-    years: 2,
-    specialistsTrained: 1,
-    certificates: 2,
-    childrenHelped: 2,
-    aboutChildren: 1,
-  }
+  const few = { years: 2, specialistsTrained: 1, certificates: 2, childrenHelped: 2, aboutChildren: 1 }
+  const figures = { ...fullCentre, ...few }
   const said = [about.achievements(figures), home.hero.proof(1), home.hero.proof(2)]
   expect(said.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])
-  expect([...home.figures(figures).items, ...about.counters(figures).items].map(({ value }) => value)).toEqual([
-    '98%',
-    '+500',
-  ])
-  expect([3, 10, 12, 100].map((count) => `${count} ${plural(count, nouns.years)}`)).toEqual([
-    '3 سنوات',
-    '10 سنوات',
-    '12 سنة',
-    '100 سنة',
-  ])
+  const tiles = [...home.figures(figures).items, ...about.counters(figures).items]
+  expect(tiles.map(({ value }) => value)).toEqual(['98%', '+500'])
+  const counts = [3, 10, 12, 100].map((count) => `${count} ${plural(count, nouns.years)}`)
+  expect(counts).toEqual(['3 سنوات', '10 سنوات', '12 سنة', '100 سنة'])
 })
 
 describe('an error', () => {

@@ -30,6 +30,7 @@ it('no page may use the camera, the microphone or the place of a visitor', () =>
     expect(headersOf('.*')['Permissions-Policy']).toContain(`${feature}=()`)
 })
 
-it.each(['/admin', '/admin/**', '/test', '/director-test', '/404.html'])('%s stays out of search engines', (source) => {
-  expect(headersOf(source)['X-Robots-Tag']).toBe('noindex')
+it('the dashboard and the pages of developers stay out of search engines', () => {
+  for (const source of ['/admin', '/admin/**', '/test', '/director-test', '/404.html'])
+    expect(headersOf(source)['X-Robots-Tag'], source).toBe('noindex')
 })
