@@ -29,6 +29,7 @@ beforeEach(() => document.head.replaceChildren())
 // Runs before the console check of tests/setup.ts, because unmounting may log a line.
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clearDrafts, clearOldDrafts, draftNames } from '../../../src/admin/form/drafts'
 import { useForm, type SaveResult } from '../../../src/admin/form/use-form'
 import { GoneError } from '../../../src/data/client/errors'
@@ -36,6 +36,10 @@ function visit(stored: Value | null = STORED, name = 'test') {
         act(async () => (saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved })))
       sent.push({ base, mine, answer })
     })
+  // A save without an answer would fail in a later test.
+  onTestFinished(async () => {
+    for (const { answer } of sent) await answer({})
+  })
   const blank = { name: 'default', lines: [], people: {} }
   const { result, rerender, unmount } = renderHook(({ live }) => useForm({ name, stored: live, blank, clean, save }), {
     initialProps: { live: stored },
