@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { firstSuccess, getAll, getOne, subscribeAll, subscribeOne } from '../../src/data/client/collection'
 import { app, storage } from '../../src/data/client/firebase'
@@ -29,7 +29,7 @@ import { DIRECTOR_ID, PRODUCTS_PAGE } from '../../src/limits'
 import { memberFields } from '../fixtures/members'
 import { CENTRE, IMAGE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import { owner, picture, store } from './backend'
-import { listed } from './everything'
+import { emptied, listed } from './everything'
 import { firstValue, signedInBackend } from './sdk'
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -40,8 +40,9 @@ const idOf = (n: number) => String(1_700_000_000_000 + n)
 const product = (n: number, more = {}) => ({ ...valid(PRODUCT), id: idOf(n), name: `p${n}`, order: n, ...more })
 const video = (fields: object = {}) => ({ title: 't', url: 'https://youtu.be/abcdefghijk', ...fields })
 
+beforeAll(() => signedInBackend())
 beforeEach(async () => {
-  await signedInBackend()
+  await emptied()
   log.mockClear()
 })
 

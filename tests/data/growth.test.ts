@@ -26,24 +26,11 @@ beforeAll(async () => {
   await signOut()
 })
 
-it('a visitor reads no more of 500 products than of 24', async () => {
-  const costs = []
-  for (const [from, to] of [
-    [0, 24],
-    [24, ORDER_MAX],
-  ] as const) {
-    await store(products(from, to))
-    // The page listens to this query before «more» is pressed; each document is one read.
-    const list = await firstValue(subscribePages([0]))
-    costs.push({ reads: list.length, bytes: JSON.stringify(list).length })
-    reportFigure(`${to} products: ${list.length} documents read before any tap`)
-  }
-  expect(costs[1]).toEqual(costs[0])
-  expect(costs[0]?.reads).toBe(PRODUCTS_PAGE + 1)
-})
-
 it('a visitor reads 500 products page by page, and their number by one read (P25)', async () => {
+  await store(products(0, ORDER_MAX))
+  // The page asks for one more than it shows, to know whether there are more.
   let page = await firstValue(subscribePages([0]))
+  expect(page).toHaveLength(PRODUCTS_PAGE + 1)
   const orders = page.map(({ order }) => order)
   let pages = 1
   while (page.length >= PRODUCTS_PAGE) {

@@ -10,7 +10,7 @@ vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
 /** How many operations of two devices. 200 take minutes. */
-const OPERATIONS = Number(process.env['ROUNDS'] ?? 30)
+const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
 
 let phone: Device
 let laptop: Device
@@ -155,21 +155,15 @@ describe('one change', () => {
     await signedInAgain()
   })
 
-  it('of 500 products renumbers all of them within seconds', async () => {
+  it('of 500 products renumbers all of them in one commit, and takes no more', async () => {
     await store(products(ORDER_MAX))
     const seen = await listed('products')
-    const timed = async (what: string, work: () => Promise<unknown>) => {
-      const begin = Date.now()
-      await work()
-      reportFigure(`500 products, ${what}: ${Date.now() - begin} ms`)
-    }
-    await timed('the last one to the first place', () => phone.moveTo('products', seen, idOf(ORDER_MAX), 1))
-    expect((await sequence('products')).ids.slice(0, 2)).toEqual([idOf(ORDER_MAX), idOf(1)])
-    expect((await sequence('products')).isWhole).toBe(true)
-    const now = await listed('products')
-    await expect(add(phone, 900, now)).rejects.toMatchObject({ name: 'ListFullError' })
-    await timed('the first one deleted', () => phone.removeFrom('products', now, idOf(ORDER_MAX)))
-    expect((await sequence('products')).isWhole).toBe(true)
+    await expect(add(phone, 900, seen)).rejects.toMatchObject({ name: 'ListFullError' })
+    const begin = Date.now()
+    await phone.removeFrom('products', seen, idOf(1))
+    reportFigure(`500 products, the first one deleted: ${Date.now() - begin} ms`)
+    const { ids, isWhole } = await sequence('products')
+    expect([ids.length, ids[0], isWhole]).toEqual([ORDER_MAX - 1, idOf(2), true])
   })
 })
 

@@ -39,9 +39,9 @@ const video = (id: string, more: Partial<VideoFields> = {}): VideoFields => ({
 const versions = async () => (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
 describe('two devices', () => {
-  it('keep both changes of different fields, 40 at once, and every state between', async () => {
+  it('keep both changes of different fields, 12 at once, and every state between', async () => {
     await phone.saveDirector(null, director)
-    const rounds = Array.from({ length: 20 }, (_, n) => n + 1)
+    const rounds = Array.from({ length: 6 }, (_, n) => n + 1)
     const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
     await Promise.all([
       ...mine.map((name) => phone.saveDirector(director, { ...director, name })),
@@ -50,8 +50,8 @@ describe('two devices', () => {
     const stored = await owner.get(TEXTS)
     expect(mine).toContain(stored?.['name'])
     expect(new Set(stored?.['credentials'] as string[])).toEqual(new Set(['x', ...theirs]))
-    expect((await versions()).length).toBe(40)
-    reportFigure('40 saves of two devices at once in two fields: 40 kept, 40 versions')
+    expect((await versions()).length).toBe(12)
+    reportFigure('12 saves of two devices at once in two fields: 12 kept, 12 versions')
   })
 
   it('take the later one in the same field, name it, and keep the other one', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ImageHostError, uploadToHost } from '../../src/admin/image/host-upload'
+import { ImageHostError, uploadToHost } from '../../../src/admin/image/host-upload'
 
 type Seen = { method: string | undefined; authorization: string | undefined; type: string; body: Buffer }
 
