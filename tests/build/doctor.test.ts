@@ -101,17 +101,23 @@ describe('npm run doctor', () => {
 })
 
 describe('npm run doctor -- --write', () => {
-  it('names a rule that is too strict or too weak, and takes everything away when it is interrupted', async () => {
+  it('names a rule that is too strict or too weak beside those that are right, and leaves an empty project', async () => {
     const weak = RULES.replace(/allow delete: if isAdmin\(\) && resource.data.at < .*;/, 'allow delete: if isAdmin();')
     await putRules(weak.replace('isText(value, 120)', 'isText(value, 119)'))
-    const { code, bad } = await doctor(['--write'], {}, /Refuses to delete/)
+    const { code, good, bad } = await doctor(['--write'])
     expect(bad).toEqual([
       expect.stringMatching(/fullest products\/\d+, .* answered 403/),
       expect.stringMatching(/fullest team\/member1, .* answered 403/),
       expect.stringMatching(/fullest director-texts\/main-director, .* answered 403/),
       expect.stringMatching(/Refuses to delete a young version, .* answered 200 instead of 403/),
     ])
-    expect(code).toBe(130)
+    expect({ code, good: good.length }).toEqual({ code: 1, good: 8 })
+    expect(await owner.collections()).toEqual(['admins'])
+  })
+
+  it('takes everything away when it is interrupted', async () => {
+    const { code, bad } = await doctor(['--write'], {}, /Stores the fullest products/)
+    expect({ code, bad }).toEqual({ code: 130, bad: [] })
     expect(await owner.collections()).toEqual(['admins'])
   })
 
