@@ -115,7 +115,7 @@ describe('a configured project with nothing of the build', () => {
   // These files exist only in a build.
   it.each<[string, 'products' | 'team' | 'director', () => Promise<Response>]>([
     ['of a network that is gone', 'products', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['that is not there', 'team', async () => new Response('', { status: 404 })],
+    ['that is not there', 'team', async () => Response.json({ team: [] }, { status: 404 })],
     ["that is some gateway's own page", 'director', async () => new Response('<!doctype html>')],
   ])('a part %s stays unknown, and the page opens (40, 63)', async (_, part, answer) => {
     vi.stubEnv('DEV', false)

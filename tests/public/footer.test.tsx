@@ -87,6 +87,7 @@ describe('the footer', () => {
     renderFor({ ...emptyCentre, secondPageUrl: fullCentre.secondPageUrl, agencyName: 'وكالة' }, <Footer />)
     const [link] = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
     expect(link).toHaveAccessibleName(`${site.footer.social.onlyPage} ${site.footer.social.newTab}`)
+    expect(link?.textContent).toBe('')
     expect(screen.getByText(site.footer.credit('وكالة')).closest('a')).toBeNull()
   })
 

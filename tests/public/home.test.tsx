@@ -24,6 +24,7 @@ import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   setBaked(nothingBaked)
 })
@@ -162,10 +163,12 @@ describe('the latest videos', () => {
     await user.click(screen.getByRole('link', { name: 'Video 7' }))
     const dialog = await screen.findByRole('dialog', { name: 'Video 7' })
     expect(dialog.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/')
+    const made = vi.spyOn(document, 'createElement')
     await user.click(within(dialog).getByRole('button', { name: videosCopy.viewer.next.full }))
     const next = await screen.findByRole('dialog', { name: 'Video 8' })
-    expect(next.querySelector('iframe')).toBeNull()
     expect(within(next).getByText(videosCopy.viewer.consent.youtube)).toBeVisible()
+    // Not even for a moment, in which it would load.
+    expect(made.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
     await user.click(within(next).getByRole('button', { name: videosCopy.viewer.play('Video 8') }))
     expect(next.querySelector('iframe')).not.toBeNull()
     await user.click(within(next).getByRole('button', { name: videosCopy.viewer.close }))

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { fillTemplate } from '../../scripts/prerender.mjs'
 import { config } from '../../src/config'
 import { faq } from '../../src/copy/faq'
@@ -35,33 +35,37 @@ afterEach(() => setBaked(nothingBaked))
 
 describe('a build without stored content', () => {
   const pages = new Map<string, string>()
-  beforeAll(async () => {
-    for (const path of [...prerenderedPaths, '/404']) pages.set(path, await render(path))
-  })
-  const page = (path: string) => pages.get(path) ?? ''
+  /** Each page is rendered once. */
+  const page = async (path: string) => {
+    const html = pages.get(path) ?? (await render(path))
+    pages.set(path, html)
+    return html
+  }
 
-  it.each(prerenderedPaths)('has %s without a skeleton or a spinner, under its own title and description', (path) => {
-    expect(page(path)).toContain('<h1')
-    expect(page(path)).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
-    if (!DIAGNOSTIC.includes(path)) expect(page(path)).not.toContain('جارٍ')
+  it.each(prerenderedPaths)('has %s without a skeleton or a spinner, under its own title and description', async (path) => {
+    const html = await page(path)
+    expect(html).toContain('<h1')
+    expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
+    if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
     const { title, description, canonical, hidden } = routeFor(path)?.meta ?? meta.notFound
-    expect(page(path)).toContain(`<title>${title}</title>`)
-    expect(page(path)).toContain(`content="${description}"`)
+    expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain(`content="${description}"`)
     expect(description.length).toBeLessThanOrEqual(170)
     // contradictions 43, 52
-    expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(page(path))?.[1]).toBe(canonical)
-    expect(page(path).includes('content="noindex"')).toBe(hidden === true)
+    expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(canonical)
+    expect(html.includes('content="noindex"')).toBe(hidden === true)
   })
 
   // Hosting answers these with the page of /404, which React then hydrates.
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])('has the page of /404 at %s', async (path) => {
-    expect(await render(path)).toBe(page('/404'))
+    expect(await render(path)).toBe(await page('/404'))
   })
 
-  it('uses the bundled content, and passes that nothing is stored to hydration', () => {
-    for (const { title } of sampleVideos) for (const path of [paths.home, paths.videos]) expect(page(path)).toContain(title) // 43
-    for (const { name } of defaultProducts) expect(page(paths.products)).toContain(name)
-    expect(page(paths.team)).toContain(teamCopy.empty.title)
+  it('uses the bundled content, and passes that nothing is stored to hydration', async () => {
+    for (const path of [paths.home, paths.videos])
+      for (const { title } of sampleVideos) expect(await page(path)).toContain(title) // 43
+    for (const { name } of defaultProducts) expect(await page(paths.products)).toContain(name)
+    expect(await page(paths.team)).toContain(teamCopy.empty.title)
     expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
     expect(JSON.parse(bakedJson(paths.terms))).toEqual({})
   })
