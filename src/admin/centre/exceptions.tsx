@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { notifyRemoved } from '../form/messages'
 import { focusControl } from '../form/use-field-errors'
 import { AddRowButton } from '../ui/add-row-button'
-import { Segments } from '../ui/segments'
+import { Choices } from '../ui/choices'
 import { TextField } from '../ui/text-field'
 import { ToggleChip } from '../ui/toggle-chip'
 import { isPast, newKey, type ExceptionRow } from './form'
@@ -121,11 +121,12 @@ function ExceptionFields({ row, name, errorOf, onChange, onRemove }: FieldsProps
           onChange={(date) => onChange({ to: date })}
         />
       </div>
-      <Segments
+      <Choices
+        look="segments"
         label={copy.kind}
-        name={`${name}.kind`}
+        options={['closed', 'open']}
+        names={copy.kinds}
         value={isClosed ? 'closed' : 'open'}
-        options={(['closed', 'open'] as const).map((value) => ({ value, label: copy.kinds[value] }))}
         onChange={(kind) => onChange({ isClosed: kind === 'closed' })}
       />
       {isClosed ? null : (

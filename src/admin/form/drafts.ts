@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { readStoredJson, store, storedKeys } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { DRAFT_MAX_AGE_MS } from '../../limits'
-import { useListener } from '../ui/use-listener'
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { base: Partial<V> | null; typed: Partial<V> }
@@ -21,6 +20,10 @@ function flush(): void {
   }
   pending.clear()
 }
+
+window.addEventListener('pagehide', flush)
+// A phone may close a hidden tab without a pagehide event.
+document.addEventListener('visibilitychange', () => document.hidden && flush())
 
 function put(key: string, text: string | null): void {
   clearTimeout(pending.get(key)?.timer)
@@ -71,10 +74,6 @@ export function useDraft(uid: string, name: string, draft: Draft<object> | null)
   const key = keyOf(uid, name)
   const text = draft && JSON.stringify(draft, withoutPictures)
   useEffect(() => put(key, text && JSON.stringify({ at: new Date(), ...JSON.parse(text) })), [key, text])
-  useEffect(() => flush, [])
-  useListener(window, 'pagehide', flush)
-  // A phone may close a hidden tab without a pagehide event.
-  useListener(document, 'visibilitychange', () => document.hidden && flush())
 }
 
 /** The names of the administrator's drafts on this device. */

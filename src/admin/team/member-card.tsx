@@ -13,6 +13,7 @@ import { ItemMenu } from '../list/item-menu'
 import { ItemStatus } from '../list/item-status'
 import { Place } from '../list/place'
 import type { ListActions } from '../list/use-list'
+import { showCard } from '../ui/take-focus'
 
 const words = adminTeam.card
 
@@ -35,7 +36,7 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
   const onMove = (to: number) => list.move(member, to)
   return (
     <article
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? showCard : undefined}
       className={cn(
         'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 hairline',
         isOpen && 'outline-2 -outline-offset-2 outline-primary',
@@ -80,12 +81,6 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
       <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
     </article>
   )
-}
-
-/** Called when a card is to be seen: after its form was closed, or once it is added. */
-function takeFocus(card: HTMLElement | null): void {
-  card?.scrollIntoView({ block: 'nearest' })
-  card?.querySelector<HTMLElement>('[data-act=menu]')?.focus({ preventScroll: true })
 }
 
 export function NewMemberCard({ name, onResume }: { name: string; onResume: () => void }) {

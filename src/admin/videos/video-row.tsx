@@ -12,6 +12,7 @@ import { VideoPicture } from '../../ui/video-picture'
 import { HiddenMark } from '../list/hidden'
 import { ItemMenu } from '../list/item-menu'
 import { Place } from '../list/place'
+import { showCard } from '../ui/take-focus'
 import { KindChip } from './link-assistant'
 
 type Props = {
@@ -36,7 +37,7 @@ export function VideoRow({ video, before, cleaned, handle, position, total, take
   const isOnSite = isShown(video)
   return (
     <article
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? showCard : undefined}
       className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
       <VideoPicture
@@ -75,10 +76,4 @@ export function VideoRow({ video, before, cleaned, handle, position, total, take
       </div>
     </article>
   )
-}
-
-/** Called when a row is to be seen: after its form was closed, or once it is added. */
-function takeFocus(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>('[data-act=menu]')?.focus({ preventScroll: true })
 }

@@ -226,6 +226,7 @@ describe('a draft', () => {
     const first = visit()
     first.type({ name: 'typed', people: { p: { name: 'typed', image: PICTURE }, q: { name: 'new', image: PICTURE } } })
     first.unmount()
+    expect(draftNames('')).toEqual(['test'])
     expect(JSON.stringify(localStorage)).not.toContain('AAAA')
     const newer = { ...STORED, lines: ['newer'], people: { p: { name: 'P', image: `${PICTURE}B` } } }
     expect(visit(newer).form().typed).toEqual({
@@ -277,6 +278,7 @@ describe('a draft', () => {
       const { form, unmount } = visit()
       expect(form().typed).toEqual(STORED)
       unmount()
+      expect(draftNames('')).toEqual([])
     }
   })
 
