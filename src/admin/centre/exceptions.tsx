@@ -8,9 +8,10 @@ import { AddRowButton } from '../ui/add-row-button'
 import { Choices } from '../ui/choices'
 import { TextField } from '../ui/text-field'
 import { ToggleChip } from '../ui/toggle-chip'
-import { isPast, newKey, type ExceptionRow } from './form'
+import { newKey, type ExceptionRow } from './form'
 import { putBack, Row, type FormProps } from './parts'
 import { SpanFields } from './span-fields'
+import { occasionText } from './summaries'
 
 const copy = words.exceptions
 
@@ -45,7 +46,7 @@ export function Exceptions({ form: { exceptions }, edit, errorOf }: FormProps) {
                 <Row
                   list="exceptions"
                   title={row.note.trim() || copy.nameless}
-                  value={isPast(row) ? copy.past(copy.value(row)) : copy.value(row)}
+                  value={occasionText(row)}
                   hasError={['from', 'to', 'opens', 'closes'].some((part) => errorOf(`${name}.${part}`))}
                 >
                   <ExceptionFields

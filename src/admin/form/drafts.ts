@@ -30,6 +30,9 @@ function put(key: string, text: string | null): void {
   pending.set(key, { text, timer: setTimeout(flush, WRITE_DELAY_MS) })
 }
 
+/** When a draft was typed, and whether it had pictures, which it does not keep. */
+export type DraftInfo = { at: Date; hasPictures: boolean }
+
 /** A data URL is too long to be kept. */
 const PICTURE = 'data:'
 const withoutPictures = (_: string, value: unknown) =>
@@ -58,7 +61,11 @@ function read(key: string): ({ at: Date } & Draft<object>) | null {
 }
 
 /** The draft of a form, at most 7 days old; null without one. */
-export function readDraft<V extends object>(uid: string, name: string, stored: V): ({ at: Date } & Draft<V>) | null {
+export function readDraft<V extends object>(
+  uid: string,
+  name: string,
+  stored: V,
+): ({ info: DraftInfo } & Draft<V>) | null {
   flush()
   const draft = read(keyOf(uid, name))
   if (!draft || isOld(draft.at)) return null
@@ -66,7 +73,8 @@ export function readDraft<V extends object>(uid: string, name: string, stored: V
     { base: draft.base, typed: draft.typed },
     { base: stored, typed: stored },
   ) as Draft<V>
-  return { at: draft.at, base, typed }
+  const hasPictures = JSON.stringify(draft.typed).includes(`"${PICTURE}"`)
+  return { info: { at: draft.at, hasPictures }, base, typed }
 }
 
 /** Keeps what is typed in this browser: after a moment, and at once when the page is left. Null removes it. */

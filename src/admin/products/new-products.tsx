@@ -86,7 +86,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
           </Button>
         }
       >
-        <DraftNote at={form.draftAt} onDiscard={form.discardNames} />
+        <DraftNote draft={form.draft} onDiscard={form.discardNames} />
         {form.others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(form.others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (

@@ -59,7 +59,7 @@ export function ProductEditor({ product, form, onSave, onClose }: Props) {
         </>
       }
     >
-      <DraftNote at={form.draftAt} onDiscard={() => discard(form)} />
+      <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
       <TextField
         ref={focusSoon}
         label={adminProducts.fields.name}
