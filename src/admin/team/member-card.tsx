@@ -9,9 +9,8 @@ import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { isBusy } from '../form/use-writes'
 import { HiddenMark } from '../list/hidden'
-import { ItemMenu } from '../list/item-menu'
+import { RowControls } from '../list/item-menu'
 import { ItemStatus } from '../list/item-status'
-import { Place } from '../list/place'
 import type { ListActions } from '../list/use-list'
 import { showCard } from '../ui/take-focus'
 
@@ -32,8 +31,6 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
   const { id, name } = member
   const isOnSite = isShown(member)
   const write = list.writeOf(id)
-  const position = list.positionOf(id)
-  const onMove = (to: number) => list.move(member, to)
   return (
     <article
       ref={takesFocus ? showCard : undefined}
@@ -62,21 +59,18 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
             </p>
           ) : null}
         </div>
-        <div className="-me-2 -mt-2 -mb-2 flex shrink-0 flex-col">
-          <ItemMenu
-            name={name}
-            position={position}
-            total={list.total}
-            isHidden={!isOnSite}
-            disabled={isBusy(write)}
-            onEdit={onEdit}
-            onMove={onMove}
-            onToggleHidden={() => list.toggleHidden(member)}
-            onRemove={onRemove}
-          />
-          {handle}
-          {isOnSite ? <Place name={name} position={position} total={list.total} onMove={onMove} /> : null}
-        </div>
+        <RowControls
+          name={name}
+          position={list.positionOf(id)}
+          total={list.total}
+          isHidden={!isOnSite}
+          handle={handle}
+          disabled={isBusy(write)}
+          onEdit={onEdit}
+          onMove={(to) => list.move(member, to)}
+          onToggleHidden={() => list.toggleHidden(member)}
+          onRemove={onRemove}
+        />
       </div>
       <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
     </article>

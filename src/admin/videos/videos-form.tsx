@@ -159,9 +159,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
             {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
             {list.length === 0 ? (
               <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
-            ) : (
-              <p className="text-small text-muted">{words.hint}</p>
-            )}
+            ) : null}
             <HiddenNote list={list} />
             <SortableGrid items={list} nameOf={titleOf} className="grid gap-3" onMove={moveTo}>
               {(video, handle) =>
