@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { CentreDetails } from '../../src/admin/centre/centre-form'
 import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
+import { DraftNote } from '../../src/admin/form/draft-note'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import { ProductList } from '../../src/admin/products/product-list'
 import { ProductsTab } from '../../src/admin/products/products-tab'
@@ -22,6 +23,7 @@ import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { readVideos } from '../../src/data/store/videos'
 import { MEMBER, PRODUCT, PRODUCT_ID, valid, VIDEOS } from '../documents'
+import { renderUi } from '../render'
 import { showForm } from './form/show-form'
 
 afterEach(() => clearDrafts(''))
@@ -124,4 +126,11 @@ it.each(FORMS)('what was typed in $name is there when it opens again, and a note
   if (one.open) await waitFor(one.open)
   expect(await screen.findByText(admin.draft.title)).toBeVisible()
   await expectWord()
+})
+
+it('a note about a draft with pictures says that they are to be chosen again', () => {
+  const { rerender } = renderUi(<DraftNote draft={{ at: new Date(), hasPictures: true }} onDiscard={nothing} />)
+  expect(screen.getByText(admin.draft.pictures)).toBeVisible()
+  rerender(<DraftNote draft={{ at: new Date(), hasPictures: false }} onDiscard={nothing} />)
+  expect(screen.queryByText(admin.draft.pictures)).toBeNull()
 })

@@ -232,7 +232,9 @@ describe('a draft', () => {
     expect(draftNames('')).toEqual(['test'])
     expect(JSON.stringify(localStorage)).not.toContain('AAAA')
     const newer = { ...STORED, lines: ['newer'], people: { p: { name: 'P', image: `${PICTURE}B` } } }
-    expect(visit(newer).form().typed).toEqual({
+    const { form } = visit(newer)
+    expect(form().draft?.hasPictures).toBe(true)
+    expect(form().typed).toEqual({
       name: 'typed',
       lines: ['newer'],
       people: { p: { name: 'typed', image: `${PICTURE}B` }, q: { name: 'new', image: '' } },
