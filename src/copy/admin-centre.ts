@@ -1,4 +1,5 @@
 import { isolate, quoteName } from '../lib/words'
+import { formatDayMonth } from '../lib/format'
 import { countOf } from './admin-counts'
 import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
 import { uploader } from './uploader'
@@ -153,6 +154,8 @@ export const adminCentre = {
     ],
     value: exceptionValue,
     past: (value: string) => `مضت · ${value}`,
+    /** Pages announce it two weeks ahead. */
+    ahead: (value: string, day: string) => `${value} · تظهر للأسر من ${formatDayMonth(day)}`,
     add: 'إضافة عطلة أو ساعات خاصة',
     full: 'بلغت القائمة حدّها. احذف ما مضى لتضيف غيره.',
     remove: 'حذف هذه الأيام',

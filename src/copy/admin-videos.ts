@@ -4,7 +4,6 @@ import { videosCount } from './admin-counts'
 /** The dashboard's videos tab. */
 export const adminVideos = {
   title: 'الفيديوهات',
-  hint: 'الأول في القائمة هو الأول في الموقع، وأول ثلاثة تظهر في الصفحة الرئيسية.',
   loading: 'جارٍ تحميل الفيديوهات',
   loadError: {
     title: 'تعذّر تحميل الفيديوهات',

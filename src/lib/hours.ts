@@ -120,6 +120,12 @@ export function isLateEvening(now: Date): boolean {
   return minute >= 20 * 60 || minute < 5 * 60
 }
 
+/** The day from which families see an exception that begins on `from`; null once they do. */
+export function announcedFrom(from: string, now: Date): string | null {
+  const day = addDays(from, -NEAR_DAYS)
+  return day > todayInRiyadh(now) ? day : null
+}
+
 /** The exceptions of today and the next two weeks, by date. */
 export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
   const { date } = riyadhTime(now)

@@ -1,7 +1,6 @@
 import '../setup'
 import '../setup-dom'
 import { configure, render, screen, type RenderResult } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { DashboardPage } from '../../src/admin/shell/dashboard-page'
 import { LoginPage } from '../../src/admin/login/login-page'
@@ -9,7 +8,6 @@ import { RequireAdmin } from '../../src/admin/session/require-admin'
 import { SessionProvider } from '../../src/admin/session/session-provider'
 import { startAsDashboard } from '../../src/data/client/firebase'
 import { paths } from '../../src/paths'
-import { setupUser } from '../user'
 
 startAsDashboard()
 // Asking of every element whether it is hidden takes most of the time of a query.
@@ -17,8 +15,10 @@ configure({ defaultHidden: true })
 // jsdom has no layout.
 Element.prototype.checkVisibility = () => true
 
+type Opened = RenderResult & { router: ReturnType<typeof createMemoryRouter> }
+
 /** Renders the dashboard's routes at this address. Its data comes from the emulators. */
-export function openAdmin(address: string): RenderResult & { user: UserEvent } {
+export function openAdmin(address: string): Opened {
   const root = (
     <SessionProvider>
       <Outlet />
@@ -30,11 +30,11 @@ export function openAdmin(address: string): RenderResult & { user: UserEvent } {
     { element: <RequireAdmin />, children: [{ path: paths.adminDashboard, element: <DashboardPage /> }] },
   ]
   const router = createMemoryRouter([{ element: root, children: routes }], { initialEntries: [address] })
-  return { user: setupUser(), ...render(<RouterProvider router={router} />) }
+  return { router, ...render(<RouterProvider router={router} />) }
 }
 
 /** Opens the dashboard of the signed-in administrator; `search` names a tab. */
-export async function openDashboard(search = ''): Promise<RenderResult & { user: UserEvent }> {
+export async function openDashboard(search = ''): Promise<Opened> {
   const opened = openAdmin(paths.adminDashboard + search)
   await screen.findByRole('tablist')
   return opened

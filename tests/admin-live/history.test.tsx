@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
-import { overview } from '../../src/copy/admin-overview'
 import { removeFrom, setHidden } from '../../src/data/store/order'
 import { addProduct, saveProduct } from '../../src/data/store/products'
 import { VERSIONS_PAGE } from '../../src/limits'
@@ -122,17 +121,6 @@ describe('the history (P21)', () => {
     await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
     expect(screen.queryByRole('button', { name: words.more })).toBeNull()
   })
-})
-
-it('the last three changes of the overview are taken back by one press, an addition too', async () => {
-  await work()
-  await openDashboard()
-  await row(/حُذف المنتج «مرآة»/)
-  const list = screen.getByRole('heading', { name: overview.changes.title }).closest('section')
-  expect(within(list ?? document.body).getAllByRole('listitem')).toHaveLength(3)
-  await press(/حُذف المنتج «مرآة»/, entry.undo)
-  await expect.poll(stored).toBe('مرآة')
-  expect(await (await row(/حُذف المنتج «مرآة»/)).findByText(entry.back)).toBeVisible()
 })
 
 it('an addition is taken back, and that as well', async () => {

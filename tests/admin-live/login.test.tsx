@@ -42,10 +42,6 @@ describe('the login form', () => {
     await screen.findByLabelText(words.email)
   })
 
-  it('says the limits of time before the work starts', () => {
-    expect(screen.getByText(words.limits)).toBeVisible()
-  })
-
   it('names a blank field and focuses it (81, 82, contradiction 37)', async () => {
     tryToSignIn('   ', '')
     expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال البريد الإلكتروني')

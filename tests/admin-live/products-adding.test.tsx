@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
@@ -35,25 +35,6 @@ const takeLink = async (address: string) => {
 }
 
 describe('the form of new products (101)', () => {
-  it('is folded into a button where there are products on a phone, and open on wide screens', async () => {
-    const { unmount } = await open(['قلم'])
-    expect(form()).toBeNull()
-    await press(words.title)
-    expect(form()).toBeVisible()
-    expect(screen.getByRole('heading', { name: words.title })).toHaveFocus()
-    await press(words.close)
-    expect(form()).toBeNull()
-    expect(await button(words.title)).toHaveFocus()
-    unmount()
-
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
-    )
-    showTab(ProductsTab)
-    await expectCards('قلم')
-    expect(form()).toBeVisible()
-  })
-
   it('opens for a dragged file, and takes a pasted one only while it is open', async () => {
     expectConsole(/\[uploader\] a picture was not taken/)
     await open(['قلم'])

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { SessionProvider, useAdminSession } from '../../src/admin/session/session-provider'
 import { closeToast, Toasts } from '../../src/admin/ui/toast'
 import { UnsavedProvider } from '../../src/admin/form/unsaved'
@@ -33,6 +33,10 @@ afterEach(async () => {
   })
   vi.restoreAllMocks()
 })
+
+/** Sonner takes a toast away so long after it was closed, and needs the window for that. */
+const TOAST_LEAVES_MS = 200
+afterAll(() => new Promise((resolve) => setTimeout(resolve, TOAST_LEAVES_MS)))
 
 /** Shows its children from the moment when the administrator is known, as the dashboard does. */
 function SignedIn({ children }: { children: ReactNode }) {
@@ -94,11 +98,6 @@ export const cards = (): (string | null)[] =>
   [...document.querySelectorAll('article')].map((card) => card.querySelector('h3')?.textContent ?? null)
 
 export const expectCards = (...names: string[]): Promise<void> => waitFor(() => expect(cards()).toEqual(names))
-
-/** Expects an open question with this title. */
-export const expectQuestion = async (title: string): Promise<void> => {
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(title)
-}
 
 /** Takes the network away from the page, or gives it back. */
 export const setOnline = (isOnline: boolean): void =>

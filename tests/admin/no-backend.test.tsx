@@ -66,13 +66,14 @@ describe('a load that fails', () => {
     expect(screen.getByLabelText(directorText.name)).toBeVisible()
   })
 
-  it("director's photo: shows a note with the reason, and a new one can be chosen", async () => {
+  it("director's photo: shows a note with the reason, when pages follow, and a new one can be chosen (finding 44)", async () => {
     await show(<DirectorPhotoTab />)
     const { loadFailed, choose } = directorPhoto
     const note = await screen.findByRole('alert')
     expect(note).toHaveTextContent(`${loadFailed.text} ${admin.reasons['not-configured']}`)
     expect(within(note).getByRole('button', { name: loadFailed.retry })).toBeVisible()
     expect(screen.getByRole('button', { name: choose })).toBeEnabled()
+    expect(screen.getByText(/الصفحة الرئيسية خلال ساعة/)).toBeVisible()
   })
 
   it('team: shows its toast (116)', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
@@ -43,9 +43,9 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
   })
   // An address such as `#licence` leads to its control.
   const { hash } = useLocation()
-  useEffect(() => focusControl(document.body, hash.slice(1)), [hash])
+  const showHash = useCallback((form: HTMLElement | null) => focusControl(form, hash.slice(1)), [hash])
   return (
-    <div className="grid gap-4 xl:grid-cols-[minmax(0,48rem)_360px] xl:items-start xl:gap-6">
+    <div ref={showHash} className="grid gap-4 xl:grid-cols-[minmax(0,48rem)_360px] xl:items-start xl:gap-6">
       <FormFrame
         form={form}
         errors={validate(form.typed)}

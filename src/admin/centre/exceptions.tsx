@@ -5,12 +5,13 @@ import { Button } from '../../ui/button'
 import { notifyRemoved } from '../form/messages'
 import { focusControl } from '../form/use-field-errors'
 import { AddRowButton } from '../ui/add-row-button'
-import { Segments } from '../ui/segments'
+import { Choices } from '../ui/choices'
 import { TextField } from '../ui/text-field'
 import { ToggleChip } from '../ui/toggle-chip'
-import { isPast, newKey, type ExceptionRow } from './form'
+import { newKey, type ExceptionRow } from './form'
 import { putBack, Row, type FormProps } from './parts'
 import { SpanFields } from './span-fields'
+import { occasionText } from './summaries'
 
 const copy = words.exceptions
 
@@ -45,7 +46,7 @@ export function Exceptions({ form: { exceptions }, edit, errorOf }: FormProps) {
                 <Row
                   list="exceptions"
                   title={row.note.trim() || copy.nameless}
-                  value={isPast(row) ? copy.past(copy.value(row)) : copy.value(row)}
+                  value={occasionText(row)}
                   hasError={['from', 'to', 'opens', 'closes'].some((part) => errorOf(`${name}.${part}`))}
                 >
                   <ExceptionFields
@@ -121,11 +122,12 @@ function ExceptionFields({ row, name, errorOf, onChange, onRemove }: FieldsProps
           onChange={(date) => onChange({ to: date })}
         />
       </div>
-      <Segments
+      <Choices
+        look="segments"
         label={copy.kind}
-        name={`${name}.kind`}
+        options={['closed', 'open']}
+        names={copy.kinds}
         value={isClosed ? 'closed' : 'open'}
-        options={(['closed', 'open'] as const).map((value) => ({ value, label: copy.kinds[value] }))}
         onChange={(kind) => onChange({ isClosed: kind === 'closed' })}
       />
       {isClosed ? null : (

@@ -1,7 +1,8 @@
 import { adminCentre as words } from '../../copy/admin-centre'
+import { announcedFrom, todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164 } from '../../lib/phone-number'
 import { isolate } from '../../lib/words'
-import { isPast, textsOf, type CentreForm, type GroupName } from './form'
+import { isPast, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
 import { toHours } from './week'
 
 const copy = words.summary
@@ -37,6 +38,14 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
     case 'social':
       return join(filled.map((name) => words.fields[name]))
   }
+}
+
+/** The days of an occasion: that they have passed, or from when families see them. */
+export function occasionText(row: ExceptionRow, now = new Date()): string {
+  const { value, past, ahead } = words.exceptions
+  if (isPast(row, todayInRiyadh(now))) return past(value(row))
+  const day = row.from && announcedFrom(row.from, now)
+  return day ? ahead(value(row), day) : value(row)
 }
 
 const shownPhone = (text: string): string => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { directorText as words } from '../../copy/admin-director-text'
 import { defaultDirector } from '../../copy/director'
 import { subscribeDirector, type Director, type DirectorFields } from '../../data/content/director-texts'
@@ -11,12 +10,11 @@ import type { FieldError } from '../form/error-summary'
 import { FormFrame } from '../form/form-frame'
 import { LinesField, type Line } from '../form/lines-field'
 import { useForm } from '../form/use-form'
-import { LoadErrorNotice } from '../shell/load-error'
+import { LoadErrorNotice, notifyLoadFailed } from '../shell/load-error'
 import { TabHeading } from '../shell/tab-heading'
 import { TabSkeleton } from '../shell/tab-skeleton'
 import { Panel } from '../ui/panel'
 import { TextField } from '../ui/text-field'
-import { notify } from '../ui/toast'
 
 const LABELS: Record<keyof DirectorFields, string> = {
   name: words.name,
@@ -28,9 +26,6 @@ const LABELS: Record<keyof DirectorFields, string> = {
 export function DirectorTextTab() {
   const live = useLive(subscribeDirector)
   const hasFailed = live.status === 'error'
-  useEffect(() => {
-    if (hasFailed) notifyLoadFailed()
-  }, [hasFailed])
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
@@ -40,7 +35,12 @@ export function DirectorTextTab() {
         <div className="grid gap-4">
           <Notice>{words.note}</Notice>
           {live.status === 'error' ? (
-            <LoadErrorNotice words={words.loadFailed} error={live.error} onRetry={live.retry} />
+            <LoadErrorNotice
+              words={words.loadFailed}
+              error={live.error}
+              onRetry={live.retry}
+              toast={words.loadFailed}
+            />
           ) : live.value ? null : (
             <Notice tone="warn">{words.defaults}</Notice>
           )}
@@ -48,7 +48,7 @@ export function DirectorTextTab() {
             stored={live.status === 'ready' ? live.value : null}
             canSave={() => {
               // The defaults must not replace what could not be read.
-              if (hasFailed) notifyLoadFailed()
+              if (hasFailed) notifyLoadFailed(words.loadFailed)
               return !hasFailed
             }}
           />
@@ -56,11 +56,6 @@ export function DirectorTextTab() {
       )}
     </div>
   )
-}
-
-function notifyLoadFailed(): void {
-  const { title, text } = words.loadFailed
-  notify({ id: 'load-failed', type: 'error', title, description: text })
 }
 
 function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSave: () => boolean }) {

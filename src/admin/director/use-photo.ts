@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
 import { restoreVersion } from '../../data/store/history'
@@ -6,11 +6,12 @@ import { removePhoto, savePhoto } from '../../data/store/photo'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS, UNDO_MS } from '../../limits'
 import { admin } from '../../copy/admin'
 import { useLatest } from '../../ui/use-latest'
-import { useTimeout } from '../../ui/use-timeout'
+import { useTimeout } from '../ui/use-timeout'
 import { notifyDeleted, notifyFailed } from '../form/messages'
 import { isBusy, useWrites } from '../form/use-writes'
 import type { Area } from '../image/area'
 import { toDirectorPhoto, type Compressed } from '../image/compress'
+import { useNewest } from '../image/use-newest'
 import { closeWaiting, notify } from '../ui/toast'
 import { saveMessage, uploadMessage } from './photo-messages'
 
@@ -33,11 +34,10 @@ export function usePhoto() {
   const { statusOf, run, dismiss } = useWrites()
   const [note, setNote] = useState<Note>(OLD)
   useTimeout(() => setNote(OLD), note.kind === 'none' ? null : note.ms, note)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const newest = useNewest()
 
   const cancel = () => {
-    running.current?.abort()
+    newest.stop()
     dismiss('publish')
     setNote(OLD)
     setChosen(NONE)
@@ -45,12 +45,10 @@ export function usePhoto() {
 
   /** Prepares a file, or the part `area` of it. */
   const prepare = async (file: File, area?: Area): Promise<void> => {
-    running.current?.abort()
-    const stop = new AbortController()
-    running.current = stop
+    const signal = newest.start()
     const startedAt = Date.now()
     const onProgress = (percent: number) => {
-      if (stop.signal.aborted) return
+      if (signal.aborted) return
       setChosen((now) =>
         area && now.status === 'ready' ? { ...now, isPlacing: true } : { status: 'preparing', percent },
       )
@@ -58,13 +56,13 @@ export function usePhoto() {
     dismiss('publish')
     onProgress(0)
     try {
-      const photo = await toDirectorPhoto(file, { signal: stop.signal, onProgress, area })
-      if (stop.signal.aborted) return
+      const photo = await toDirectorPhoto(file, { signal, onProgress, area })
+      if (signal.aborted) return
       if (!area) setNote({ kind: 'compressed', ms: STATUS_MS.compressed })
       const msLeft = PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt)
       setChosen({ status: 'ready', file, photo, msLeft, isPlacing: false })
     } catch (error) {
-      if (stop.signal.aborted) return
+      if (signal.aborted) return
       console.error('[director-photo] not taken', error)
       setChosen({ status: 'refused', text: uploadMessage(error) })
     }

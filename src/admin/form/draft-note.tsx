@@ -2,10 +2,11 @@ import { admin } from '../../copy/admin'
 import { formatMoment } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import type { DraftInfo } from './drafts'
 
 /** Says that a form contains what was typed at an earlier visit. */
-export function DraftNote({ at, onDiscard }: { at: Date | null; onDiscard: () => void }) {
-  if (!at) return null
+export function DraftNote({ draft, onDiscard }: { draft: DraftInfo | null; onDiscard: () => void }) {
+  if (!draft) return null
   return (
     <Notice
       tone="warn"
@@ -17,7 +18,8 @@ export function DraftNote({ at, onDiscard }: { at: Date | null; onDiscard: () =>
         </Button>
       }
     >
-      {admin.draft.from} <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+      {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
+      {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
     </Notice>
   )
 }

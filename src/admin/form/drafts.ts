@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { readStoredJson, store, storedKeys } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { DRAFT_MAX_AGE_MS } from '../../limits'
-import { useListener } from '../ui/use-listener'
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { base: Partial<V> | null; typed: Partial<V> }
@@ -22,10 +21,17 @@ function flush(): void {
   pending.clear()
 }
 
+window.addEventListener('pagehide', flush)
+// A phone may close a hidden tab without a pagehide event.
+document.addEventListener('visibilitychange', () => document.hidden && flush())
+
 function put(key: string, text: string | null): void {
   clearTimeout(pending.get(key)?.timer)
   pending.set(key, { text, timer: setTimeout(flush, WRITE_DELAY_MS) })
 }
+
+/** When a draft was typed, and whether it had pictures, which it does not keep. */
+export type DraftInfo = { at: Date; hasPictures: boolean }
 
 /** A data URL is too long to be kept. */
 const PICTURE = 'data:'
@@ -55,7 +61,11 @@ function read(key: string): ({ at: Date } & Draft<object>) | null {
 }
 
 /** The draft of a form, at most 7 days old; null without one. */
-export function readDraft<V extends object>(uid: string, name: string, stored: V): ({ at: Date } & Draft<V>) | null {
+export function readDraft<V extends object>(
+  uid: string,
+  name: string,
+  stored: V,
+): ({ info: DraftInfo } & Draft<V>) | null {
   flush()
   const draft = read(keyOf(uid, name))
   if (!draft || isOld(draft.at)) return null
@@ -63,7 +73,8 @@ export function readDraft<V extends object>(uid: string, name: string, stored: V
     { base: draft.base, typed: draft.typed },
     { base: stored, typed: stored },
   ) as Draft<V>
-  return { at: draft.at, base, typed }
+  const hasPictures = JSON.stringify(draft.typed).includes(`"${PICTURE}"`)
+  return { info: { at: draft.at, hasPictures }, base, typed }
 }
 
 /** Keeps what is typed in this browser: after a moment, and at once when the page is left. Null removes it. */
@@ -71,10 +82,6 @@ export function useDraft(uid: string, name: string, draft: Draft<object> | null)
   const key = keyOf(uid, name)
   const text = draft && JSON.stringify(draft, withoutPictures)
   useEffect(() => put(key, text && JSON.stringify({ at: new Date(), ...JSON.parse(text) })), [key, text])
-  useEffect(() => flush, [])
-  useListener(window, 'pagehide', flush)
-  // A phone may close a hidden tab without a pagehide event.
-  useListener(document, 'visibilitychange', () => document.hidden && flush())
 }
 
 /** The names of the administrator's drafts on this device. */

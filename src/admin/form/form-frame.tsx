@@ -56,7 +56,7 @@ export function FormFrame<V extends object>(props: Props<V>) {
   }
   return (
     <div ref={frame} className="grid gap-4">
-      <DraftNote at={form.draftAt} onDiscard={() => discard(form)} />
+      <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
       <ErrorSummary {...summary} />
       {children(errorOf)}
       <SaveBar

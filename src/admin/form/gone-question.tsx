@@ -1,5 +1,4 @@
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
 import { Button } from '../../ui/button'
 import { Dialog } from '../ui/dialog'
 import type { FormHandle } from './use-form'
@@ -19,7 +18,6 @@ export function GoneQuestion<V extends object>({ form, nameOf, onStoreAsNew }: P
       open={form.gone !== null}
       onClose={form.askLater}
       title={form.gone === null ? '' : words.title(nameOf(form.gone))}
-      closeLabel={uiCopy.close}
     >
       <p className="mb-5 text-card text-muted">{words.text}</p>
       <div className="grid gap-2.5">

@@ -11,15 +11,14 @@ const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
 
 export type Message = { title: string; text?: string }
 
-/** Says what was saved, with a link to the page that shows it. A toast with the same `id` is replaced. */
-function notifySaved({ title, text, path, id }: Message & { path?: Path; id?: string }): void {
+/** Says what was saved, with a link to the page that shows it. */
+function notifySaved({ title, text, path }: Message & { path?: Path }): void {
   closeWaiting()
   notify({
     type: 'success',
     title,
     ...(path && { action: { label: admin.seeOnSite, href: path } }),
     ...(text && { description: text }),
-    ...(id && { id }),
   })
 }
 
@@ -60,23 +59,10 @@ export function notifyResult(result: SaveResult, { saved, failed, labels }: Word
   }
 }
 
-/** Says what was removed and offers to undo it. `description` says where else it can be found. */
-export function notifyRemoved(title: string, onUndo: () => void, description?: string): void {
-  notify({
-    title,
-    ...(description && { description }),
-    duration: UNDO_MS,
-    action: { label: admin.undo, onClick: onUndo },
-  })
+/** Says what was removed and offers to undo it. */
+export function notifyRemoved(title: string, onUndo: () => void, link?: typeof history): void {
+  notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo }, ...(link && { link }) })
 }
 
 /** Says what was deleted from the site, offers to undo it, and leads to the history, which keeps it. */
-export function notifyDeleted(title: string, onUndo: () => void, description?: string): void {
-  notify({
-    title,
-    ...(description && { description }),
-    duration: UNDO_MS,
-    action: { label: admin.undo, onClick: onUndo },
-    link: history,
-  })
-}
+export const notifyDeleted = (title: string, onUndo: () => void): void => notifyRemoved(title, onUndo, history)

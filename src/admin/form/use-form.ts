@@ -4,7 +4,7 @@ import type { Saved } from '../../data/store/save'
 import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { useUid } from '../session/session-provider'
-import { readDraft, useDraft } from './drafts'
+import { readDraft, useDraft, type DraftInfo } from './drafts'
 import { useUnsaved } from './unsaved'
 import { useWrite, type WriteResult } from './use-writes'
 
@@ -28,8 +28,8 @@ type State<V> = {
   clashes: readonly string[]
   /** The value of the last save. The live value has it before the answer comes. */
   sent: V | null
-  /** When the changes were typed that were there from the start. */
-  draftAt: Date | null
+  /** The changes that were there from the start. */
+  draft: DraftInfo | null
   /** The path of a document that was deleted elsewhere, once a save has found that. */
   gone: string | null
 }
@@ -62,13 +62,13 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
   }
 
   const [state, setState] = useState<State<V>>(() => {
-    const start = { base: stored, typed: stored ?? shown, clashes: [], sent: null, draftAt: null, gone: null }
+    const start = { base: stored, typed: stored ?? shown, clashes: [], sent: null, draft: null, gone: null }
     const draft = readDraft<V>(uid, name, stored ?? shown)
     if (!draft) return start
-    const { at, base, typed } = draft
+    const { info, base, typed } = draft
     try {
       const over = { ...(stored ?? shown), ...base }
-      return rebase({ ...start, base: base && over, typed: { ...over, ...typed }, draftAt: at }, stored)
+      return rebase({ ...start, base: base && over, typed: { ...over, ...typed }, draft: info }, stored)
     } catch (error) {
       console.warn('[dashboard] a draft could not be read', error)
       return start
@@ -80,7 +80,7 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     setState(rebase(state, stored))
   }
 
-  const { base, typed, draftAt, gone } = state
+  const { base, typed, draft, gone } = state
   const before = base ?? shown
   const mine = clean(typed)
   const changed = fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
@@ -104,7 +104,7 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
         setState((now) => ({
           ...rebase({ ...now, base: sent }, saved.value),
           clashes: now.clashes.filter((field) => !fields.includes(field as keyof V)),
-          draftAt: null,
+          draft: null,
         }))
       } catch (error) {
         if (error instanceof GoneError) setState((now) => ({ ...now, gone: error.path }))
@@ -128,7 +128,7 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     changed,
     status,
     /** Null unless there are changes that were typed at an earlier visit. */
-    draftAt: isDirty ? draftAt : null,
+    draft: isDirty ? draft : null,
     gone,
     edit: (change: (typed: V) => V) => setState((now) => ({ ...now, typed: change(now.typed) })),
     set: (part: Partial<V>) => setState((now) => ({ ...now, typed: { ...now.typed, ...part } })),
@@ -137,8 +137,8 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
       reset()
       const isKept = (field: keyof V) => !fields.includes(field)
       const left = { ...pick(before, (field) => !isKept(field)), ...pick(typed, isKept) } as V
-      setState((now) => ({ ...now, typed: left, draftAt: null }))
-      return () => setState((now) => rebase({ ...state, draftAt: null }, now.base))
+      setState((now) => ({ ...now, typed: left, draft: null }))
+      return () => setState((now) => rebase({ ...state, draft: null }, now.base))
     },
     /** Saves everything, or only these fields. */
     save: (fields: readonly (keyof V)[] = changed) => send(base, fields),

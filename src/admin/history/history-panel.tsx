@@ -1,26 +1,21 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory as words } from '../../copy/admin-history'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { LoadError } from '../shell/load-error'
 import { PanelHeading } from '../shell/tab-heading'
 import { ToggleChip } from '../ui/toggle-chip'
 import { ChangeRow } from './change-row'
-import { entriesOf } from './entries'
-import { HistorySkeleton } from './history-skeleton'
 import { useHistory } from './use-history'
 
 /** What was changed or deleted in the last 30 days, and how to bring it back. */
 export function HistoryPanel() {
-  const { state, more, retry, showMore, refresh } = useHistory()
+  const { state, entries, more, retry, showMore, refresh } = useHistory()
   const [isRemovedOnly, setRemovedOnly] = useState(false)
-  const entries = useMemo(
-    () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.stored, state.value.now) : []),
-    [state],
-  )
   const shown = isRemovedOnly ? entries.filter(({ change }) => change?.isDeletion) : entries
 
   return (
@@ -28,7 +23,10 @@ export function HistoryPanel() {
       <PanelHeading title={admin.historyPanel.title} />
       <p className="mb-4 text-card text-muted">{words.lead}</p>
       {state.status === 'loading' ? (
-        <HistorySkeleton />
+        <SkeletonGroup label={words.loading} className="grid gap-3">
+          <Skeleton className="h-11 w-44 rounded-control" />
+          <Skeleton className="h-150 rounded-control" />
+        </SkeletonGroup>
       ) : state.status === 'error' ? (
         <LoadError words={words.loadError} error={state.error} onRetry={retry} />
       ) : entries.length === 0 ? (

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../data/client/when-idle'
-import { useTimeout } from '../../ui/use-timeout'
+import { useTimeout } from '../ui/use-timeout'
 
 /** A short visit clears nothing, so that its first reads and saves are not delayed. */
 const CLEAR_DELAY_MS = 60_000

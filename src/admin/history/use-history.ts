@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
 import { getStored, getVersions, type Version } from '../../data/store/history'
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE } from '../../limits'
-import type { Stored } from './entries'
+import { entriesOf, type Stored } from './entries'
 
 /** `stored` has what was stored at the paths of the versions when they were read, `now` what is stored since. */
 type Loaded = { versions: Version[]; stored: Stored; now: Stored; hasMore: boolean }
@@ -20,8 +20,12 @@ export function useHistory(count = VERSIONS_PAGE) {
   const state: AsyncState<Loaded> = first.status === 'ready' && later ? { ...first, value: later } : first
   const loaded = state.status === 'ready' ? state.value : NOTHING
 
+  const { versions, stored, now } = loaded
+  const entries = useMemo(() => entriesOf(versions, stored, now), [versions, stored, now])
+
   return {
     state,
+    entries,
     retry,
     more,
     showMore: async () => {

@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { listWords as words } from '../../copy/admin-list'
+import { cn } from '../../lib/cn'
 import { Menu, type MenuItem } from '../ui/menu'
+import { Place } from './place'
 
 type Props = {
   name: string
@@ -63,5 +66,17 @@ export function ItemMenu(props: Props) {
         { label: words.remove, icon: <Trash2 {...icon} />, tone: 'danger', onSelect: props.onRemove },
       ]}
     />
+  )
+}
+
+/** The menu, the handle and the place of a row, below each other. */
+export function RowControls({ handle, className, ...props }: Props & { handle: ReactNode }) {
+  const { name, position, total, onMove } = props
+  return (
+    <div className={cn('-me-2 -my-2 flex shrink-0 flex-col self-start', className)}>
+      <ItemMenu {...props} />
+      {handle}
+      {props.isHidden ? null : <Place name={name} position={position} total={total} onMove={onMove} />}
+    </div>
   )
 }

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { login } from '../../copy/login'
 import { uiCopy } from '../../copy/ui'
 import { signIn } from '../../data/session/session'
 import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
-import { TextField } from '../ui/text-field'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../ui/password-field'
-import { useFocusOnMount } from '../ui/use-focus-on-mount'
 import { blankMessage, loginMessage, type LoginMessage } from './login-message'
+import { EmailField, OtherForm } from './parts'
 
-type State =
-  { status: 'idle' } | { status: 'loading' } | { status: 'success' } | { status: 'error'; message: LoginMessage }
+type State = { status: 'idle' | 'loading' | 'success' } | { status: 'error'; message: LoginMessage }
 
 type Props = {
   email: string
@@ -21,37 +20,27 @@ type Props = {
   onBusy: (isBusy: boolean) => void
   onDone: () => void
   onForgot: () => void
-  /** Whether it replaces the reset form and should take the focus. */
-  takesFocus: boolean
 }
 
 /** Uses `noValidate`, because the browser's messages are in its own language. */
-export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, takesFocus }: Props) {
+export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot }: Props) {
   const [password, setPassword] = useState('')
   const [state, setState] = useState<State>({ status: 'idle' })
-  const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
   const isLocked = disabled || state.status === 'loading' || state.status === 'success'
 
-  useFocusOnMount(emailInput, takesFocus)
-  useEffect(() => {
-    if (state.status === 'error') {
-      const { field } = state.message
-      if (field) (field === 'email' ? emailInput : passwordInput).current?.focus()
-      // The focused field was disabled during the request.
-      else if (document.activeElement === document.body) passwordInput.current?.focus()
-    }
-    if (state.status !== 'success') return
-    const timer = setTimeout(onDone, LOGIN_REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [state, onDone])
-
-  async function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isLocked) return
+    const form = event.currentTarget
+    const refuse = (message: LoginMessage) => {
+      flushSync(() => setState({ status: 'error', message }))
+      // Without a field to correct: the focused one was disabled during the request.
+      if (message.field || document.activeElement === document.body)
+        form.querySelector<HTMLElement>(`[name=${message.field ?? 'password'}]`)?.focus()
+    }
     const blank = blankMessage(email, password)
     if (blank) {
-      setState({ status: 'error', message: blank })
+      refuse(blank)
       return
     }
     setState({ status: 'loading' })
@@ -61,9 +50,10 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
       onEmail('')
       setPassword('')
       setState({ status: 'success' })
+      setTimeout(onDone, LOGIN_REDIRECT_MS)
     } catch (error) {
       onBusy(false)
-      setState({ status: 'error', message: loginMessage(error) })
+      refuse(loginMessage(error))
     }
   }
 
@@ -71,20 +61,8 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {state.status === 'error' ? <Notice tone="error" role="alert" title={<bdi>{state.message.text}</bdi>} /> : null}
       {state.status === 'success' ? <Notice tone="success" role="status" title={login.success} /> : null}
-      <TextField
-        ref={emailInput}
-        label={login.email}
-        type="email"
-        name="email"
-        ltr
-        autoComplete="username"
-        inputMode="email"
-        value={email}
-        onChange={onEmail}
-        disabled={isLocked}
-      />
+      <EmailField value={email} onChange={onEmail} disabled={isLocked} />
       <PasswordField
-        ref={passwordInput}
         label={login.password}
         name="password"
         autoComplete="current-password"
@@ -97,14 +75,9 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot, 
       <Button type="submit" loading={state.status === 'loading'} disabled={disabled} className="w-full">
         {state.status === 'loading' ? login.submitting : login.submit}
       </Button>
-      <button
-        type="button"
-        onClick={onForgot}
-        disabled={isLocked}
-        className="min-h-11 justify-self-start text-button text-primary hover:underline disabled:text-disabled-ink"
-      >
+      <OtherForm disabled={isLocked} onClick={onForgot}>
         {login.forgot}
-      </button>
+      </OtherForm>
     </form>
   )
 }

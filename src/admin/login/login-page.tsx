@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { login } from '../../copy/login'
 import { config } from '../../config'
@@ -21,8 +22,8 @@ export function LoginPage() {
   const { session, ended, forgetReason } = useAdminSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [form, setForm] = useState<'login' | 'reset' | 'login-again'>('login')
-  const isReset = form === 'reset'
+  const [isReset, setReset] = useState(false)
+  const main = useRef<HTMLElement>(null)
   const [email, setEmail] = useState('')
   // Show the spinner only when this browser has a stored session.
   const [isExpected] = useState(() => readAdminSession() !== null)
@@ -36,16 +37,20 @@ export function LoginPage() {
     forgetReason()
     void preloadDashboard()
   }
-  const goOn = useCallback(() => {
-    void navigate(paths.adminDashboard, { replace: true })
-  }, [navigate])
+  const show = (isNow: boolean) => {
+    flushSync(() => setReset(isNow))
+    main.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+  }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
   if (session.status === 'loading' && isExpected && !isBusy) return <Waiting />
 
   return (
     <div className="grid min-h-dvh bg-page lg:grid-cols-2">
-      <main className="mx-auto w-full max-w-[460px] px-5 pt-7 pb-12 md:pt-16 lg:grid lg:content-center lg:pt-7">
+      <main
+        ref={main}
+        className="mx-auto w-full max-w-[460px] px-5 pt-7 pb-12 md:pt-16 lg:grid lg:content-center lg:pt-7"
+      >
         <a
           href={paths.home}
           className="flex items-center gap-3 justify-self-start no-underline"
@@ -70,7 +75,7 @@ export function LoginPage() {
           </Notice>
         ) : null}
         {isReset ? (
-          <ResetForm email={email} onEmail={setEmail} onBack={() => setForm('login-again')} />
+          <ResetForm email={email} onEmail={setEmail} onBack={() => show(false)} />
         ) : (
           <>
             <LoginForm
@@ -78,9 +83,8 @@ export function LoginPage() {
               onEmail={setEmail}
               disabled={!isConfigured}
               onBusy={noteBusy}
-              onDone={goOn}
-              onForgot={() => setForm('reset')}
-              takesFocus={form === 'login-again'}
+              onDone={() => void navigate(paths.adminDashboard, { replace: true })}
+              onForgot={() => show(true)}
             />
             <p className="mt-4 text-small text-muted">{login.limits}</p>
           </>

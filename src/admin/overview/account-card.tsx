@@ -1,31 +1,16 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { account as words } from '../../copy/admin-account'
-import { sendPasswordReset } from '../../data/session/session'
 import { Ltr } from '../../ui/bdi'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { resetMessage } from '../login/login-message'
+import { usePasswordReset } from '../login/use-password-reset'
 import { useAdminSession } from '../session/session-provider'
-
-type State = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; text: string }
 
 /** Who is signed in, and the mail that leads to another password. */
 export function AccountCard() {
   const { session } = useAdminSession()
-  const [state, setState] = useState<State>({ status: 'idle' })
+  const { state, send } = usePasswordReset()
   const email = session.status === 'admin' ? session.admin.email : ''
-
-  async function send() {
-    setState({ status: 'sending' })
-    try {
-      await sendPasswordReset(email)
-      setState({ status: 'sent' })
-    } catch (error) {
-      setState({ status: 'failed', text: resetMessage(error) })
-    }
-  }
-
   return (
     <div className="grid gap-3">
       <p className="text-card text-muted">
@@ -44,7 +29,7 @@ export function AccountCard() {
         size="sm"
         icon={<KeyRound size={18} aria-hidden />}
         loading={state.status === 'sending'}
-        onClick={() => void send()}
+        onClick={() => void send(email)}
         className="justify-self-start"
       >
         {words.change}

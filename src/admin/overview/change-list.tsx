@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import { overview } from '../../copy/admin-overview'
 import { ChangeRow } from '../history/change-row'
-import { entriesOf } from '../history/entries'
 import { useHistory } from '../history/use-history'
 import { ChangesFailed, ChangesLoading } from './last-changes'
 
@@ -9,11 +7,7 @@ const SHOWN = 3
 
 /** The newest changes, each with its undo. */
 export function ChangeList() {
-  const { state, retry, refresh } = useHistory(SHOWN)
-  const entries = useMemo(
-    () => (state.status === 'ready' ? entriesOf(state.value.versions, state.value.stored, state.value.now) : []),
-    [state],
-  )
+  const { state, entries, retry, refresh } = useHistory(SHOWN)
   if (state.status === 'loading') return <ChangesLoading />
   if (state.status === 'error') return <ChangesFailed onRetry={retry} />
   if (entries.length === 0) return <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>

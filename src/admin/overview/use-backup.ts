@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { changesTo, exportBackup, readBackup, restoreBackup } from '../../data/store/backup'
 import type { Backup, Change, Refused } from '../../data/store/backup'
 import { useListener } from '../ui/use-listener'
 import { isBusy, useWrite } from '../form/use-writes'
@@ -11,6 +10,9 @@ export type BackupStage =
   | { status: 'asking'; backup: Backup; changes: readonly Change[] }
   | { status: 'running'; backup: Backup; changes: readonly Change[]; done: number }
   | { status: 'done'; refused: readonly Refused[] }
+
+/** Its code is not part of the first load. */
+const store = () => import('../../data/store/backup')
 
 /** The data layer limits each step. */
 const NO_LIMIT = { timeoutMs: null }
@@ -25,6 +27,7 @@ export function useBackup() {
   function download() {
     void write.run(async () => {
       setStage({ status: 'downloading' })
+      const { exportBackup } = await store()
       const file = await exportBackup()
       downloadFile(file)
       noteBackup()
@@ -35,6 +38,7 @@ export function useBackup() {
   function choose(file: File) {
     void write.run(async () => {
       setStage({ status: 'reading' })
+      const { changesTo, readBackup } = await store()
       const backup = await readBackup(file)
       if (!backup) {
         setStage({ status: 'not-a-backup' })
@@ -51,6 +55,7 @@ export function useBackup() {
     const { backup } = stage
     let asked: readonly Change[] | null = stage.changes
     void write.run(async (step) => {
+      const { changesTo, restoreBackup } = await store()
       // A second attempt restores what the first one left.
       const changes = asked ?? (await changesTo(backup))
       asked = null

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import { useListener } from '../ui/use-listener'
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
@@ -27,22 +27,21 @@ function takesPaste(field: HTMLElement | null, target: EventTarget | null): bool
 export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onPasted?: () => void) {
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-
-  // Also while no file is taken, because a press may change that.
-  useEffect(() => {
-    const own = field.current
-    const form = own && formOf(own)
+  const [ref] = useState(() => (own: HTMLDivElement) => {
+    field.current = own
+    const form = formOf(own)
     const use = () => {
       lastUsed = own
     }
-    form?.addEventListener('focusin', use)
-    form?.addEventListener('pointerdown', use)
+    // Also while no file is taken, because a press may change that.
+    form.addEventListener('focusin', use)
+    form.addEventListener('pointerdown', use)
     return () => {
       if (lastUsed === own) lastUsed = null
-      form?.removeEventListener('focusin', use)
-      form?.removeEventListener('pointerdown', use)
+      form.removeEventListener('focusin', use)
+      form.removeEventListener('pointerdown', use)
     }
-  }, [])
+  })
 
   const paste = (event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData)
@@ -57,7 +56,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onP
   useListener(document, 'drop', refuseFiles)
 
   const zone = {
-    ref: field,
+    ref,
     onDragOver: (event: DragEvent) => {
       if (!isOn || !hasFiles(event.dataTransfer)) return
       event.preventDefault()

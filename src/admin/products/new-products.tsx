@@ -1,50 +1,36 @@
 import { ImagePlus, X } from 'lucide-react'
-import { useEffect, type Ref } from 'react'
+import type { Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
-import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
-import { NAME_MAX, ORDER_MAX } from '../../limits'
+import { NAME_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { useListener } from '../ui/use-listener'
 import { DraftNote } from '../form/draft-note'
 import { ErrorSummary } from '../form/error-summary'
 import { useFieldErrors } from '../form/use-field-errors'
 import { isBusy } from '../form/use-writes'
 import { hostedPicture } from '../pictures/image-modes'
 import { ImageUploader } from '../pictures/image-uploader'
-import { hasFiles } from '../pictures/use-file-drop'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
 import { NewProductRow } from './new-product-row'
-import { prepareProduct, useNewProducts, type NewRow, type Pictures } from './use-new-products'
+import { prepareProduct, type NewRow, type Pictures, type useNewProducts } from './use-new-products'
 
 type Props = {
-  products: readonly Product[] | null
-  uid: string
-  onAdded: (ids: readonly string[], isDone: boolean) => void
+  form: ReturnType<typeof useNewProducts>
+  hasRoomFor: number
   heading: Ref<HTMLHeadingElement>
-  /** Called when the form has content, such as a picture or a draft, and when a file is dragged over the page. */
-  onOpen: () => void
   /** Null while the form cannot be closed. */
   onClose: (() => void) | null
 }
 
 const hosted = hostedPicture((link): Pictures => ({ image: link, full: link }))
 
-export function NewProducts({ products, uid, onAdded, heading, onOpen, onClose }: Props) {
-  const form = useNewProducts(products, uid, onAdded)
-  const { rows, isDirty } = form
-  useEffect(() => {
-    if (isDirty) onOpen()
-  }, [isDirty, onOpen])
-  useListener(document, 'dragenter', ({ dataTransfer }) => {
-    if (hasFiles(dataTransfer)) onOpen()
-  })
-
-  const isFull = (products?.length ?? 0) + rows.filter((row) => row.upload).length > ORDER_MAX
+export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
+  const { rows } = form
+  const isFull = rows.filter((row) => row.upload).length > hasRoomFor
   const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isBusy(row.write))
   const isSaving = rows.some((row) => isBusy(row.write))
   const [first] = rows
@@ -78,7 +64,7 @@ export function NewProducts({ products, uid, onAdded, heading, onOpen, onClose }
                 {uploader.consent}
               </p>
             </div>
-            {onClose && !isDirty ? (
+            {onClose ? (
               <IconButton
                 label={words.add.close}
                 icon={<X size={20} aria-hidden />}
@@ -100,7 +86,7 @@ export function NewProducts({ products, uid, onAdded, heading, onOpen, onClose }
           </Button>
         }
       >
-        <DraftNote at={form.draftAt} onDiscard={form.discardNames} />
+        <DraftNote draft={form.draft} onDiscard={form.discardNames} />
         {form.others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(form.others)}</p> : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (

@@ -16,6 +16,7 @@ import { ItemStatus } from '../list/item-status'
 import { Place } from '../list/place'
 import type { ListActions } from '../list/use-list'
 import { IconButton } from '../ui/icon-button'
+import { showCard } from '../ui/take-focus'
 import { ProductEditor } from './product-editor'
 
 type Props = {
@@ -25,12 +26,23 @@ type Props = {
   canMove: boolean
   handle: ReactNode
   isEditing: boolean
+  takesFocus: boolean
   onEdit: (isEditing: boolean) => void
   onRemove: (product: Product) => void
   onSaved: () => void
 }
 
-export function ProductCard({ product, list, canMove, handle, isEditing, onEdit, onRemove, onSaved }: Props) {
+export function ProductCard({
+  product,
+  list,
+  canMove,
+  handle,
+  isEditing,
+  takesFocus,
+  onEdit,
+  onRemove,
+  onSaved,
+}: Props) {
   const { id } = product
   const stored = cleanProduct(product)
   const form = useForm({
@@ -104,11 +116,11 @@ export function ProductCard({ product, list, canMove, handle, isEditing, onEdit,
           onRemove={() => onRemove(wanted)}
         />
       </div>
-      <div className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5" data-card={id}>
+      <div className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5" ref={takesFocus ? showCard : undefined}>
         <h3 className="text-card">
           <button
             type="button"
-            data-act="edit"
+            data-takes-focus
             aria-label={words.edit.open(name)}
             onClick={() => onEdit(true)}
             className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"

@@ -1,7 +1,6 @@
 import { Crop } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { adminProducts } from '../../copy/admin-products'
-import { uiCopy } from '../../copy/ui'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
 import { getFullPicture, type Product } from '../../data/content/products'
@@ -17,6 +16,7 @@ import { discard } from '../form/form-frame'
 import type { FormHandle } from '../form/use-form'
 import type { Area } from '../image/area'
 import { toProductImage } from '../image/compress'
+import { useNewest } from '../image/use-newest'
 import { PlacePicture } from '../pictures/place-picture'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/text-field'
@@ -47,7 +47,6 @@ export function ProductEditor({ product, form, onSave, onClose }: Props) {
       open
       onClose={close}
       title={words.title(product.name)}
-      closeLabel={uiCopy.close}
       className="grid gap-4"
       footer={
         <>
@@ -60,7 +59,7 @@ export function ProductEditor({ product, form, onSave, onClose }: Props) {
         </>
       }
     >
-      <DraftNote at={form.draftAt} onDiscard={() => discard(form)} />
+      <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
       <TextField
         ref={focusSoon}
         label={adminProducts.fields.name}
@@ -95,8 +94,7 @@ type PictureProps = {
 function GalleryPicture({ product, image, onChange, onPreparing }: PictureProps) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
   const { state } = useLoaded(load)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const newest = useNewest()
 
   const open = () =>
     setLoad(() => async () => {
@@ -104,8 +102,7 @@ function GalleryPicture({ product, image, onChange, onPreparing }: PictureProps)
       return toFile(full ?? product.image, product.name)
     })
   const place = async (full: File, area: Area) => {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
+    const signal = newest.start()
     onPreparing(true)
     try {
       onChange(await toProductImage(full, { area, signal }))

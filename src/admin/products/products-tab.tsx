@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
@@ -7,16 +7,20 @@ import { useLive } from '../../data/client/use-live'
 import { subscribeProducts, type Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
+import { ORDER_MAX } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
+import { hasFiles } from '../pictures/use-file-drop'
 import { useUid } from '../session/session-provider'
 import { LoadError } from '../shell/load-error'
 import { TabHeading } from '../shell/tab-heading'
 import { AddButton } from '../ui/add-button'
+import { useListener } from '../ui/use-listener'
 import { NewProducts } from './new-products'
 import { ProductList } from './product-list'
+import { useNewProducts } from './use-new-products'
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
 const WIDE_GRID = `${GRID} lg:grid-cols-4`
@@ -25,36 +29,34 @@ const WIDE = '(width >= 48rem)'
 
 export function ProductsTab() {
   const live = useLive(subscribeProducts)
-  const uid = useUid()
   const products = live.status === 'ready' ? live.value : NONE
   const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const isEmpty = live.status === 'ready' && products.length === 0
-  const [isOpened, setOpened] = useState(() => matchMedia(WIDE).matches)
-  const isAdding = isOpened || isEmpty
-  const openForm = useCallback(() => setOpened(true), [])
-  const add = useRef<HTMLButtonElement>(null)
-  const formHeading = useRef<HTMLHeadingElement>(null)
   const [search, setSearch] = useState('')
+  /** The product whose card takes the focus. */
+  const [focused, setFocused] = useState<string | null>(null)
+  const [isOpened, setOpened] = useState(() => matchMedia(WIDE).matches)
   const onSaved = () => setSavedAt(new Date())
-  // The card to go to once the list shows it.
-  const added = useRef<string | null>(null)
-  const onAdded = (ids: readonly string[], isDone: boolean) => {
+  const form = useNewProducts(live.status === 'ready' ? products : null, useUid(), (ids, isDone) => {
     onSaved()
     announce(words.add.added(ids.length))
     if (!isDone) return
     // Its results may not contain the new product.
     setSearch('')
-    added.current = ids[0] ?? null
+    setFocused(ids[0] ?? null)
     setOpened(false)
-  }
-  useEffect(() => {
-    const card = added.current && document.querySelector(`[data-card="${CSS.escape(added.current)}"]`)
-    if (!card) return
-    added.current = null
-    card.closest('article')?.scrollIntoView({ block: 'center' })
-    card.querySelector<HTMLElement>('[data-act=edit]')?.focus({ preventScroll: true })
   })
+  useListener(document, 'dragenter', ({ dataTransfer }) => {
+    if (hasFiles(dataTransfer)) setOpened(true)
+  })
+  const isEmpty = live.status === 'ready' && products.length === 0
+  const isAdding = isOpened || isEmpty || form.isDirty
+  const add = useRef<HTMLButtonElement>(null)
+  const formHeading = useRef<HTMLHeadingElement>(null)
+  const open = (isNow: boolean) => {
+    flushSync(() => setOpened(isNow))
+    ;(isNow ? formHeading : add).current?.focus()
+  }
   const grid = isAdding ? GRID : WIDE_GRID
 
   return (
@@ -62,39 +64,19 @@ export function ProductsTab() {
       <TabHeading
         title={words.title}
         aside={savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null}
-        action={
-          isAdding ? null : (
-            <AddButton
-              ref={add}
-              label={words.add.title}
-              onClick={() => {
-                flushSync(openForm)
-                formHeading.current?.focus()
-              }}
-            />
-          )
-        }
+        action={isAdding ? null : <AddButton ref={add} label={words.add.title} onClick={() => open(true)} />}
       />
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
-        {/* Mounted while it is hidden, so that a dragged file or a draft opens it. */}
+        {/* Mounted while it is hidden, so that its pictures stay. */}
         <div
           hidden={!isAdding}
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"
         >
           <NewProducts
+            form={form}
             heading={formHeading}
-            onOpen={openForm}
-            onClose={
-              isEmpty
-                ? null
-                : () => {
-                    flushSync(() => setOpened(false))
-                    add.current?.focus()
-                  }
-            }
-            products={live.status === 'ready' ? live.value : null}
-            uid={uid}
-            onAdded={onAdded}
+            hasRoomFor={ORDER_MAX - products.length}
+            onClose={isEmpty || form.isDirty ? null : () => open(false)}
           />
         </div>
         {live.status === 'loading' ? <Loading className={grid} /> : null}
@@ -106,8 +88,12 @@ export function ProductsTab() {
             className={grid}
             announce={announce}
             onSaved={onSaved}
+            focused={focused}
             search={search}
-            onSearch={setSearch}
+            onSearch={(typed) => {
+              setFocused(null)
+              setSearch(typed)
+            }}
           />
         ) : null}
       </div>

@@ -116,7 +116,7 @@ export function useNewProducts(
     /** Names whose pictures are still to be chosen, without the one that is being typed. */
     others: uploads.items.length > 0 ? waiting : waiting.slice(1),
     isDirty,
-    draftAt: names.length > 0 ? (draft?.at ?? null) : null,
+    draft: names.length > 0 ? (draft?.info ?? null) : null,
     discardNames: () => setWaiting([]),
     rename,
     take: (files: File[], prepare: Prepare<Pictures>) => giveNamesTo(uploads.add(files, prepare)),

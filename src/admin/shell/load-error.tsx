@@ -21,14 +21,19 @@ function textOf(error: Error): string | null {
   return isLasting(reason) ? admin.reasons[reason] : null
 }
 
+/** With its id, so that a second failure replaces the message of the first. */
+export const notifyLoadFailed = ({ title, text }: { title: string; text: string }) =>
+  notify({ id: 'load-failed', type: 'error', title, description: text })
+
+function useLoadFailed(toast: Props['toast']): void {
+  useEffect(() => {
+    if (toast) notifyLoadFailed(toast)
+  }, [toast])
+}
+
 /** Stands in for content that could not be loaded. */
 export function LoadError({ words, error, onRetry, toast }: Props) {
-  useEffect(() => {
-    if (!toast) return
-    const { title, text } = toast
-    // With its id, so that a second failure replaces the message of the first.
-    notify({ id: 'load-failed', type: 'error', title, description: text })
-  }, [toast])
+  useLoadFailed(toast)
   return (
     <StateMessage
       role="alert"
@@ -45,10 +50,11 @@ export function LoadError({ words, error, onRetry, toast }: Props) {
   )
 }
 
-type NoticeProps = { words: { text: string; retry: string }; error: Error; onRetry: () => void }
+type NoticeProps = Omit<Props, 'words'> & { words: { text: string; retry: string } }
 
 /** Stands above a form that can still be used although its content could not be loaded. */
-export function LoadErrorNotice({ words, error, onRetry }: NoticeProps) {
+export function LoadErrorNotice({ words, error, onRetry, toast }: NoticeProps) {
+  useLoadFailed(toast)
   return (
     <Notice
       tone="error"

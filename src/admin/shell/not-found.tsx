@@ -1,6 +1,6 @@
 import { site } from '../../copy/site'
 import { paths } from '../../paths'
-import { NotFoundArt } from '../../ui/art/not-found-art'
+import { ErrorArt } from '../../ui/art/state-art'
 import { ButtonLink } from '../../ui/button'
 import { StateMessage } from '../../ui/state'
 import { usePageTitle } from './use-page-title'
@@ -11,7 +11,7 @@ export function NotFound() {
     <main className="grid min-h-dvh place-content-center bg-page">
       <StateMessage
         level={1}
-        art={<NotFoundArt />}
+        art={<ErrorArt />}
         title={site.notFound.title.join(' ')}
         text={
           <bdi lang="en" dir="ltr">

@@ -36,6 +36,7 @@ export const FooterPanel = content('footer')
 export function preloadParts(): void {
   for (const loadContent of Object.values(load)) loadContent().catch(() => undefined)
   preloadEncoder()
+  import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.
   if (env.firebase?.storageBucket) storage().catch(() => undefined)
 }

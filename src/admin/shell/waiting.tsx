@@ -5,7 +5,7 @@ import { OfflineArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/icons'
 import { StateMessage } from '../../ui/state'
-import { useTimeout } from '../../ui/use-timeout'
+import { useTimeout } from '../ui/use-timeout'
 import { useIsQuotaUsedUp } from './quota-notice'
 
 export function Waiting() {

@@ -9,10 +9,10 @@ import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { isBusy } from '../form/use-writes'
 import { HiddenMark } from '../list/hidden'
-import { ItemMenu } from '../list/item-menu'
+import { RowControls } from '../list/item-menu'
 import { ItemStatus } from '../list/item-status'
-import { Place } from '../list/place'
 import type { ListActions } from '../list/use-list'
+import { showCard } from '../ui/take-focus'
 
 const words = adminTeam.card
 
@@ -31,11 +31,9 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
   const { id, name } = member
   const isOnSite = isShown(member)
   const write = list.writeOf(id)
-  const position = list.positionOf(id)
-  const onMove = (to: number) => list.move(member, to)
   return (
     <article
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? showCard : undefined}
       className={cn(
         'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 hairline',
         isOpen && 'outline-2 -outline-offset-2 outline-primary',
@@ -61,31 +59,22 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
             </p>
           ) : null}
         </div>
-        <div className="-me-2 -mt-2 -mb-2 flex shrink-0 flex-col">
-          <ItemMenu
-            name={name}
-            position={position}
-            total={list.total}
-            isHidden={!isOnSite}
-            disabled={isBusy(write)}
-            onEdit={onEdit}
-            onMove={onMove}
-            onToggleHidden={() => list.toggleHidden(member)}
-            onRemove={onRemove}
-          />
-          {handle}
-          {isOnSite ? <Place name={name} position={position} total={list.total} onMove={onMove} /> : null}
-        </div>
+        <RowControls
+          name={name}
+          position={list.positionOf(id)}
+          total={list.total}
+          isHidden={!isOnSite}
+          handle={handle}
+          disabled={isBusy(write)}
+          onEdit={onEdit}
+          onMove={(to) => list.move(member, to)}
+          onToggleHidden={() => list.toggleHidden(member)}
+          onRemove={onRemove}
+        />
       </div>
       <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
     </article>
   )
-}
-
-/** Called when a card is to be seen: after its form was closed, or once it is added. */
-function takeFocus(card: HTMLElement | null): void {
-  card?.scrollIntoView({ block: 'nearest' })
-  card?.querySelector<HTMLElement>('[data-act=menu]')?.focus({ preventScroll: true })
 }
 
 export function NewMemberCard({ name, onResume }: { name: string; onResume: () => void }) {

@@ -1,17 +1,19 @@
-import { useRef } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
-import { LIST_MAX, NAME_MAX, TITLE_MAX } from '../../limits'
+import { COLORS, ICON_DEFAULT, ICONS, LIST_MAX, NAME_MAX, TITLE_MAX, type IconName } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { LinesField } from '../form/lines-field'
-import { ColorField } from '../ui/color-field'
+import { MemberIcon } from '../../ui/member-icon'
+import { Choices } from '../ui/choices'
 import { Panel } from '../ui/panel'
+import { Swatch } from '../ui/swatch'
+import { takeFocus } from '../ui/take-focus'
 import { TextField } from '../ui/text-field'
-import { useFocusOnMount } from '../ui/use-focus-on-mount'
-import { IconField } from './icon-field'
 import { PhotoField } from './photo-field'
 
 const words = adminTeam.form
+// The default is the first option.
+const ICON_OPTIONS: readonly IconName[] = [ICON_DEFAULT, ...ICONS.filter((name) => name !== ICON_DEFAULT)]
 
 type Props = {
   title: string
@@ -23,12 +25,10 @@ type Props = {
 
 /** For adding and editing. What is typed belongs to the tab and survives closing. */
 export function MemberForm({ title, fields, nameError, onChange, onPreparing }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnMount(heading)
   const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
   return (
     <Panel>
-      <h3 ref={heading} tabIndex={-1} className="mb-4 text-h3">
+      <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
         {title}
       </h3>
       <div className="grid gap-5">
@@ -75,18 +75,24 @@ export function MemberForm({ title, fields, nameError, onChange, onPreparing }: 
         />
         <Disclosure title={<span className="text-card font-semibold text-ink">{words.look}</span>}>
           <div className="grid gap-5 pt-2">
-            <IconField label={words.icon} names={words.icons} value={fields.icon} onChange={(icon) => set({ icon })} />
-            <div>
-              <p aria-hidden className="mb-1.5 text-card font-semibold text-ink">
-                {words.color}
-              </p>
-              <ColorField
-                label={words.color}
-                names={words.colors}
-                value={fields.color}
-                onChange={(color) => set({ color })}
-              />
-            </div>
+            <Choices
+              look="icons"
+              label={words.icon}
+              options={ICON_OPTIONS}
+              names={words.icons}
+              value={fields.icon}
+              onChange={(icon) => set({ icon })}
+              mark={(icon) => <MemberIcon name={icon} />}
+            />
+            <Choices
+              look="chips"
+              label={words.color}
+              options={COLORS}
+              names={words.colors}
+              value={fields.color}
+              onChange={(color) => set({ color })}
+              mark={(color) => <Swatch color={color} />}
+            />
           </div>
         </Disclosure>
       </div>

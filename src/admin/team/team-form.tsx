@@ -66,7 +66,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
   })
   const { typed, base, changed, edit } = form
   const list = useList({ name: 'team', items: members, thing: words.thing, announce })
-  const [openId, setOpenId] = useState<string | null>(() => (form.draftAt ? (changed[0] ?? null) : null))
+  const [openId, setOpenId] = useState<string | null>(() => (form.draft ? (changed[0] ?? null) : null))
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)

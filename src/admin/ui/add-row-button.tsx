@@ -1,17 +1,16 @@
 import { Plus } from 'lucide-react'
 import { Button } from '../../ui/button'
 
-type Props = { label: string; accessibleName?: string; disabled?: boolean; onClick: () => void }
+type Props = { label: string; accessibleName?: string; onClick: () => void }
 
 /** Adds a row to a list of a form. `accessibleName` replaces the label for screen readers, where several lists have the same one. */
-export function AddRowButton({ label, accessibleName, disabled = false, onClick }: Props) {
+export function AddRowButton({ label, accessibleName, onClick }: Props) {
   return (
     <Button
       variant="outline"
       size="sm"
       icon={<Plus size={18} aria-hidden />}
       aria-label={accessibleName}
-      disabled={disabled}
       onClick={onClick}
       className="justify-self-start"
     >

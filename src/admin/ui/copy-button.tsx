@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { STATUS_MS } from '../../limits'
 import { Button } from '../../ui/button'
-import { useTimeout } from '../../ui/use-timeout'
+import { useTimeout } from './use-timeout'
 
 type Props = {
   value: string

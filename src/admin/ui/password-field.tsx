@@ -1,24 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
-type Props = Omit<TextFieldProps, 'type' | 'ltr' | 'end'> & { showLabel: string; hideLabel: string }
+type Props = Omit<TextFieldProps, 'type' | 'ltr' | 'end' | 'ref'> & { showLabel: string; hideLabel: string }
 
-export function PasswordField({ ref, showLabel, hideLabel, disabled = false, ...rest }: Props) {
+export function PasswordField({ showLabel, hideLabel, disabled = false, ...rest }: Props) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  // React copies the value into the attribute, which an injected style sheet could read letter by letter.
-  useEffect(() => {
-    const observer = new MutationObserver(() => input.current?.removeAttribute('value'))
-    if (input.current) observer.observe(input.current, { attributeFilter: ['value'] })
-    return () => observer.disconnect()
-  }, [])
   return (
     <TextField
       {...rest}
-      ref={input}
+      ref={withoutAttribute}
       disabled={disabled}
       ltr
       type={isVisible ? 'text' : 'password'}
@@ -36,4 +28,11 @@ export function PasswordField({ ref, showLabel, hideLabel, disabled = false, ...
       }
     />
   )
+}
+
+/** React copies the value into the attribute, which an injected style sheet could read letter by letter. */
+function withoutAttribute(input: HTMLInputElement) {
+  const observer = new MutationObserver(() => input.removeAttribute('value'))
+  observer.observe(input, { attributeFilter: ['value'] })
+  return () => observer.disconnect()
 }

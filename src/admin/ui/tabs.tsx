@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
 type Tab = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode }
@@ -17,27 +17,14 @@ type Props = {
 }
 
 export function Tabs({ tabs, value, onChange, label, contentClassName, children, activation = 'automatic' }: Props) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (!row.current || !current) return
-    const box = row.current.getBoundingClientRect()
-    const tab = current.getBoundingClientRect()
-    // scrollIntoView would also scroll the page.
-    row.current.scrollLeft += tab.left + tab.width / 2 - (box.left + box.width / 2)
-  }, [value])
-
   return (
     <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
       <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
-        <Radix.List
-          ref={row}
-          aria-label={label}
-          className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8"
-        >
+        <Radix.List aria-label={label} className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
+              ref={tab.value === value ? showInRow : undefined}
               value={tab.value}
               className="relative flex h-13 shrink-0 items-center gap-2 px-3.5 text-card text-muted outline-offset-[-3px] hover:text-primary data-[state=active]:font-semibold data-[state=active]:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:bg-booking md:h-14 md:px-5 forced-colors:data-[state=active]:after:bg-[Highlight]"
             >
@@ -55,4 +42,12 @@ export function Tabs({ tabs, value, onChange, label, contentClassName, children,
       {children}
     </Radix.Root>
   )
+}
+
+/** Scrolls the row so that the open tab is in its middle; scrollIntoView would also scroll the page. */
+function showInRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [box, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += own.left + own.width / 2 - (box.left + box.width / 2)
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
 import { uploader } from '../../copy/uploader'
@@ -13,7 +13,7 @@ import { useFieldErrors } from '../form/use-field-errors'
 import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { TextField } from '../ui/text-field'
-import { useFocusOnMount } from '../ui/use-focus-on-mount'
+import { takeFocus } from '../ui/take-focus'
 import { duplicateOf, errorsOf, type VideoTexts } from './form'
 import { LinkAssistant } from './link-assistant'
 
@@ -31,9 +31,7 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
   const { id, url, title, description = '', duration = '', image = '' } = fields
   const errors = errorsOf(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
-  const field = useRef<HTMLInputElement>(null)
   const [isPreparing, setPreparing] = useState(false)
-  useFocusOnMount(field)
   // Only at first: an emptied field must not fold away.
   const [hasDetails] = useState(description !== '' || duration !== '' || image !== '')
   const isDurationWrong = errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
@@ -49,7 +47,7 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
       <ErrorSummary {...summary} />
       <div className="grid gap-2">
         <TextField
-          ref={field}
+          ref={takeFocus}
           name={`${id}.url`}
           label={words.add.url}
           value={url}

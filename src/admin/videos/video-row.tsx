@@ -10,8 +10,8 @@ import { Ltr } from '../../ui/bdi'
 import { Chip } from '../../ui/chip'
 import { VideoPicture } from '../../ui/video-picture'
 import { HiddenMark } from '../list/hidden'
-import { ItemMenu } from '../list/item-menu'
-import { Place } from '../list/place'
+import { RowControls } from '../list/item-menu'
+import { showCard } from '../ui/take-focus'
 import { KindChip } from './link-assistant'
 
 type Props = {
@@ -31,12 +31,12 @@ type Props = {
   onRemove: () => void
 }
 
-export function VideoRow({ video, before, cleaned, handle, position, total, takesFocus, onMove, ...acts }: Props) {
+export function VideoRow({ video, before, cleaned, takesFocus, ...acts }: Props) {
   const title = video.title || words.row.untitled
   const isOnSite = isShown(video)
   return (
     <article
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? showCard : undefined}
       className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
       <VideoPicture
@@ -59,26 +59,12 @@ export function VideoRow({ video, before, cleaned, handle, position, total, take
           <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">{video.description}</p>
         ) : null}
       </div>
-      <div className="-me-2 -my-2 flex shrink-0 flex-col self-start md:flex-row-reverse md:items-center md:self-center">
-        <ItemMenu
-          name={title}
-          position={position}
-          total={total}
-          isHidden={!isOnSite}
-          onMove={onMove}
-          onEdit={acts.onEdit}
-          onToggleHidden={acts.onToggleHidden}
-          onRemove={acts.onRemove}
-        />
-        {handle}
-        {isOnSite ? <Place name={title} position={position} total={total} onMove={onMove} /> : null}
-      </div>
+      <RowControls
+        {...acts}
+        name={title}
+        isHidden={!isOnSite}
+        className="md:flex-row-reverse md:items-center md:self-center"
+      />
     </article>
   )
-}
-
-/** Called when a row is to be seen: after its form was closed, or once it is added. */
-function takeFocus(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>('[data-act=menu]')?.focus({ preventScroll: true })
 }

@@ -12,6 +12,7 @@ import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
+import { DraftNote } from '../form/draft-note'
 import { discard, FormFrame } from '../form/form-frame'
 import { notifyRemoved } from '../form/messages'
 import { focusControl } from '../form/use-field-errors'
@@ -139,7 +140,8 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
               }
             />
             {isAdding ? (
-              <Panel title={words.add.title}>
+              <Panel title={words.add.title} className="grid gap-4">
+                <DraftNote draft={adding.draft} onDiscard={() => discard(adding)} />
                 <VideoForm
                   fields={{ ...adding.typed, id: 'new' }}
                   onChange={adding.set}
@@ -157,9 +159,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
             {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
             {list.length === 0 ? (
               <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
-            ) : (
-              <p className="text-small text-muted">{words.hint}</p>
-            )}
+            ) : null}
             <HiddenNote list={list} />
             <SortableGrid items={list} nameOf={titleOf} className="grid gap-3" onMove={moveTo}>
               {(video, handle) =>

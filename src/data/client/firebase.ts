@@ -92,7 +92,7 @@ export async function writing(): Promise<WritingHandle> {
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const auth = once<Auth>(async () => {
-  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/auth')])
+  const [firebaseApp, sdk] = await Promise.all([app(), import('./auth-sdk')])
   // Not a list of both: the SDK would go on with a storage that has a user but is full, and could store no new token.
   const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
   const made = sdk.initializeAuth(firebaseApp, { persistence })

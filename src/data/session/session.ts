@@ -28,7 +28,7 @@ async function isAdmin(uid: string): Promise<boolean> {
 /** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or NotAdminError */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
-    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     // Before any tab sees the user, who would be expired without a stored session.
     const stop = sdk.beforeAuthStateChanged(made, (user) => {
       if (user) startAdminSession(adminOf(user))
@@ -52,14 +52,14 @@ export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
     clearAdminSession()
     signOuts.set(signOuts.get() + 1)
-    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     await sdk.signOut(made)
   })
 
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
-    const [made, sdk] = await Promise.all([auth(), import('firebase/auth')])
+    const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     await sdk.sendPasswordResetEmail(made, email.trim()).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
     })
@@ -67,7 +67,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
 
 /** The live session. It ends when the user's document in `admins` is removed or the stored session has expired. */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
-  const [made, authSdk] = await Promise.all([auth(), import('firebase/auth')])
+  const [made, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
   let stopAdmin = () => {}
   let ended: SessionEnd | null = null
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {

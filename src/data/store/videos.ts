@@ -1,4 +1,4 @@
-import { repairOrder, uniqueTimestampId } from '../../lib/order'
+import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
 import { subscribeOne } from '../client/collection'
 import { TooLargeError } from '../client/errors'
@@ -10,11 +10,12 @@ import { saveChanges, type Kind, type Saved } from './save'
 export type VideoFields = Omit<Video, 'order' | 'picture'>
 export type VideosFields = { videos: VideoFields[] }
 
-/** The stored list as a form edits it. */
+/** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
 export function readVideos(stored: Fields): VideosFields {
   const pictures = picturesIn(stored)
+  const list = byLatest(parseVideos(stored, VIDEOS_ID)?.videos ?? []).toReversed()
   return {
-    videos: repairOrder(parseVideos(stored, VIDEOS_ID)?.videos ?? []).map(({ order: _, picture: __, ...video }) => {
+    videos: list.map(({ order: _, picture: __, ...video }) => {
       const image = pictures.get(video.id)
       return image ? { ...video, image } : video
     }),

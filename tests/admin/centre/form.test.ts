@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clean, GROUPS, textsOf, TEXT_NAMES, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
-import { summaryOf } from '../../../src/admin/centre/summaries'
+import { occasionText, summaryOf } from '../../../src/admin/centre/summaries'
 import { validate } from '../../../src/admin/centre/validate'
 import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../../src/admin/centre/week'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
@@ -242,6 +242,15 @@ describe('the groups of the form', () => {
       'مناسبة بلا اسم',
       'الشريك 1',
     ])
+  })
+
+  it('say when an occasion has passed, and from when families see it (finding 43)', () => {
+    const now = new Date('2026-05-01T12:00:00Z')
+    const text = (from: string, to = from) => occasionText({ ...DAY_OFF, key: 'a', from, to }, now)
+    expect(text('2026-04-30')).toBe('مضت · 30 أبريل · مغلق')
+    expect(text('2026-05-15')).toBe('15 مايو · مغلق')
+    expect(text('2026-05-16', '2026-05-20')).toBe('16–20 مايو · مغلق · تظهر للأسر من 2 مايو')
+    expect(text('')).toBe('مغلق')
   })
 
   it('say their values in one line, and what is missing', () => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { UnsavedProvider } from '../../../src/admin/form/unsaved'
@@ -7,6 +7,9 @@ import { Toasts } from '../../../src/admin/ui/toast'
 import { uiCopy } from '../../../src/copy/ui'
 import { expectConsole } from '../../console'
 import { setupUser } from '../../user'
+
+// Asking of every element whether it is hidden takes most of the time of a query.
+configure({ defaultHidden: true })
 
 const Inside = createContext<ReactNode>(null)
 const Content = () => useContext(Inside)

@@ -205,14 +205,17 @@ describe('a draft', () => {
 
   it('comes back by itself at the next visit, with its time, and goes once it is saved', async () => {
     const first = visit()
-    expect(first.form().draftAt).toBeNull()
+    expect(first.form().draft).toBeNull()
     first.type({ name: ' typed ' })
     first.unmount()
     const { form, save, sent } = visit()
-    expect(form()).toMatchObject({ typed: { name: ' typed ', lines: ['a', 'b'] }, draftAt: expect.any(Date) as Date })
+    expect(form()).toMatchObject({
+      typed: { name: ' typed ', lines: ['a', 'b'] },
+      draft: { at: expect.any(Date) as Date, hasPictures: false },
+    })
     await save()
     await sent[0]?.answer({})
-    expect(form().draftAt).toBeNull()
+    expect(form().draft).toBeNull()
     expect(draftNames('')).toEqual([])
   })
 
@@ -230,9 +233,12 @@ describe('a draft', () => {
     const first = visit()
     first.type({ name: 'typed', people: { p: { name: 'typed', image: PICTURE }, q: { name: 'new', image: PICTURE } } })
     first.unmount()
+    expect(draftNames('')).toEqual(['test'])
     expect(JSON.stringify(localStorage)).not.toContain('AAAA')
     const newer = { ...STORED, lines: ['newer'], people: { p: { name: 'P', image: `${PICTURE}B` } } }
-    expect(visit(newer).form().typed).toEqual({
+    const { form } = visit(newer)
+    expect(form().draft?.hasPictures).toBe(true)
+    expect(form().typed).toEqual({
       name: 'typed',
       lines: ['newer'],
       people: { p: { name: 'typed', image: `${PICTURE}B` }, q: { name: 'new', image: '' } },
@@ -254,7 +260,7 @@ describe('a draft', () => {
     first.type({ name: 'typed' })
     first.unmount()
     const other = visit(STORED, 'other')
-    expect(other.form().draftAt).toBeNull()
+    expect(other.form().draft).toBeNull()
     other.unmount()
     const now = Date.now()
     vi.useFakeTimers({ now: now + DRAFT_MAX_AGE_MS + 1000, toFake: ['Date'] })
@@ -281,6 +287,7 @@ describe('a draft', () => {
       const { form, unmount } = visit()
       expect(form().typed).toEqual(STORED)
       unmount()
+      expect(draftNames('')).toEqual([])
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clean, countChanges, duplicateOf, errorsIn, moved, storedUrl } from '../../../src/admin/videos/form'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
-import { newVideo, type VideoFields } from '../../../src/data/store/videos'
+import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 
 const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
@@ -31,6 +31,15 @@ it.each([
   ['x', 1, 'abcd'],
 ])('moving %s to the place %i keeps hidden videos where they are', (id, position, sequence) => {
   expect(ids(moved(list, id, position))).toBe(sequence)
+})
+
+it('the list is in the order of the pages, and what is hidden stays where it stood', () => {
+  const stored = (...videos: object[]) => ids(readVideos({ videos }).videos.toReversed())
+  expect(
+    stored({ ...video('a'), order: 1 }, { ...video('b'), order: 2, hidden: true }, { ...video('c'), order: 3 }),
+  ).toBe('cba')
+  const createdAt = '2025-01-01T00:00:00.000Z'
+  expect(stored({ ...video('a'), order: 9 }, { ...video('b'), createdAt })).toBe('ba')
 })
 
 it('counts each added, removed and edited video, and a new sequence once (121)', () => {

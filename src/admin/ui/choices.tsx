@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react'
+import { cn } from '../../lib/cn'
+
+const LOOKS = {
+  segments: {
+    list: 'flex rounded-control border-[1.5px] border-field bg-surface p-1',
+    option:
+      'flex min-h-11 flex-1 items-center justify-center rounded-chip px-3 text-center text-card text-ink has-checked:bg-primary has-checked:font-semibold has-checked:text-white forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
+  },
+  chips: {
+    list: 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap',
+    option:
+      'flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-hairline bg-surface ps-2.5 pe-3.5 text-small has-checked:border-night has-checked:font-semibold forced-colors:has-checked:border-[Highlight]',
+  },
+  icons: {
+    list: 'grid grid-cols-6 gap-1.5 sm:flex sm:gap-2',
+    option:
+      'grid h-12 min-w-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-ink has-checked:border-2 has-checked:border-primary has-checked:bg-tint has-checked:text-primary sm:w-12 forced-colors:has-checked:border-[Highlight]',
+  },
+} as const
+
+type Props<T extends string> = {
+  label: string
+  look: keyof typeof LOOKS
+  options: readonly T[]
+  names: Readonly<Record<T, string>>
+  value: T
+  onChange: (value: T) => void
+  /** The picture of an option, before its name. Icons only speak their names. */
+  mark?: (option: T) => ReactNode
+}
+
+/** A few choices that exclude each other. */
+export function Choices<T extends string>({ label, look, options, names, value, onChange, mark }: Props<T>) {
+  const group = useId()
+  const isIcon = look === 'icons'
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-card font-semibold text-ink">{label}</legend>
+      <div className={LOOKS[look].list}>
+        {options.map((option) => (
+          <label
+            key={option}
+            title={isIcon ? names[option] : undefined}
+            className={cn(
+              'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-night',
+              LOOKS[look].option,
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control opacity-0"
+            />
+            {mark?.(option)}
+            {isIcon ? <span className="sr-only">{names[option]}</span> : names[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

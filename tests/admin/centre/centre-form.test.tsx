@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-form'
+import { CopyToDays } from '../../../src/admin/centre/copy-to-days'
+import { toWeek, type Week } from '../../../src/admin/centre/week'
+import { adminCentre as words } from '../../../src/copy/admin-centre'
+import { renderUi } from '../../render'
+import { showForm } from '../form/show-form'
+
+it('an address leads to its control, and opens its group', () => {
+  showForm(<CentreDetails stored={null} />, '/#licence')
+  const field = screen.getByLabelText(words.fields.licence)
+  expect(field).toHaveFocus()
+  expect(field.closest('details')).toHaveAttribute('open')
+})
+
+const START = toWeek([{ days: [0, 1], opens: '09:00', closes: '21:00' }])
+const LATER = [{ opens: '10:00', closes: '18:00' }]
+
+function Sunday() {
+  const [week, setWeek] = useState<Week>(START)
+  return (
+    <>
+      <button onClick={() => setWeek((now) => now.with(0, LATER))}>change</button>
+      <CopyToDays day={0} week={week} onChange={setWeek} />
+      <output>{week.map(([span]) => span?.opens ?? '-').join(' ')}</output>
+    </>
+  )
+}
+
+it('once a day has other hours, they go to another day, and back by a second press', () => {
+  renderUi(<Sunday />)
+  expect(screen.queryByText(words.hours.copyTo)).toBeNull()
+  fireEvent.click(screen.getByText('change'))
+  const monday = screen.getByRole('button', { name: words.hours.days[1] })
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+  fireEvent.click(monday)
+  expect(monday).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('10:00 10:00 - - - - -')).toBeInTheDocument()
+  fireEvent.click(monday)
+  expect(screen.getByText('10:00 09:00 - - - - -')).toBeInTheDocument()
+})
