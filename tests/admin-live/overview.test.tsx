@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { account } from '../../src/copy/admin-account'
 import { admin } from '../../src/copy/admin'
 import { overview } from '../../src/copy/admin-overview'
+import { restoring } from '../../src/copy/admin-restoring'
 import { store } from '../../src/lib/browser-storage'
 import { paths } from '../../src/paths'
 import { ADMIN, AUTH_PROJECT, owner } from '../data/backend'
@@ -107,6 +108,30 @@ describe('a backup (P15, P22)', () => {
       reader.readAsText(blob ?? new Blob())
     })
   }
+
+  it('is downloaded, names what its restore will change, and brings it back', async () => {
+    await Promise.all([PRODUCT, MEMBER, CENTRE].map((path) => owner.put(path, valid(path))))
+    const before = await owner.get(PRODUCT)
+    await openDashboard()
+    const text = await download()
+    choose(text)
+    expect(await screen.findByText(backup.same)).toBeInTheDocument()
+
+    await owner.remove(PRODUCT)
+    await owner.put(MEMBER, { ...valid(MEMBER), name: 'غيره' })
+    await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 })
+    choose(text)
+    const question = within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
+    const { names, changes } = restoring
+    expect(question.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
+    for (const name of [names.products('n'), names.team('n'), names.team('جديد')])
+      expect(question.getByText(name)).toBeInTheDocument()
+    fireEvent.click(question.getByRole('button', { name: backup.ask.confirm }))
+    expect(await screen.findByText(backup.done)).toBeInTheDocument()
+    expect(await owner.get(PRODUCT)).toMatchObject({ name: before?.['name'], image: before?.['image'] })
+    expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
+    expect(await owner.get('team/member2')).toBeNull()
+  })
 
   it('names what the rules refuse, and restores the rest', async () => {
     await Promise.all([PRODUCT, MEMBER].map((path) => owner.put(path, valid(path))))
