@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
 import { lane, siteEnv } from '../scripts/firebase.mjs'
 import { authRest, firestoreRest } from '../scripts/rest.mjs'
 import { seed } from '../scripts/seed.mjs'
@@ -15,6 +14,8 @@ export const AUTH = own.auth
 /** The folder of the built site that the tests open. */
 export const SITE_FOLDER = path.join(own.folder, 'site')
 const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
+/** One pixel, which every browser can draw. */
+export const PICTURE = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /** Reads and writes Firestore as the owner of the emulator, without the rules. */
@@ -126,42 +127,4 @@ export async function signInByForm(page: Page): Promise<void> {
   await page.locator('button[type="submit"]').click()
   await page.waitForURL('**/admin/dashboard*')
   await page.getByRole('tablist').waitFor()
-}
-
-/** Reporting only violations and skipping frames saves time. */
-const ACCESSIBLE: RunOptions = {
-  // A film that never answers would be waited for.
-  preload: false,
-  resultTypes: ['violations'],
-  iframes: false,
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-}
-
-/** Expects no violation of WCAG 2.2 A and AA on the page, or in the parts that match a selector. */
-export async function expectAccessible(page: Page, parts = 'html'): Promise<void> {
-  // axe cannot measure the colour of a fading element, so finite animations must end first.
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
-    return Promise.allSettled(ending.map((one) => one.finished))
-  })
-  // Axe stays in the page, which may be checked again.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    ([selector, options]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(selector, options).then((found) => found.violations),
-    [parts, ACCESSIBLE] as const,
-  )
-  const lines = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  )
-  expect(lines).toEqual([])
-}
-
-/** Expects that the page does not scroll sideways. */
-export async function expectNoSideScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0)
 }

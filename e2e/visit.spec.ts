@@ -1,51 +1,44 @@
-import type { Page } from '@playwright/test'
 import { DIRECTOR, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { login } from '../src/copy/login'
 import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { videos } from '../src/copy/videos'
-import { dialog } from './admin'
-import { ADMIN, expect, expectNoSideScroll, owner, signInByForm, test } from './fixtures'
+import { expectNoSideScroll } from './checks'
+import { dialog } from './dashboard'
+import { ADMIN, expect, owner, test } from './fixtures'
 
 // Ten flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 
-const main = (page: Page) => page.getByRole('main')
-const tiles = (page: Page) => page.getByRole('list', { name: products.list }).getByRole('link')
-const submit = (page: Page) => page.getByRole('button', { name: login.submit })
+test('a visitor calls, looks around and sees what is stored meanwhile', async ({ page, backend, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
+  await backend.seed()
+  // The narrowest phone: no page scrolls sideways.
+  await page.setViewportSize({ width: 320, height: 700 })
+  const main = page.getByRole('main')
 
-test.beforeEach(({ backend }) => backend.seed())
-
-test.describe('a visitor', () => {
-  test('calls or writes from the first view', async ({ page }) => {
+  await test.step('calls or writes from the first view', async () => {
     await page.goto('/')
-    await expect(page.locator('a[href^="tel:+966"]').first()).toBeVisible()
-    await expect(page.locator('a[href^="https://wa.me/"]').first()).toBeVisible()
+    for (const link of ['a[href^="tel:+966"]', 'a[href^="https://wa.me/"]'])
+      await expect(page.locator(link).filter({ visible: true }).first()).toBeInViewport()
+    await expectNoSideScroll(page)
   })
 
-  test('reaches a page through the menu of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto('/')
+  await test.step('reaches a page through the menu of a phone', async () => {
     await page.getByLabel(site.nav.menu).click()
     await page.getByRole('banner').getByRole('link', { name: site.nav.about }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSideScroll(page)
   })
 
-  test('never scrolls sideways at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const route of ['/', '/products', '/videos', '/team', '/installments']) {
-      await page.goto(route)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoSideScroll(page)
-    }
-  })
-
-  test('looks through the products with the keyboard', async ({ page }) => {
+  await test.step('looks through the products with the keyboard', async () => {
     await page.goto('/products')
-    await expect(tiles(page)).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
+    const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
+    await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
+    await expectNoSideScroll(page)
     const caption = page.getByRole('dialog').getByRole('heading')
-    await tiles(page).first().click()
+    await tiles.first().click()
     await expect(caption).toHaveText(PRODUCTS[0]?.[1] ?? '')
     await page.keyboard.press('ArrowRight')
     await expect(caption).toHaveText(PRODUCTS[1]?.[1] ?? '')
@@ -53,15 +46,15 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('finds the way back from an address that does not exist', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/status of 404/)
+  await test.step('finds the way back from an address that does not exist (24)', async () => {
     await page.goto('/no-such-page')
-    await main(page).getByRole('link', { name: site.notFound.home }).click()
+    await main.getByRole('link', { name: site.notFound.home }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('opens a video and comes back with Back', async ({ page }) => {
+  await test.step('opens a video and comes back with Back', async () => {
     await page.goto('/videos')
+    await expectNoSideScroll(page)
     // The newest one would load a film from elsewhere.
     await page.getByRole('list', { name: videos.list }).getByRole('link').nth(1).click()
     await expect(page.getByRole('dialog')).toContainText(VIDEOS.at(-2)?.title ?? '')
@@ -69,40 +62,45 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('sees on the open page what was stored meanwhile', async ({ page }) => {
+  await test.step('sees on the open page what was stored meanwhile', async () => {
     await page.goto('/team')
-    await expect(main(page)).toContainText(TEAM[0]?.name ?? '')
+    await expect(main).toContainText(TEAM[0]?.name ?? '')
     await owner.put('team/seed-member-1', { ...(await owner.get('team/seed-member-1')), name: 'اسم جديد' })
-    await expect(main(page)).toContainText('اسم جديد')
+    await expect(main).toContainText('اسم جديد')
+    await expectNoSideScroll(page)
   })
 })
 
-test.describe('the administrator', () => {
-  test('gets in with the right password only', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/session\.signIn failed/, /status of 400/)
+test('the administrator gets in, walks through the tabs and is asked before she leaves', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/session\.signIn failed/, /status of 400/)
+  await backend.seed()
+
+  await test.step('gets in with the right password only', async () => {
     await page.goto('/admin/dashboard')
     await expect(page).toHaveURL('/admin/login')
+    const submit = page.getByRole('button', { name: login.submit })
     await page.getByLabel(login.email).fill(ADMIN.email)
     await page.getByLabel(login.password, { exact: true }).fill('wrong-password')
-    await submit(page).click()
+    await submit.click()
     await expect(page.getByRole('alert')).toHaveText(login.errors['wrong-password'])
     await page.getByLabel(login.password, { exact: true }).fill(ADMIN.password)
-    await submit(page).click()
+    await submit.click()
     await expect(page).toHaveURL('/admin/dashboard')
   })
 
-  test('walks through the six tabs with the arrow keys', async ({ page }) => {
-    await signInByForm(page)
-    const names = Object.values(admin.tabs)
+  await test.step('walks through the six tabs with the arrow keys', async () => {
     await page.getByRole('tab', { name: admin.tabs.overview }).focus()
-    for (const name of names.slice(1)) {
+    for (const name of Object.values(admin.tabs).slice(1)) {
       await page.keyboard.press('ArrowLeft')
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
     }
   })
 
-  test('is asked before unsaved words are left by signing out', async ({ page }) => {
-    await signInByForm(page)
+  await test.step('is asked before unsaved words are left by signing out', async () => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     const name = page.getByRole('tabpanel').getByRole('textbox').first()
     await expect(name).toHaveValue(DIRECTOR.name)

@@ -8,9 +8,9 @@ import { adminTeam } from '../src/copy/admin-team'
 import { team } from '../src/copy/team'
 import { videos } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { dialog, openTab, press } from './admin'
+import { dialog, openTab, press } from './dashboard'
 import { expect, FIRESTORE, signIn, test } from './fixtures'
-import { answerForeignSites, cutDatabase, NETWORK_ERRORS } from './public'
+import { answerForeignSites, cutDatabase, NETWORK_ERRORS } from './network'
 
 /** A working day, before noon in Riyadh: the centre is open. */
 const NOW = new Date('2025-10-05T10:30:00+03:00')
@@ -58,23 +58,22 @@ async function open(page: Page, path: string, ready = '') {
   await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()
 }
 
-for (const [name, ready] of [
-  ['home', VIDEOS.at(-1)?.title],
-  ['services'],
-  ['about'],
-  ['team', TEAM.at(-1)?.name],
-  ['videos', VIDEOS[0]?.title],
-  ['products', PRODUCTS[11]?.[1]],
-])
-  test(`the page ${name} looks the same`, async ({ page, backend }) => {
-    await backend.seed()
-    await open(page, name === 'home' ? '/' : `/${name}`, ready)
-    await expectLook(page, name ?? '', { fullPage: true })
-  })
-
-test('the lightbox and the viewer look the same', async ({ page, backend }) => {
+test('the pages, the lightbox and the viewer look the same', async ({ page, backend }) => {
   await answerForeignSites(page)
   await backend.seed()
+  for (const [name, ready] of [
+    ['home', VIDEOS.at(-1)?.title],
+    ['services'],
+    ['about'],
+    ['team', TEAM.at(-1)?.name],
+    ['videos', VIDEOS[0]?.title],
+    ['products', PRODUCTS[11]?.[1]],
+  ] as const)
+    await test.step(name, async () => {
+      await open(page, name === 'home' ? '/' : `/${name}`, ready)
+      await expectLook(page, name, { fullPage: true })
+    })
+
   await open(page, '/products')
   await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
   // The large picture replaces the small one, which is 360 px wide.
@@ -102,7 +101,11 @@ test('the menu and a team that failed to load look the same', async ({ page, con
   await expectLook(page, 'team-error', { fullPage: true, widths: [360] })
 })
 
-test('a refused sign-in looks the same', async ({ page, consoleGuard }) => {
+test('a refused sign-in, the overview, the products, a form, a question and a message look the same', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/session\.signIn failed/, /status of 400/)
   await page.goto('/admin/login')
   await page.locator('input[type="email"]').fill('nobody@example.com')
@@ -110,9 +113,7 @@ test('a refused sign-in looks the same', async ({ page, consoleGuard }) => {
   await page.locator('button[type="submit"]').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectLook(page, 'login-error')
-})
 
-test('the overview, the products, a form, a question and a message look the same', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page)
   await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()

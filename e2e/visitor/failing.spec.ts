@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { about } from '../../src/copy/about'
-import { admin } from '../../src/copy/admin'
 import { defaultDirector } from '../../src/copy/director'
 import { defaultProducts, products } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
@@ -12,8 +9,9 @@ import { uiCopy } from '../../src/copy/ui'
 import { videos } from '../../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
-import { expect, FIRESTORE, signIn, SITE_FOLDER, test } from '../fixtures'
-import { cutDatabase, expectAccessibleAtBothWidths, hold, NETWORK_ERRORS } from '../public'
+import { expectAccessible } from '../checks'
+import { expect, FIRESTORE, test } from '../fixtures'
+import { cutDatabase, hold, NETWORK_ERRORS } from '../network'
 
 /** A part of the page that still hydrates is rendered anew. */
 const RENDERED_ANEW = /Minified React error #422/
@@ -42,35 +40,49 @@ const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefin
   [paths.team, team.error.title, defaultDirector.name],
 ]
 
-for (const [route, message, beside = ''] of WITHOUT_DATABASE)
-  test(`${route} says within 8 s that the database does not answer, and a retry loads it (44, 58, 64, 65; P19)`, async ({
-    page,
-    backend,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(...NETWORK_ERRORS, new RegExp(videos.failedLog))
-    await page.clock.install()
-    const reconnect = await cutDatabase(page)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
-    await page.goto(route)
-    await failed
-    await page.clock.runFor(FIRST_ANSWER_MS)
-    await expect(page.getByText(message)).toBeVisible()
-    await expect(page.getByRole('main').getByText(beside).first()).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-    await expectAccessibleAtBothWidths(page)
-    await backend.seed()
-    // A page that reconnects by itself would remove the button.
-    const release = await hold(page, `http://${FIRESTORE}/**`)
-    await reconnect()
-    await page.getByRole('button', { name: uiCopy.retry }).click()
-    release()
-    await expect(page.getByText(message)).toHaveCount(0)
-  })
+test('a page says within 8 s that the database does not answer, and a retry loads it (44, 58, 64, 65; P19)', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...NETWORK_ERRORS, new RegExp(videos.failedLog))
+  await backend.seed()
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.clock.install()
+  for (const [route, message, beside = ''] of WITHOUT_DATABASE)
+    await test.step(route, async () => {
+      const reconnect = await cutDatabase(page)
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
+      await page.goto(route)
+      await failed
+      await page.clock.runFor(FIRST_ANSWER_MS)
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.getByRole('main').getByText(beside).first()).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+      await expectAccessible(page, 'main')
+      // A page that reconnects by itself would remove the button.
+      const release = await hold(page, `http://${FIRESTORE}/**`)
+      await reconnect()
+      await page.getByRole('button', { name: uiCopy.retry }).click()
+      release()
+      await expect(page.getByText(message)).toHaveCount(0)
+    })
+})
 
-test('a page that is opened without a network loads on the next try', async ({ page, consoleGuard }) => {
+test('a page that is opened without a network loads on the next try, and a picture that never loads delays no hydration', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, RENDERED_ANEW)
+  await page.route('**/art/hero.svg', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/')
+
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.context().setOffline(true)
@@ -82,15 +94,6 @@ test('a page that is opened without a network loads on the next try', async ({ p
   await page.getByRole('button', { name: site.error.retry }).click()
   await expect(heading(page)).toHaveText(about.title)
   expect(loads).toBe(0)
-})
-
-test('a picture that never loads does not delay hydration', async ({ page }) => {
-  await page.route('**/art/hero.svg', () => undefined)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })
 
 /** Answers what the page asks about the release with a page that has another entry script, while `isOld` is true. */
@@ -132,35 +135,6 @@ test('the first click after a new release reloads once, and a file that stays mi
   expect(loads).toBe(1)
 })
 
-test('the dashboard asks before it reloads for a new release (P17)', async ({ page, backend, consoleGuard }) => {
-  consoleGuard.allow(/status of 404/)
-  await backend.seed()
-  await answerRelease(page, '/admin', () => true)
-  await page.route('**/assets/team-tab-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  const giveTeamTab = await hold(page, '**/assets/team-tab-*.js')
-  await signIn(page, '?tab=director-text')
-  const name = page.getByLabel('الاسم')
-  await name.click()
-  await page.keyboard.type('س')
-  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
-  const typed = await name.inputValue()
-  const asked = page.waitForEvent('dialog')
-  giveTeamTab()
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await expect(name).toHaveValue(typed)
-})
-
-/** Names the files of the pages as they were built. */
-function pageFiles(): [source: string, file: string][] {
-  const manifest = readFileSync(path.join(SITE_FOLDER, '.vite/manifest.json'), 'utf8')
-  const chunks = Object.entries(JSON.parse(manifest) as Record<string, { file: string; isDynamicEntry?: boolean }>)
-  return chunks.flatMap(([source, { file, isDynamicEntry }]) =>
-    isDynamicEntry && source.startsWith('src/pages/') ? [[source, file] as [string, string]] : [],
-  )
-}
-
 const exported = (code: string) =>
   [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').map((one) => one.split(' as ').at(-1)?.trim()),
@@ -170,7 +144,7 @@ test('the menu, the phone and the chat survive a page or a section that throws (
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/planted|status of 404/)
+  consoleGuard.allow(/planted/)
   const thrown = new Set<string>()
   page.on('console', (message) => thrown.add(/planted in (.*?)\./.exec(message.text())?.[1] ?? ''))
   const expectUsable = async (route: string, parts: string[]) => {
@@ -183,17 +157,14 @@ test('the menu, the phone and the chat survive a page or a section that throws (
       await expect(page.locator(`header ${link}`).filter({ visible: true }).first(), `${route}: ${link}`).toBeVisible()
     thrown.clear()
   }
-  // Every component of these files throws the name of its file.
-  for (const [source, file] of pageFiles())
-    await page.route(`**/${file}`, async (route) => {
-      const response = await route.fetch()
-      const broken = `const broken=()=>{throw new Error('planted in ${path.parse(source).name}.')};`
-      const names = exported(await response.text()).map((name) => `broken as ${name}`)
-      await route.fulfill({ response, body: `${broken}export{${names.join(',')}}` })
-    })
+  // Every component of the file throws.
+  await page.route('**/assets/about-page-*.js', async (route) => {
+    const response = await route.fetch()
+    const names = exported(await response.text()).map((name) => `broken as ${name}`)
+    const broken = `const broken=()=>{throw new Error('planted in about-page.')};export{${names.join(',')}}`
+    await route.fulfill({ response, body: broken })
+  })
   await expectUsable('/about', ['about-page'])
-  await expectUsable('/products', ['products-page'])
-  await expectUsable('/no-such', ['not-found-page'])
   await page.unrouteAll({ behavior: 'wait' })
 
   // The first element of each file that is labelled by one of these throws.

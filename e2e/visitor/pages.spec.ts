@@ -5,9 +5,9 @@ import { products } from '../../src/copy/products'
 import { team } from '../../src/copy/team'
 import { videos } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
-import { expect, expectAccessible, expectNoSideScroll, FIRESTORE, test } from '../fixtures'
-import { ownFont } from '../fonts'
-import { foreignRequests, hold } from '../public'
+import { expectAccessible, expectNoSideScroll, ownFont } from '../checks'
+import { expect, FIRESTORE, test } from '../fixtures'
+import { foreignRequests, hold } from '../network'
 
 const MISSING = '/no-such'
 const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]
@@ -113,8 +113,11 @@ async function expectShort(page: Page, route: string): Promise<void> {
   expect((await page.getByRole('contentinfo').boundingBox())?.height, 'the footer').toBeLessThanOrEqual(780)
 }
 
-for (const route of ROUTES)
-  test(`${route} hydrates without a shift, makes few requests, fits, is accessible and drawn in its own font (1, 2, 17, 18, 40, 45, 53)`, async ({
+for (const [what, routes] of [
+  ['with stored content', ROUTES.filter((route) => STORED[route])],
+  ['of texts', ROUTES.filter((route) => !STORED[route])],
+] as const)
+  test(`the pages ${what} hydrate as they were built, without a shift and with few requests (17, 18, 40)`, async ({
     page,
     backend,
     baseURL,
@@ -126,48 +129,60 @@ for (const route of ROUTES)
     const shift = await layoutShift(page)
     const requests = siteRequests(page, baseURL ?? '')
     const foreign = foreignRequests(page)
-    const footer = page.getByRole('contentinfo')
-    for (const width of [1440, 360])
-      await test.step(`the first visit at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
-        // The details of the centre may move a page that was built without them.
-        const details = await hold(page, DATABASE, isOfCentre)
-        const answer = await hold(page, DATABASE, (request) => !isOfCentre(request))
-        const hydrate = await hold(page, '**/assets/*.js')
-        requests.seen.length = 0
-        await page.goto(route, { waitUntil: 'commit' })
-        await expect(footer).toBeVisible()
-        await page.waitForFunction(hasFonts)
-        await shift()
-        const text = await page.locator('#root').innerText()
-        hydrate()
-        await page.waitForFunction(isHydrated)
-        expect(await shift(), 'by hydration').toBeLessThanOrEqual(0.02)
-        expect(await page.locator('#root').innerText()).toBe(text)
-        answer()
-        if (STORED[route]) await expect(page.getByText(STORED[route]).first()).toBeVisible()
-        await expect(page.locator('main .skeleton')).toHaveCount(0)
-        expect(await shift(), 'by the answers').toBeLessThanOrEqual(0.02)
-        details()
-        await expect(footer.getByText(CENTRE.email)).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // A page counts as at rest 6 s after its load event.
-        await page.clock.runFor(6_000)
-        await expect.poll(requests.running).toBe(0)
-        const scripts = requests.seen.filter((each) => each.startsWith('script '))
-        console.info(`[figure] ${route} at rest: requests ${requests.seen.length}, scripts ${scripts.length}`)
-        expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8)
-        expect(requests.seen.length, requests.seen.join('\n')).toBeLessThanOrEqual(20)
-        expect(scripts.length).toBeGreaterThan(0)
-        await page.unrouteAll({ behavior: 'wait' })
-        await page.evaluate(() => localStorage.clear())
-      })
+    const visit = async (route: string) => {
+      // The details of the centre may move a page that was built without them.
+      const details = await hold(page, DATABASE, isOfCentre)
+      const answer = await hold(page, DATABASE, (request) => !isOfCentre(request))
+      const hydrate = await hold(page, '**/assets/*.js')
+      requests.seen.length = 0
+      await page.goto(route, { waitUntil: 'commit' })
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toBeVisible()
+      await page.waitForFunction(hasFonts)
+      await shift()
+      const text = await page.locator('#root').innerText()
+      hydrate()
+      await page.waitForFunction(isHydrated)
+      expect(await shift(), 'by hydration').toBeLessThanOrEqual(0.02)
+      expect(await page.locator('#root').innerText()).toBe(text)
+      answer()
+      if (STORED[route]) await expect(page.getByText(STORED[route]).first()).toBeVisible()
+      await expect(page.locator('main .skeleton')).toHaveCount(0)
+      expect(await shift(), 'by the answers').toBeLessThanOrEqual(0.02)
+      details()
+      await expect(footer.getByText(CENTRE.email)).toBeVisible()
+      // A page counts as at rest 6 s after its load event.
+      await page.clock.runFor(6_000)
+      await expect.poll(requests.running).toBe(0)
+      const scripts = requests.seen.filter((each) => each.startsWith('script '))
+      expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8)
+      expect(requests.seen.length, requests.seen.join('\n')).toBeLessThanOrEqual(20)
+      expect(scripts.length).toBeGreaterThan(0)
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.evaluate(() => localStorage.clear())
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const route of routes) await test.step(`${route} on a phone`, () => visit(route))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const route of routes.filter((each) => GRIDS[each] ?? each === paths.home))
+      await test.step(`${route} on a desktop`, () => visit(route))
     expect(foreign).toEqual([])
-    // Shows the page of /team.
-    if (route === paths.director) return
+  })
 
-    const expectOwnFont = await ownFont(page)
-    await expectOwnFont(`${route} on a phone`)
+test('every page fits, is accessible and drawn in its own font (1, 2, 24, 45, 53)', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404.*no-such/)
+  await backend.seed()
+  const expectOwnFont = await ownFont(page)
+  const check = async (route: string) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(route)
+    await page.waitForFunction(isHydrated)
+    await expect(page.getByText(STORED[route] ?? CENTRE.email).first()).toBeVisible()
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
     await expectShort(page, route)
     await expectFitting(page, route)
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
@@ -176,21 +191,20 @@ for (const route of ROUTES)
     await expectAccessible(page, parts)
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
     if (route === paths.home) await expectAccessible(page, 'main, footer')
+    await expectOwnFont(route)
     for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectFitting(page, route)
     }
-    await expectOwnFont(`${route} on a desktop`)
     await expectAccessible(page, parts)
-  })
+  }
+  // The second one shows the page of /team.
+  for (const route of ROUTES.filter((each) => each !== paths.director)) await test.step(route, () => check(route))
 
-test('the header has one line from 1100 px, and a missing page leads home (24)', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/404.*no-such/)
-  await page.setViewportSize({ width: 1100, height: 740 })
-  await page.goto(MISSING)
-  const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
-  await expect(links).toHaveCount(8)
-  for (const link of await links.all()) expect((await link.boundingBox())?.height, 'one line').toBe(44)
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(paths.home)
+  await test.step('the header has one line from 1100 px', async () => {
+    await page.setViewportSize({ width: 1100, height: 740 })
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
+    await expect(links).toHaveCount(8)
+    for (const link of await links.all()) expect((await link.boundingBox())?.height, 'one line').toBe(44)
+  })
 })

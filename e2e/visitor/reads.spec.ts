@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products as copy } from '../../src/copy/products'
 import { expect, FIRESTORE, owner, test } from '../fixtures'
-import { PICTURE } from '../public'
 
 /**
  * Counts what a page receives from Firestore, including live streams: documents and counts of a collection (each is one
@@ -75,49 +73,5 @@ test('each route makes exactly the reads of its table (8; P20)', async ({ page, 
     await page.clock.runFor(20_000)
     expect(meter.documents(), route).toBe(reads)
     expect(meter.kilobytes(), `KB of ${route}`).toBeLessThanOrEqual(kilobytes)
-    console.info(`[figure] ${route}: reads ${meter.documents()}, KB from Firestore ${meter.kilobytes().toFixed(1)}`)
   }
-})
-
-test('a further page of the gallery costs its own products only (P25)', async ({ page }) => {
-  const stored = 100
-  const nameOf = (order: number) => `منتج ${order}`
-  const put = (order: number, name = nameOf(order)) => {
-    const id = String(1_900_000_000_000 + order)
-    const dates = { createdAt: new Date(), updatedAt: new Date() }
-    return owner.put(`products/${id}`, { id, image: PICTURE, name, order, ...dates })
-  }
-  await Promise.all(Array.from({ length: stored }, (_, index) => put(index + 1)))
-  const meter = await firestoreMeter(page)
-  await page.goto('/products')
-  const tiles = page.getByRole('list', { name: copy.list }).getByRole('link')
-  const dialog = page.getByRole('dialog')
-  // One product more than is shown, and the details of the centre.
-  await expect(tiles).toHaveCount(12)
-  await expect.poll(meter.documents).toBe(13)
-  meter.reset()
-  for (const shown of [24, 36]) {
-    await page.getByRole('button', { name: copy.more }).click()
-    await expect(tiles).toHaveText(Array.from({ length: shown }, (_, index) => nameOf(index + 1)))
-    await expect.poll(meter.documents, { message: `${shown} products` }).toBe(shown - 12)
-  }
-
-  // The last product: the number of products, its page, and two large pictures.
-  meter.reset()
-  await tiles.first().click()
-  await expect(dialog.getByText(`1 / ${stored}`, { exact: true })).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(dialog.getByText(`${stored} / ${stored}`, { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('heading')).toHaveText(nameOf(stored))
-  expect(meter.documents()).toBeLessThanOrEqual(1 + 4 + 12)
-  await page.keyboard.press('Escape')
-  // Every page that is shown goes on live.
-  await put(30, 'تغيّر')
-  await expect(tiles.nth(29)).toHaveText('تغيّر')
-
-  // A shared address far down opens its product among those around it.
-  await page.goto('/products?p=1900000000062')
-  await expect(dialog.getByText(`62 / ${stored}`, { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialog.getByRole('heading')).toHaveText(nameOf(61))
 })

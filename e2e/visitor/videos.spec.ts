@@ -3,8 +3,9 @@ import { VIDEOS } from '../../scripts/seed-content.mjs'
 import { sampleVideos } from '../../src/copy/sample-videos'
 import { videos as copy } from '../../src/copy/videos'
 import { NOTICE_FRAME, VIDEOS_EVENT } from '../../src/limits'
-import { expect, expectNoSideScroll, owner, test } from '../fixtures'
-import { answerForeignSites, expectAccessibleAtBothWidths, foreignRequests } from '../public'
+import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
+import { expect, owner, test } from '../fixtures'
+import { answerForeignSites, foreignRequests } from '../network'
 
 /** Newest first, as the site shows them. */
 const shown = [...VIDEOS].reverse()
@@ -33,7 +34,13 @@ async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expect(button(page, viewer.next.full)).toBeInViewport({ ratio: 1 })
 }
 
-test('nothing loads from another company before a video is played (46, 48, 49)', async ({ page, backend }) => {
+test('the viewer loads nothing from another company before a video is played, shows each kind, and gives the focus back (15, 46-52)', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  // The check of accessibility cannot read a film that never answers.
+  consoleGuard.allow(/preloadMedia did not load/)
   const requests = foreignRequests(page)
   await answerForeignSites(page)
   await backend.seed()
@@ -47,14 +54,14 @@ test('nothing loads from another company before a video is played (46, 48, 49)',
     await button(page, viewer.play(YOUTUBE.title)).click()
     await expect(player(page)).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
     await expect(player(page)).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin allow-presentation/)
-    await expectViewer(page, player(page))
     await expect.poll(() => requests.length).toBeGreaterThan(0)
     expect(requests.every((address) => address.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
   })
 
   await test.step('a press on a card plays its video, a step to the next one does not', async () => {
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(cards(page).getByRole('heading')).toHaveCount(shown.length)
     await cardOf(page, DRIVE).click()
     await expect(title(page)).toHaveText(DRIVE.title)
@@ -68,62 +75,56 @@ test('nothing loads from another company before a video is played (46, 48, 49)',
     await page.goForward()
     await expect(dialog(page)).toBeVisible()
     await expect(player(page)).toHaveCount(0)
+    await page.goBack()
   })
-})
 
-test('a Facebook video opens in a new tab, and closing the viewer returns the focus to the card (15, 47, 50, 51)', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await page.goto('/videos')
-  const ways: [string, () => Promise<unknown>][] = [
-    ['the ground', () => page.mouse.click(20, 450)],
-    ['the button', () => button(page, viewer.close).click()],
-    ['Escape', () => page.keyboard.press('Escape')],
-    ['Back', () => page.goBack()],
-  ]
-  for (const [name, close] of ways) {
+  await test.step('closing gives the focus back to the card', async () => {
+    const ways: [string, () => Promise<unknown>][] = [
+      ['the ground', () => page.mouse.click(20, 450)],
+      ['the button', () => button(page, viewer.close).click()],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['Back', () => page.goBack()],
+    ]
+    for (const [name, close] of ways) {
+      await cardOf(page, FACEBOOK).click()
+      await expect(title(page)).toHaveText(FACEBOOK.title)
+      await close()
+      await expect(dialog(page), name).toHaveCount(0)
+      await expect(cardOf(page, FACEBOOK), name).toBeFocused()
+      expect(new URL(page.url()).search, name).toBe('')
+    }
+  })
+
+  await test.step('a Facebook video opens in a new tab', async () => {
     await cardOf(page, FACEBOOK).click()
-    await expect(title(page)).toHaveText(FACEBOOK.title)
-    await close()
-    await expect(dialog(page), name).toHaveCount(0)
-    await expect(cardOf(page, FACEBOOK), name).toBeFocused()
-    expect(new URL(page.url()).search, name).toBe('')
-  }
-  await cardOf(page, FACEBOOK).click()
-  const reason = dialog(page).getByText(viewer.blocked)
-  const frame = await reason.locator('..').boundingBox()
-  expect(frame?.width).toBe(NOTICE_FRAME.width)
-  expect(frame?.height).toBeGreaterThanOrEqual(NOTICE_FRAME.height)
-  const link = dialog(page).getByRole('link', { name: viewer.openNew })
-  await expect(link).toHaveAttribute('href', FACEBOOK.url)
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await expectViewer(page, reason)
-})
+    const reason = dialog(page).getByText(viewer.blocked)
+    const frame = await reason.locator('..').boundingBox()
+    expect(frame?.width).toBe(NOTICE_FRAME.width)
+    expect(frame?.height).toBeGreaterThanOrEqual(NOTICE_FRAME.height)
+    const link = dialog(page).getByRole('link', { name: viewer.openNew })
+    await expect(link).toHaveAttribute('href', FACEBOOK.url)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expectViewer(page, reason)
+    await page.keyboard.press('Escape')
+  })
 
-test('a film plays in the browser, and says when it cannot (52)', async ({ page, backend, consoleGuard }) => {
-  // The check of accessibility cannot read a film that never answers.
-  consoleGuard.allow(/preloadMedia did not load/)
-  await answerForeignSites(page)
-  await backend.seed()
-  await page.goto('/videos')
-  await cardOf(page, DIRECT).click()
-  // The address answers with a page.
-  await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
-  await expect(dialog(page).getByRole('link', { name: viewer.open.direct })).toHaveAttribute('href', DIRECT.url)
-  await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
-  // The second answer never comes, so that the player stays.
-  await page.route(DIRECT.url, () => undefined)
-  await button(page, viewer.retry).press('Enter')
-  const film = dialog(page).locator('video')
-  await expect(film).toBeFocused()
-  await expect(film).toHaveAttribute('poster', '/video-poster.svg')
-  await expectViewer(page, film)
-  await film.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(cardOf(page, DIRECT)).toBeFocused()
+  await test.step('a film plays in the browser, and says when it cannot', async () => {
+    await cardOf(page, DIRECT).click()
+    // The address answers with a page.
+    await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: viewer.open.direct })).toHaveAttribute('href', DIRECT.url)
+    // The second answer never comes, so that the player stays.
+    await page.route(DIRECT.url, () => undefined)
+    await button(page, viewer.retry).press('Enter')
+    const film = dialog(page).locator('video')
+    await expect(film).toBeFocused()
+    await expect(film).toHaveAttribute('poster', '/video-poster.svg')
+    await expectViewer(page, film)
+    await film.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(cardOf(page, DIRECT)).toBeFocused()
+  })
 })
 
 test('an open page shows a saved list after the event, and samples without one (41, 43)', async ({ page }) => {

@@ -1,47 +1,16 @@
 import type { Page } from '@playwright/test'
-import { login as words } from '../src/copy/login'
-import { uiCopy } from '../src/copy/ui'
-import { expectVisibleFocus, press, tabTo } from './admin'
-import { ADMIN, AUTH, expect, expectAccessible, PROJECT, test } from './fixtures'
-import { ownFont } from './fonts'
-import { expectAccessibleAtBothWidths } from './public'
+import { login as words } from '../../src/copy/login'
+import { uiCopy } from '../../src/copy/ui'
+import { expectAccessible, expectAccessibleAtBothWidths, expectVisibleFocus, ownFont, tabTo } from '../checks'
+import { press } from '../dashboard'
+import { ADMIN, AUTH, expect, PROJECT, test } from '../fixtures'
+import { hold } from '../network'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
 const password = (page: Page) => page.getByLabel('كلمة المرور', { exact: true })
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const SIGN_IN = /accounts:signInWithPassword/
 const REFUSED_SIGN_IN = [/session\.signIn failed/, /status of 400/]
-
-async function tryToSignIn(page: Page, mail: string, secret: string) {
-  await email(page).fill(mail)
-  await password(page).fill(secret)
-  await submit(page).click()
-}
-
-test('every state of the login page is accessible, fits at 360 and 1440 px and is drawn in its own font, and another address is not found (22, 24, 80)', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...REFUSED_SIGN_IN)
-  await page.goto('/admin') // 22
-  await expect(email(page)).toHaveAttribute('type', 'email') // 80
-  await expect(page).toHaveTitle(/تسجيل دخول الإدارة/)
-  const expectOwnFont = await ownFont(page)
-  // The refusal adds its message to what the page shows before.
-  await tryToSignIn(page, ADMIN.email, 'wrong-password')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectOwnFont('the login')
-  await expectAccessibleAtBothWidths(page)
-  await press(page, words.forgot)
-  await expect(page.getByRole('heading', { name: words.reset.title })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
-
-  await page.goto('/admin/no-such-page')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
 
 /** Sets what a project of the last years has: answers that do not tell which accounts exist. */
 async function setEnumerationProtection(isOn: boolean) {
@@ -54,21 +23,38 @@ async function setEnumerationProtection(isOn: boolean) {
   expect(answer.ok).toBe(true)
 }
 
-test('the message does not name the wrong part under enumeration protection (contradiction 36, P9)', async ({
+test('every state of the login page is accessible, fits and is drawn in its own font; the message names no part, and another address is not found (22, 24, 80; contradiction 36, P9)', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(...REFUSED_SIGN_IN)
+  await page.goto('/admin') // 22
+  await expect(email(page)).toHaveAttribute('type', 'email') // 80
+  await expect(page).toHaveTitle(/تسجيل دخول الإدارة/)
+  const expectOwnFont = await ownFont(page)
   await setEnumerationProtection(true)
   try {
-    await page.goto('/admin/login')
     for (const mail of ['nobody@example.com', ADMIN.email]) {
-      await tryToSignIn(page, mail, 'wrong-password')
+      await email(page).fill(mail)
+      await password(page).fill('wrong-password')
+      await submit(page).click()
       await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
+      await expect(submit(page)).toBeEnabled()
     }
   } finally {
     await setEnumerationProtection(false)
   }
+  await expectOwnFont('the login')
+  await expectAccessibleAtBothWidths(page)
+  await press(page, words.forgot)
+  await expect(page.getByRole('heading', { name: words.reset.title })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+
+  await page.goto('/admin/no-such-page')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('the login form works by keyboard alone, and leads to the dashboard after one second (80, 83, 84)', async ({
@@ -106,12 +92,7 @@ test('the login form works by keyboard alone, and leads to the dashboard after o
   await expect(password(page)).toBeFocused()
   await page.unroute(SIGN_IN)
 
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(SIGN_IN, async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, SIGN_IN)
   await password(page).press('Enter')
   await expect(email(page)).toBeDisabled()
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true')

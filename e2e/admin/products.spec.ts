@@ -1,30 +1,15 @@
 import type { Page } from '@playwright/test'
-import { admin as shell } from '../src/copy/admin'
-import { listWords } from '../src/copy/admin-list'
-import { adminProducts as words } from '../src/copy/admin-products'
-import { products as gallery } from '../src/copy/products'
-import { uploader } from '../src/copy/uploader'
-import { png, SECRETS, stored } from '../tests/fixtures/images'
-import {
-  CUT,
-  cutNextCommit,
-  expectPickedUp,
-  expectQuestion,
-  expectVisibleFocus,
-  file,
-  holdCommits,
-  loseNextAnswer,
-  OFFLINE,
-  openTab,
-  press,
-  tabTo,
-  textOf,
-  undoByKeys,
-} from './admin'
-import { expect, owner, test } from './fixtures'
-import { drag, expectAccessibleAtBothWidths } from './public'
+import { admin as shell } from '../../src/copy/admin'
+import { listWords } from '../../src/copy/admin-list'
+import { adminProducts as words } from '../../src/copy/admin-products'
+import { products as gallery } from '../../src/copy/products'
+import { uploader } from '../../src/copy/uploader'
+import { png, SECRETS, stored } from '../../tests/fixtures/images'
+import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../checks'
+import { drag, expectPickedUp, expectQuestion, file, openTab, press, swipe, textOf, undoByKeys } from '../dashboard'
+import { expect, owner, PICTURE, test } from '../fixtures'
+import { COMMITS, CUT, cutNextCommit, OFFLINE } from '../network'
 
-const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
 const NAMES = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس']
 const idAt = (position: number) => `19000000000${String(position).padStart(2, '0')}`
 const DAY = new Date('2024-05-06T09:00:00Z')
@@ -53,18 +38,19 @@ async function act(page: Page, name: string, label: string) {
   await page.getByRole('menuitem', { name: label }).click()
 }
 
-test('three pictures are added at once, and one that is refused offers another (101, 102, 106, 134, 135; P12, P13)', async ({
+test('three pictures are added at once, one that is refused offers another, and a cut network adds none twice (101, 102, 105, 106, 134, 135; P6, P12, P13)', async ({
   page,
+  context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/\[uploader\]/)
+  consoleGuard.allow(/\[uploader\]/, ...OFFLINE, ...CUT, /Connection failed/)
   await openTab(page, 'products')
-  await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible() // 105
+  await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
   await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // contradiction 10
   await page.getByLabel(words.fields.name).focus()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // contradiction 12
   await choose(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
-  await expect(page.getByText(uploader.errors.heic)).toBeVisible() // 135
+  await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
   // A refused picture is not counted until another one takes its place.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
@@ -85,9 +71,34 @@ test('three pictures are added at once, and one that is refused offers another (
       for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret) // P13
     }
   }
+
+  await test.step('a cut network', async () => {
+    await choose(page, stored('private.jpg'))
+    await page.getByLabel(words.fields.name).fill('لعبة')
+    await expect(button(page, 'إضافة المنتج')).toBeEnabled()
+    await context.setOffline(true)
+    await press(page, 'إضافة المنتج')
+    await expect(page.getByText(shell.reasons.offline)).toBeVisible()
+    await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
+    await context.setOffline(false)
+    // Cut during the request: the row says so, keeps the name, and its retry adds one.
+    await cutNextCommit(page, { isSent: false })
+    await press(page, listWords.unsaved)
+    await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
+    await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
+    await press(page, listWords.unsaved)
+    await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3', 'لعبة'])
+    await page.unroute(COMMITS)
+    // Cut before the answer arrives.
+    await cutNextCommit(page, { isSent: true })
+    await act(page, 'لعبة', listWords.earlier)
+    await expect.poll(storedNames).toEqual(['بطاقات', 'منتج 2', 'لعبة', 'منتج 3'])
+    await expect(page.getByRole('article').getByRole('status')).toHaveCount(0)
+    expect((await stores()).map(({ order }) => order)).toEqual([1, 2, 3, 4])
+  })
 })
 
-test('every act and the order can be done by keyboard alone (102-104, 107)', async ({ page }) => {
+test('every act and the order can be done by keyboard alone (103, 104, 107)', async ({ page }) => {
   await put(NAMES.slice(0, 3))
   await openTab(page, 'products')
   const key = (name: string) => page.keyboard.press(name)
@@ -100,6 +111,11 @@ test('every act and the order can be done by keyboard alone (102-104, 107)', asy
       - heading [level=3]:
         - button "${words.edit.open('الأول')}"
   `)
+  // The button to delete shows under the mouse (103).
+  const remove = button(page, words.removal.label('الأول'))
+  await expect(remove).toHaveCSS('opacity', '0')
+  await page.getByRole('article').first().hover()
+  await expect(remove).toHaveCSS('opacity', '1')
   await page.getByRole('tab', { name: shell.tabs.products }).focus()
   await tabTo(page, button(page, words.edit.open('الثاني')))
   await key('Enter')
@@ -150,116 +166,44 @@ test('every act and the order can be done by keyboard alone (102-104, 107)', asy
 test.describe('by mouse and by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a product is dragged by its handle, also over a hidden one, and a swipe over the pictures scrolls (104, contradiction 33)', async ({
+  test('a product is hidden where it stands, leaves an open page and returns, and is dragged over a hidden one; a swipe over the pictures scrolls (104, contradiction 33)', async ({
     page,
+    browser,
   }) => {
     // All cards must fit, because dnd-kit scrolls near the lower edge at a speed that depends on the machine.
     await page.setViewportSize({ width: 1440, height: 1300 })
     await put(NAMES)
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto('/products')
+    const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
+    await expect(tiles).toHaveText(NAMES)
     await openTab(page, 'products')
+    const hidden = page.getByText(listWords.hiddenMark, { exact: true })
     await act(page, 'الثالث', listWords.hide)
-    await expect(page.getByText(listWords.hiddenMark, { exact: true })).toBeVisible()
-    const middle = async (name: string): Promise<[number, number]> => {
-      const box = await button(page, dragged.handle(name)).boundingBox()
-      if (!box) throw new Error('no box')
-      return [box.x + 22, box.y + 22]
-    }
-    const [from, to] = [await middle('الأول'), await middle('الخامس')]
-    await page.mouse.move(...from)
-    await page.mouse.down()
-    for (const share of [0.5, 0.8, 1])
-      await page.mouse.move(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, { steps: 4 })
-    await page.mouse.up()
-    await expect(cards(page)).toHaveText(['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول'])
+    await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
+    await expect(cards(page)).toHaveText(NAMES)
+    await press(page, shell.undo)
+    await expect(tiles).toHaveText(NAMES)
+    await expect(hidden).toHaveCount(0)
+    await act(page, 'الثالث', listWords.hide)
+    await expect(hidden).toBeVisible()
+
+    await drag(page, button(page, dragged.handle('الأول')), button(page, dragged.handle('الخامس')))
+    const after = ['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول']
+    await expect(cards(page)).toHaveText(after)
     await expect.poll(storedNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])
+    await expect(tiles).toHaveText(['الثاني', 'الرابع', 'الخامس', 'الأول'])
 
     await page.setViewportSize({ width: 360, height: 700 })
+    for (const one of await page.getByRole('article').first().getByRole('button').all())
+      expect((await one.boundingBox())?.height, await one.innerText()).toBeGreaterThanOrEqual(44)
     await cards(page).nth(3).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     const picture = await page.getByRole('article').nth(3).boundingBox()
     if (!picture) throw new Error('no box')
-    await drag(page, [picture.x + 70, picture.y + 90], [picture.x + 70, picture.y + 390])
+    await swipe(page, [picture.x + 70, picture.y + 90], [picture.x + 70, picture.y + 390])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
-    await expect(cards(page)).toHaveText(['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول'])
+    await expect(cards(page)).toHaveText(after)
+    await expectAccessibleAtBothWidths(page)
   })
-})
-
-test('a new name stands on the card until the list has it, and a cut network adds no product twice (P6)', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...OFFLINE, ...CUT, /Connection failed/)
-  await put(NAMES.slice(0, 2))
-  await openTab(page, 'products')
-  const shown = await page.evaluateHandle(() => {
-    const names: string[] = []
-    const look = () => {
-      const name = document.querySelector('article h3')?.textContent ?? ''
-      if (names.at(-1) !== name) names.push(name)
-      requestAnimationFrame(look)
-    }
-    look()
-    return names
-  })
-  const release = await holdCommits(page)
-  await press(page, words.edit.open('الأول'))
-  await page.getByRole('dialog').getByLabel(words.fields.name).fill('جديد')
-  await press(page, words.edit.save)
-  await expect(page.getByRole('article').getByText(listWords.saving)).toBeVisible()
-  release()
-  await expect(page.getByText(new RegExp(`^${shell.save.saved}`))).toBeVisible()
-  await expect.poll(storedNames).toEqual(['جديد', 'الثاني'])
-  await page.unroute(/:commit/)
-
-  await choose(page, stored('private.jpg'))
-  await page.getByLabel(words.fields.name).fill('لعبة')
-  await expect(button(page, 'إضافة المنتج')).toBeEnabled()
-  await context.setOffline(true)
-  await press(page, 'إضافة المنتج')
-  await expect(page.getByText(shell.reasons.offline)).toBeVisible()
-  await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
-  await context.setOffline(false)
-  // Cut during the request: the row says so, keeps the name, and its retry adds one.
-  await cutNextCommit(page)
-  await press(page, listWords.unsaved)
-  await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
-  await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
-  await press(page, listWords.unsaved)
-  await expect(cards(page)).toHaveText(['جديد', 'الثاني', 'لعبة'])
-  await page.unroute(/:commit/)
-  // Cut before the answer arrives.
-  await loseNextAnswer(page)
-  await act(page, 'لعبة', listWords.earlier)
-  await expect.poll(storedNames).toEqual(['جديد', 'لعبة', 'الثاني'])
-  await expect(page.getByRole('article').getByRole('status')).toHaveCount(0)
-  expect((await stores()).map(({ order }) => order)).toEqual([1, 2, 3])
-  expect(await shown.jsonValue()).toEqual(['الأول', 'جديد'])
-})
-
-test('a product is hidden where it stands, leaves an open page, and returns with the undo; its card at both widths (103)', async ({
-  page,
-  browser,
-}) => {
-  await put(NAMES.slice(0, 3))
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto('/products')
-  const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
-  await expect(tiles).toHaveText(NAMES.slice(0, 3))
-  await openTab(page, 'products')
-  const remove = button(page, words.removal.label('الأول'))
-  await expect(remove).toHaveCSS('opacity', '0')
-  await page.getByRole('article').first().hover()
-  await expect(remove).toHaveCSS('opacity', '1') // 103
-  await act(page, 'الثاني', listWords.hide)
-  await expect(tiles).toHaveText(['الأول', 'الثالث'])
-  await expect(cards(page)).toHaveText(NAMES.slice(0, 3))
-  await press(page, shell.undo)
-  await expect(tiles).toHaveText(NAMES.slice(0, 3))
-  await expect(page.getByText(listWords.hiddenMark, { exact: true })).toHaveCount(0)
-  await act(page, 'الثاني', listWords.hide)
-  await expect(page.getByText(listWords.hiddenMark, { exact: true })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
-  for (const one of await page.getByRole('article').first().getByRole('button').all())
-    expect((await one.boundingBox())?.height, await one.innerText()).toBeGreaterThanOrEqual(44)
 })

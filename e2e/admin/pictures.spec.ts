@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { admin as shell } from '../src/copy/admin'
-import { adminProducts } from '../src/copy/admin-products'
-import { directorPhoto as words } from '../src/copy/admin-director-photo'
-import { uploader } from '../src/copy/uploader'
-import { member } from '../tests/fixtures/members'
-import { png, type Picture } from '../tests/fixtures/images'
-import { file, openTab, press, textOf } from './admin'
-import { expect, expectAccessible, expectNoSideScroll, owner, signIn, test } from './fixtures'
-import { drag } from './public'
+import { admin as shell } from '../../src/copy/admin'
+import { adminProducts } from '../../src/copy/admin-products'
+import { directorPhoto as words } from '../../src/copy/admin-director-photo'
+import { uploader } from '../../src/copy/uploader'
+import { png, type Picture } from '../../tests/fixtures/images'
+import { expectAccessible, expectNoSideScroll } from '../checks'
+import { file, openTab, press, swipe, textOf } from '../dashboard'
+import { expect, owner, signIn, test } from '../fixtures'
 
 const PHOTO = 'director-photos/main-director-photo'
 
@@ -65,41 +64,6 @@ async function restingMarkIn(frame: Locator): Promise<number[]> {
 function expectSame(one: number[], other: number[], what: string): void {
   for (const [index, end] of one.entries()) expect(Math.abs(end - (other[index] ?? NaN)), what).toBeLessThan(4)
 }
-
-const SHAPES = [marked('portrait.png', 400, 640), marked('square.png', 480, 480), marked('wide.png', 720, 360)]
-const dataUrl = ({ bytes, type }: Picture) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-const now = new Date()
-
-/** The rectangle of the mark in each stored picture of the page, at both widths. */
-async function marksOn(page: Page, path: string, count: number): Promise<number[][]> {
-  await page.goto(path)
-  const frames = page.locator('main .picture:visible:has(> img[src^="data:"])')
-  const found: number[][] = []
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(frames).toHaveCount(count)
-    for (const frame of await frames.locator('> img').all()) found.push(await restingMarkIn(frame))
-  }
-  return found
-}
-
-test('every picture is shown in the dashboard as on its page: portrait, square and wide', async ({ page }) => {
-  const times = { createdAt: now, updatedAt: now }
-  for (const [index, shape] of SHAPES.entries()) {
-    const id = `170000000000${index}`
-    await owner.put(`products/${id}`, { id, image: dataUrl(shape), name: shape.name, order: index + 1, ...times })
-    await owner.put(`team/m${index}`, member(index, { image: dataUrl(shape) }))
-  }
-  await signIn(page)
-  for (const [tab, path] of [
-    ['products', '/products'],
-    ['team', '/team'],
-  ] as const) {
-    const shown = await marksOn(page, `/admin/dashboard?tab=${tab}`, SHAPES.length)
-    const visited = await marksOn(page, path, SHAPES.length)
-    for (const [index, mark] of shown.entries()) expectSame(mark, visited[index] ?? [], `${tab} ${index}`)
-  }
-})
 
 /** The width and height of a picture. */
 const sizeOf = (page: Page, source: string): Promise<number[]> =>
@@ -159,7 +123,7 @@ test.describe('on a phone', () => {
     // Five presses move the picture by a tenth of the frame.
     expect(((await restingMarkIn(frame))[0] ?? 0) - (start[0] ?? 0)).toBeGreaterThan(9)
     const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {}
-    await drag(page, [x + 60, y + 100], [x + 40, y + 100])
+    await swipe(page, [x + 60, y + 100], [x + 40, y + 100])
     await page.getByLabel(uploader.place.zoom).fill('1.5')
     await expectAccessible(page)
     await expectNoSideScroll(page)

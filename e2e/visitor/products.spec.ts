@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed-content.mjs'
 import { defaultProducts, products as copy } from '../../src/copy/products'
-import { expect, expectNoSideScroll, owner, test } from '../fixtures'
-import { drag, expectAccessibleAtBothWidths, PICTURE } from '../public'
+import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
+import { swipe } from '../dashboard'
+import { expect, owner, PICTURE, test } from '../fixtures'
 
 const names = PRODUCTS.map(([, name]) => name)
 const nameAt = (position: number): string => names[position - 1] ?? ''
@@ -14,12 +15,6 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const put = (id: number, name: string, { order = id, image = PICTURE } = {}) => {
   const dates = { createdAt: new Date(), updatedAt: new Date() }
   return owner.put(`products/190000000000${id}`, { id: `190000000000${id}`, image, name, order, ...dates })
-}
-
-async function openSeeded(page: Page, backend: { seed: () => Promise<void> }) {
-  await backend.seed()
-  await page.goto('/products')
-  await expect(tiles(page)).toHaveText(names.slice(0, 12))
 }
 
 test('an open page shows every change of the products, the bundled ones before the first (14, 57-59)', async ({
@@ -68,11 +63,13 @@ const edges = (counter: Locator) =>
     })
   })
 
-test('the lightbox moves by keys and buttons, keeps the focus inside and gives it back (54, 55)', async ({
+test('the lightbox moves by keys and buttons, keeps the focus inside and gives it back, and has the large picture (54, 55)', async ({
   page,
   backend,
 }) => {
-  await openSeeded(page, backend)
+  await backend.seed()
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(names.slice(0, 12))
   await tiles(page).nth(4).click()
   await expect(caption(page)).toHaveText(nameAt(5))
   const counter = dialog(page).getByText('5 / 14', { exact: true })
@@ -119,13 +116,8 @@ test('the lightbox moves by keys and buttons, keeps the focus inside and gives i
     expect(new URL(page.url()).search, name).toBe('')
     expect(await scrollY(page), name).toBe(before)
   }
-})
 
-test('the focus moves to the products that are loaded on demand, and the large picture replaces the small one', async ({
-  page,
-  backend,
-}) => {
-  await openSeeded(page, backend)
+  // The focus moves to the products that are loaded on demand.
   await page.getByRole('button', { name: copy.more }).click()
   await expect(tiles(page)).toHaveText(names)
   await expect(tiles(page).nth(12)).toBeFocused()
@@ -160,7 +152,7 @@ test.describe('by touch', () => {
     const last = (await owner.list('products')).find(({ data }) => data['order'] === 14)
     await page.goto(`/products?p=${last?.id}`)
     await expect(caption(page)).toHaveText(nameAt(14))
-    await drag(page, [180, 300], [184, 520])
+    await swipe(page, [180, 300], [184, 520])
     await expect(dialog(page)).toHaveCount(0)
     await page.goto('/products?p=1111111111111')
     await expect(tiles(page)).toHaveCount(12)
@@ -168,7 +160,7 @@ test.describe('by touch', () => {
 
     await tiles(page).nth(4).tap()
     await expect(caption(page)).toHaveText(nameAt(5))
-    await drag(page, [280, 340], [80, 345])
+    await swipe(page, [280, 340], [80, 345])
     await expect(caption(page)).toHaveText(nameAt(6))
     const enlarged = () => page.evaluate(() => visualViewport?.scale ?? 1)
     const session = await page.context().newCDPSession(page)

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
-import { admin } from '../src/copy/admin'
-import { listWords } from '../src/copy/admin-list'
-import { adminVideos as words } from '../src/copy/admin-videos'
-import { VIDEO_IMAGE_CHARS } from '../src/limits'
-import { stored as picture } from '../tests/fixtures/images'
-import { film, video } from '../tests/fixtures/videos'
-import {
-  CUT,
-  drag,
-  expectPickedUp,
-  expectVisibleFocus,
-  file,
-  loseNextAnswer,
-  OFFLINE,
-  openTab,
-  press,
-  tabTo,
-} from './admin'
-import { expect, expectAccessible, expectNoSideScroll, owner, test } from './fixtures'
+import { admin } from '../../src/copy/admin'
+import { listWords } from '../../src/copy/admin-list'
+import { adminVideos as words } from '../../src/copy/admin-videos'
+import { VIDEO_IMAGE_CHARS } from '../../src/limits'
+import { stored as picture } from '../../tests/fixtures/images'
+import { film, video } from '../../tests/fixtures/videos'
+import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../checks'
+import { drag, expectPickedUp, file, openTab, press } from '../dashboard'
+import { expect, owner, test } from '../fixtures'
+import { COMMITS, CUT, cutNextCommit, foreignRequests, OFFLINE } from '../network'
 
 const put = (count: number) =>
   owner.put('videos/main-videos', {
@@ -47,24 +38,14 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await openTab(page, 'videos')
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
   const before = await document()
-  const begin = Date.now()
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!/127\.0\.0\.1|localhost|^data:|^blob:/.test(request.url())) foreign.push(request.url())
-  })
+  const foreign = foreignRequests(page)
 
   await press(page, words.add.open)
   await expect(page.getByRole('button', { name: words.add.submit })).toBeDisabled() // 119
-  for (const [link, said] of [
-    ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRsTuV/view', words.note.drive],
-    ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ', words.note['direct-page']],
-    [film(1), words.duplicate('فيديو 1')],
-    ['javascript:alert(1)', words.refused['unsafe-scheme']],
-    ['https://youtu.be/aqz-KE-bpKQ', words.kind.youtube],
-  ] as const) {
-    await page.getByLabel(words.add.url).fill(link)
-    await expect(page.getByText(said).first()).toBeVisible()
-  }
+  await page.getByLabel(words.add.url).fill('javascript:alert(1)')
+  await expect(page.getByText(words.refused['unsafe-scheme']).first()).toBeVisible()
+  await page.getByLabel(words.add.url).fill('https://youtu.be/aqz-KE-bpKQ')
+  await expect(page.getByText(words.kind.youtube).first()).toBeVisible()
   await page.getByLabel(words.add.name).fill(' جديد ')
   await page.getByText(words.add.details).click()
   await page.locator('input[type=file]').setInputFiles(file(picture('private.jpg')))
@@ -76,10 +57,6 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
   await expect(titles(page).first()).toBeInViewport()
 
-  await choose(page, 'فيديو 1', listWords.edit)
-  await page.getByLabel(words.add.name).fill('لن يبقى')
-  await press(page, words.row.cancel)
-  await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2']) // 118
   await choose(page, 'فيديو 1', listWords.edit)
   await page.getByLabel(words.add.name).fill('عنوان آخر')
   await page.getByText(words.add.details).click()
@@ -98,7 +75,6 @@ test('changes stay here until they are saved, and then reach an open home page, 
   const [made, edited, ...rest] = await stored()
   expect(rest).toEqual([])
   expect(made).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' }) // 120
-  expect(Number(made?.id)).toBeGreaterThanOrEqual(begin) // 120
   expect(made?.createdAt).toBe(new Date(Number(made?.id)).toISOString()) // 120
   expect(Number(made?.order)).toBeGreaterThan(Number(edited?.order)) // 120
   expect(edited).toMatchObject({ id: video(1, 2).id, title: 'عنوان آخر', description: 'وصف' })
@@ -108,7 +84,12 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await expect(visitor.getByText('عنوان آخر')).toBeVisible() // 122
 })
 
-test('videos are added and moved by keyboard alone, and by dragging (118, 119)', async ({ page }) => {
+test('videos are added and moved by keyboard alone and by dragging; a lost answer changes nothing twice, and what is typed outlives a network and a closed tab (118, 119; P6)', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...CUT, ...OFFLINE, /write failed|\[data\]/)
   await put(3)
   await openTab(page, 'videos')
   await page.getByRole('tab', { name: admin.tabs.videos }).focus()
@@ -136,27 +117,15 @@ test('videos are added and moved by keyboard alone, and by dragging (118, 119)',
     page.getByRole('button', { name: listWords.drag.handle('فيديو 1') }),
   )
   await expect(titles(page).first()).toHaveText('فيديو 3')
+  await cutNextCommit(page, { isSent: true })
   await press(page, admin.save.save)
-  await expect
-    .poll(async () => (await stored()).map(({ title }) => title))
-    .toEqual(['فيديو 3', 'فيديو 1', 'جديد', 'فيديو 2'])
-})
-
-test('a lost answer changes nothing twice, and what is typed outlives a network and a closed tab (P6)', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...CUT, ...OFFLINE, /write failed|\[data\]/)
-  await put(1)
-  await openTab(page, 'videos')
-  await loseNextAnswer(page)
-  await choose(page, 'فيديو 1', listWords.edit)
-  await page.getByLabel(words.add.name).fill('جديد')
+  const storedTitles = async () => (await stored()).map(({ title }) => title)
+  await expect.poll(storedTitles).toEqual(['فيديو 3', 'فيديو 1', 'جديد', 'فيديو 2'])
+  await expect(bar(page)).toContainText(admin.save.online)
   await press(page, admin.save.save)
-  await expect.poll(async () => (await stored()).map(({ title }) => title)).toEqual(['جديد'])
-  await page.unroute(/:commit/)
-  await page.reload()
+  await expect(bar(page)).toContainText(admin.save.saved)
+  expect(await storedTitles()).toEqual(['فيديو 3', 'فيديو 1', 'جديد', 'فيديو 2'])
+  await page.unroute(COMMITS)
 
   await choose(page, 'جديد', listWords.edit)
   await page.getByLabel(words.add.name).fill('لا يضيع')
@@ -168,7 +137,8 @@ test('a lost answer changes nothing twice, and what is typed outlives a network 
   await page.close({ runBeforeUnload: false })
   const next = await context.newPage()
   await next.goto('/admin/dashboard?tab=videos')
-  await expect(titles(next)).toHaveText(['لا يضيع'])
+  const kept = ['فيديو 3', 'فيديو 1', 'لا يضيع', 'فيديو 2']
+  await expect(titles(next)).toHaveText(kept)
   await press(next, admin.save.save)
-  await expect.poll(async () => (await stored()).map(({ title }) => title)).toEqual(['لا يضيع'])
+  await expect.poll(storedTitles).toEqual(kept)
 })

@@ -1,0 +1,120 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+import { expect } from './fixtures'
+
+/** Reporting only violations and skipping frames saves time. */
+const ACCESSIBLE: RunOptions = {
+  // A film that never answers would be waited for.
+  preload: false,
+  resultTypes: ['violations'],
+  iframes: false,
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+}
+
+/** Expects no violation of WCAG 2.2 A and AA on the page, or in the parts that match a selector. */
+export async function expectAccessible(page: Page, parts = 'html'): Promise<void> {
+  // axe cannot measure the colour of a fading element, so finite animations must end first.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
+    return Promise.allSettled(ending.map((one) => one.finished))
+  })
+  // Axe stays in the page, which may be checked again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    ([selector, options]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(selector, options).then((found) => found.violations),
+    [parts, ACCESSIBLE] as const,
+  )
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
+  expect(lines).toEqual([])
+}
+
+/** Expects that the page does not scroll sideways. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+/** Expects the current page to be accessible at the width of a phone and of a desktop. */
+export async function expectAccessibleAtBothWidths(page: Page, parts = 'html'): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, parts)
+    await expectNoSideScroll(page)
+  }
+}
+
+/** The family of the two files of public/fonts. */
+const OWN = /^Readex Pro/
+
+/** Of `nodeType`. */
+const TEXT_NODE = 3
+
+/** Returns each text of the page that is drawn in a font of the system, with that font. */
+async function foreignTexts(cdp: CDPSession): Promise<string[]> {
+  // With `pierce` the texts of form controls are found, too.
+  const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== '')
+  const drawn = [...texts, ...nodes.flatMap(({ pseudoElements = [] }) => pseudoElements)]
+  const found = await Promise.all(
+    drawn.map(async ({ nodeId, nodeName, nodeValue }) => {
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+      const foreign = fonts.find(({ familyName, isCustomFont }) => !isCustomFont || !OWN.test(familyName))
+      return foreign ? [`${foreign.familyName} draws ${nodeName} «${nodeValue.trim()}»`] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** Returns a check that all text of the page is drawn in the font of the site. */
+export async function ownFont(page: Page): Promise<(what: string) => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  return async (what) => {
+    // Fonts may still load, and live content may replace a text while it is looked at.
+    await expect(async () => {
+      expect(await foreignTexts(cdp), what).toEqual([])
+    }).toPass({ timeout: 15_000 })
+  }
+}
+
+/** Presses Tab until the control is focused, and expects every control on the way to show its focus. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 90; stops += 1) {
+    await page.keyboard.press(key)
+    await expectVisibleFocus(page)
+    if (await control.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error(`Not reached by ${key}: ${control.toString()}`)
+}
+
+/** Expects that the focused element has a focus ring and is not covered by the tabs or the save bar; ignores toasts. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(focusFault)).toBe('')
+}
+
+function focusFault(): string {
+  const one = document.activeElement
+  if (!(one instanceof HTMLElement) || one === document.body) return 'nothing has the focus'
+  const name = one.outerHTML.slice(0, 120)
+  if (!one.matches(':focus-visible')) return `no ring: ${name}`
+  const box = one.getBoundingClientRect()
+  const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1)
+  const y = box.height > innerHeight ? innerHeight / 2 : box.y + box.height / 2
+  const over = document
+    .elementsFromPoint(x, y)
+    .find((other) => !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other))
+  const own = one.closest('label') ?? one
+  return over &&
+    (own.contains(over) || over.contains(one)) &&
+    over !== document.body &&
+    over !== document.documentElement
+    ? ''
+    : `not in sight: ${name}`
+}

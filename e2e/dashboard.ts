@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { admin } from '../src/copy/admin'
+import type { Picture } from '../tests/fixtures/images'
+import { tabTo } from './checks'
+import { expect, signIn } from './fixtures'
+
+/** Returns a stored field that must be text. */
+export function textOf(field: unknown): string {
+  if (typeof field !== 'string') throw new TypeError(`Not text: ${JSON.stringify(field)}`)
+  return field
+}
+
+export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {
+  await signIn(page, `?tab=${tab}`)
+  await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** A picture as a file that is chosen. */
+export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
+
+export const dialog = (page: Page) => page.getByRole('alertdialog')
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+/** Expects that the keyboard has picked a card up, and waits until the arrow keys move it. */
+export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
+  await expect(page.getByText(announcement)).toBeAttached()
+  // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Expects a confirmation with this title and both buttons in the accessibility tree. */
+export async function expectQuestion(
+  page: Page,
+  words: { title: string; cancel: string; confirm: string },
+): Promise<void> {
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - alertdialog "${words.title}":
+      - heading "${words.title}" [level=2]
+      - button "${words.cancel}"
+      - button "${words.confirm}"
+  `)
+}
+
+/** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
+export async function undoByKeys(page: Page, removed: string): Promise<void> {
+  const undo = page.locator('li').filter({ hasText: removed }).getByRole('button').first()
+  // Without a toast the shortcut moves nothing.
+  await undo.waitFor()
+  await page.keyboard.press('Alt+KeyT')
+  await tabTo(page, undo)
+  await page.keyboard.press('Enter')
+}
+
+/** Drags a handle onto another element by the mouse, in steps as a hand does: dnd-kit follows the movements. */
+export async function drag(page: Page, handle: Locator, target: Locator): Promise<void> {
+  await handle.hover()
+  await page.mouse.down()
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('out of sight')
+  const at = (share: number): [number, number] => [
+    from.x + (to.x - from.x) * share + from.width / 2,
+    from.y + (to.y - from.y) * share + from.height / 2,
+  ]
+  for (const share of [0.1, 0.5, 1]) await page.mouse.move(...at(share), { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Drags one finger by touch events of the browser. */
+export async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) })
+  await touch('touchStart', [from])
+  for (let step = 1; step <= 5; step += 1) {
+    await touch('touchMove', [[from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5]])
+  }
+  await touch('touchEnd', [])
+}

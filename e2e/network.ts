@@ -1,0 +1,104 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { AUTH, FIRESTORE } from './fixtures'
+
+// What the browser, the SDK and the site log when a test provokes it. A test allows only the groups that it provokes.
+/** A broken stream: the SDK may also ask www.google.com whether there is a network. */
+export const STREAM =
+  /WebChannelConnection RPC '\w+' stream \w+ transport errored|www\.google\.com\/images\/cleardot\.gif/
+const COMMIT = /RestConnection RPC 'Commit' \w+ failed with error/
+
+/** The test switches the network off. */
+export const OFFLINE = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /a write failed \w+: No network/,
+  /Could not reach Cloud Firestore/,
+  // The overview reads the last changes.
+  /\[data\] (versions\.\w+ failed|a value could not be loaded)/,
+  STREAM,
+]
+/** The test cuts a connection, or takes the answer away. */
+export const CUT = [/net::ERR_CONNECTION_RESET/, COMMIT, STREAM]
+/** The test lets the rules refuse a write. */
+export const REFUSED = [
+  /status of 403/,
+  COMMIT,
+  /\[(data|dashboard)\] .*(denied|Missing or insufficient permissions|PERMISSION_DENIED|FirebaseError: \nfalse for ')/,
+]
+/** The test lets the time of a write run out. */
+export const UNANSWERED = [/TimeoutError: No answer in time/, STREAM]
+/** The test cuts the database off. */
+export const NETWORK_ERRORS = [
+  /ERR_FAILED/,
+  /Could not reach Cloud Firestore/,
+  /\[data\]/,
+  /Failed to fetch/,
+  /WebChannelConnection/,
+  /No answer in time/,
+  /cleardot\.gif/,
+]
+
+/** Collects the requests to addresses outside the site and its database. */
+export function foreignRequests(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    const own = [new URL(page.url() === 'about:blank' ? request.url() : page.url()).host, FIRESTORE, AUTH]
+    if (/^https?:$/.test(protocol) && !own.includes(host)) found.push(request.url())
+  })
+  return found
+}
+
+/** Answers requests to other companies' sites with an empty page. */
+export const answerForeignSites = (page: Page) =>
+  page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
+
+/** Aborts the requests to the database, not those to the site, until the returned function is called. */
+export async function cutDatabase(page: Page): Promise<() => Promise<void>> {
+  const abort = (route: Route) => route.abort()
+  await page.route(`http://${FIRESTORE}/**`, abort)
+  return () => page.unroute(`http://${FIRESTORE}/**`, abort)
+}
+
+/** Holds the requests to these addresses, or those that `isHeld`, until the returned function is called. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** The requests that store something. */
+export const COMMITS = /:commit/
+
+/** Lets the next commit reach the database and drops its answer, or (`isSent` is false) aborts it before. */
+export async function cutNextCommit(page: Page, { isSent }: { isSent: boolean }): Promise<void> {
+  let isCut = false
+  await page.route(COMMITS, async (route) => {
+    if (isCut) return route.continue()
+    isCut = true
+    if (isSent) await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
+
+/** Refuses every commit, as the rules do for an account without rights. */
+export async function denyCommits(page: Page): Promise<void> {
+  await page.route(COMMITS, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
+      body: JSON.stringify({ error: { code: 403, message: 'denied', status: 'PERMISSION_DENIED' } }),
+    }),
+  )
+}
