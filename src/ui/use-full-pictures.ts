@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Loads the large pictures of the current item and its neighbours. Decoding them first avoids a flash. */
 export function useFullPictures(
@@ -6,12 +6,13 @@ export function useFullPictures(
   load: (id: string) => Promise<string | null>,
 ): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
+  const loadOne = useEffectEvent(load)
   const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
   useEffect(() => {
     let isOver = false
     const fetchAll = async () => {
       for (const id of wanted.split(' ').filter(Boolean)) {
-        const src = await load(id).catch(() => null)
+        const src = await loadOne(id).catch(() => null)
         const isReady = src !== null && (await isDecoded(src))
         if (isOver) return
         if (isReady) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
@@ -21,7 +22,7 @@ export function useFullPictures(
     return () => {
       isOver = true
     }
-  }, [wanted, load])
+  }, [wanted])
   return pictures
 }
 

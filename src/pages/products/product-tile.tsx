@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { products as copy } from '../../copy/products'
 import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
@@ -13,14 +14,22 @@ export const tileId = (id: string): string => `product-${id}`
 
 const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'
 
-type Props = { product: Product; position: number; to: string; onOpen: () => void; onPoint: () => void }
+type Props = {
+  product: Product
+  position: number
+  ref: Ref<HTMLAnchorElement>
+  to: string
+  onOpen: () => void
+  onPoint: () => void
+}
 
 /** A product as a link, which works before hydration. */
-export function ProductTile({ product, position, to, onOpen, onPoint }: Props) {
+export function ProductTile({ product, position, ref, to, onOpen, onPoint }: Props) {
   const name = nameOf(product)
   return (
     <li>
       <Link
+        ref={ref}
         id={tileId(product.id)}
         to={to}
         aria-haspopup="dialog"

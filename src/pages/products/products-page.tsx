@@ -1,35 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { products as copy } from '../../copy/products'
 import { GRIDS, PRODUCTS_PAGE } from '../../limits'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { CallButton, WithoutScript } from '../sections/ways-out'
+import { CallButton, RetryOrCall, WithoutScript } from '../sections/ways-out'
 import { useOpenItem } from '../use-open-item'
-import { StaleNotice } from './stale-notice'
 import { loadLightbox, ProductLightbox } from './product-lightbox'
-import { ProductTile, ProductTileSkeleton, tileId } from './product-tile'
+import { ProductTile, ProductTileSkeleton } from './product-tile'
 import { useGallery } from './use-gallery'
 
 const GRID = `grid gap-4 md:gap-6 ${GRIDS.products}`
 
 export function ProductsPage() {
-  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showMore } = useGallery()
+  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showUpTo } = useGallery()
   const item = useOpenItem('p')
-  // Moves the focus to the first new tile, because the button may be removed.
-  const focusFrom = useRef<number | null>(null)
-  useEffect(() => {
-    const first = focusFrom.current === null ? undefined : products[focusFrom.current]
-    if (!first) return
-    focusFrom.current = null
-    document.getElementById(tileId(first.id))?.focus()
-  }, [products])
+  // The first new tile takes the focus, because the button may be removed.
+  const [firstNew, setFirstNew] = useState<number | null>(null)
+  const takeFocus = (tile: HTMLElement | null) => {
+    if (!tile) return
+    tile.focus()
+    setFirstNew(null)
+  }
   const more = () => {
-    focusFrom.current = products.length
-    showMore()
+    setFirstNew(products.length)
+    showUpTo(products.length)
   }
 
   return (
@@ -59,6 +58,7 @@ export function ProductsPage() {
                 key={product.id}
                 product={product}
                 position={position}
+                ref={position === firstNew ? takeFocus : null}
                 to={item.linkTo(product.id)}
                 onOpen={() => item.open(product.id)}
                 // The lightbox reports a failure when it opens.
@@ -68,7 +68,17 @@ export function ProductsPage() {
             {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
           </ul>
         )}
-        {isStale ? <StaleNotice onRetry={retry} /> : null}
+        {isStale ? (
+          <Notice
+            tone="warn"
+            role="status"
+            title={copy.stale.title}
+            className="mt-8"
+            action={<RetryOrCall onRetry={retry} />}
+          >
+            {copy.stale.text}
+          </Notice>
+        ) : null}
         {hasMore && !isGrowing ? (
           <div className="mt-10 grid justify-items-center">
             <Button variant="outline" className="w-full max-w-56" onClick={more}>
@@ -79,7 +89,7 @@ export function ProductsPage() {
         <p role="status" className="sr-only">
           {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
         </p>
-        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} showMore={showMore} />
+        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} showUpTo={showUpTo} />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>

@@ -35,9 +35,14 @@ export function useGallery() {
     isWhole: live.isConfirmed && !hasMore,
     isStale: live.isStale,
     retry: live.retry,
-    showMore: () => {
+    /** Loads the pages up to this position, from 0. */
+    showUpTo: (position: number) => {
       const last = list.at(-1)
-      if (hasMore && last) setStarts((cache.starts = [...starts, last.order]))
+      const missing = Math.floor(position / PRODUCTS_PAGE) + 1 - starts.length
+      if (!hasMore || !last || missing <= 0) return
+      // Orders have no gaps.
+      const next = Array.from({ length: missing }, (_, page) => last.order + page * PRODUCTS_PAGE)
+      setStarts((cache.starts = [...starts, ...next]))
     },
   }
 }
