@@ -1,47 +1,29 @@
-import { Phone } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contact } from '../copy/contact'
 import { site } from '../copy/site'
-import { callHref } from '../data/content/centre-links'
 import { useCentre } from '../data/pages/use-centre'
 import { useOpenState } from '../data/pages/use-open-state'
 import { cn } from '../lib/cn'
-import { chatHref } from '../lib/links'
-import { ButtonLink } from '../ui/button'
-import { ChatIcon } from '../ui/icons'
+import { CallLink, ChatLink } from './contact-links'
 
 /**
  * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones (`data-contact-pair`) are
  * visible.
  */
 export function CallBar() {
-  const centre = useCentre()
   const hidden = useIsPairInView()
-  const { open } = useOpenState(centre)
+  const { open } = useOpenState(useCentre())
   const closed = open && !open.isOpen ? open : null
   const call = (
-    <ButtonLink
-      key="call"
-      href={callHref(centre)}
-      variant={closed ? 'outline' : 'primary'}
-      size="half"
-      icon={<Phone size={20} aria-hidden />}
-    >
+    <CallLink key="call" variant={closed ? 'outline' : 'primary'} size="half">
       <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
-    </ButtonLink>
+    </CallLink>
   )
   const chat = (
-    <ButtonLink
-      key="chat"
-      href={chatHref(centre.whatsapp, site.chatText)}
-      variant="chat"
-      size="half"
-      icon={<ChatIcon />}
-      newTab
-    >
+    <ChatLink key="chat" size="half">
       <Words note={closed ? contact.hours.answerFrom(closed) : ''}>{site.chatShort}</Words>
-    </ButtonLink>
+    </ChatLink>
   )
   return (
     <nav

@@ -1,23 +1,17 @@
-import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
-import { callHref } from '../data/content/centre-links'
-import { useCentre } from '../data/pages/use-centre'
 import { cn } from '../lib/cn'
-import { chatHref } from '../lib/links'
 import { NAV_SHADOW_PX } from '../limits'
 import { paths } from '../paths'
 import { Logo } from '../ui/art/logo'
-import { ButtonLink } from '../ui/button'
-import { ChatIcon } from '../ui/icons'
 import { Link } from '../ui/link'
+import { CallLink, ChatLink } from './contact-links'
 import { MenuToggle } from './menu-toggle'
 import { MainNav } from './nav-links'
 
 export function Header() {
-  const centre = useCentre()
   const scrolled = useScrolled()
   return (
     <header
@@ -29,18 +23,8 @@ export function Header() {
           <MainNav layout="row" />
         </div>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
-          <ButtonLink
-            href={chatHref(centre.whatsapp, site.chatText)}
-            variant="chat"
-            size="sm"
-            icon={<ChatIcon />}
-            newTab
-          >
-            {site.chatShort}
-          </ButtonLink>
-          <ButtonLink href={callHref(centre)} size="sm" icon={<Phone size={20} aria-hidden />}>
-            {site.call}
-          </ButtonLink>
+          <ChatLink size="sm" />
+          <CallLink size="sm" />
         </div>
         <MenuToggle key={useLocation().key} />
       </div>

@@ -49,7 +49,7 @@ export function MenuToggle() {
           <MainNav layout="column" />
           {/* The menu may cover the page's own buttons. */}
           <div data-contact-pair className="flex gap-2.5 border-t border-hairline pt-3 *:flex-1 md:hidden">
-            <ContactLinks chat={site.chatShort} variant="chat" />
+            <ContactLinks />
           </div>
         </div>
       </div>

@@ -8,7 +8,8 @@ type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'dan
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
 type ButtonSize = 'lg' | 'md' | 'sm' | 'pair' | 'half'
 
-type Style = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode; className?: string }
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; className?: string | undefined }
+type Style = Look & { icon?: ReactNode; children: ReactNode }
 
 const VARIANTS: Record<ButtonVariant, string> = {
   booking: 'border-transparent bg-booking text-booking-ink hover:bg-booking-deep',
@@ -29,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
 
-function classesOf({ variant = 'primary', size = 'md', className }: Style, off = false): string {
+function classesOf({ variant = 'primary', size = 'md', className }: Look, off = false): string {
   return cn(
     'press inline-flex items-center justify-center rounded-control border-[1.5px] py-1 text-center no-underline [&>svg]:shrink-0',
     SIZES[size],
@@ -67,10 +68,7 @@ export function Button({
     // `disabled` would remove the focus.
     <button
       type={type}
-      className={classesOf(
-        { ...(variant && { variant }), ...(size && { size }), ...(className && { className }), children },
-        off,
-      )}
+      className={classesOf({ variant, size, className }, off)}
       disabled={disabled && !isHeld}
       aria-disabled={isHeld || undefined}
       aria-busy={loading || undefined}
@@ -89,12 +87,7 @@ type LinkProps = Style & { 'aria-label'?: string; 'aria-current'?: 'page'; onCli
 
 /** `to` navigates inside the application; `href` leaves it. */
 export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
-  const classes = classesOf({
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(className && { className }),
-    children,
-  })
+  const classes = classesOf({ variant, size, className })
   if (to !== undefined)
     return (
       <Link to={to} className={classes} {...rest}>

@@ -75,32 +75,15 @@ type SelectFieldProps = FieldProps & {
   disabled?: boolean
 }
 
-export function SelectField({
-  label,
-  note,
-  hint,
-  error,
-  required,
-  className,
-  value,
-  onChange,
-  options,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ value, onChange, options, name, disabled, ...field }: SelectFieldProps) {
   return (
-    <Field
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      required={required ?? false}
-      {...(className && { className })}
-    >
+    <Field {...field}>
       {(aria) => (
         <div className="relative">
           <select
             {...aria}
-            {...rest}
+            name={name}
+            disabled={disabled}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={controlClass('h-13 appearance-none pe-11')}

@@ -2,12 +2,11 @@ import { Fragment } from 'react'
 import { faq } from '../../copy/faq'
 import { useCentre } from '../../data/pages/use-centre'
 import { usePartners } from '../../data/pages/use-partners'
-import { chatHref, telHref } from '../../lib/links'
+import { ChatLink } from '../../layout/contact-links'
+import { telHref } from '../../lib/links'
 import { drawing } from '../../ui/art/drawing'
 import { Ltr } from '../../ui/bdi'
-import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { ChatIcon } from '../../ui/icons'
 import { Section, SectionHeading } from '../../ui/section'
 
 /** The questions that stand open to the eye; the others are folded. */
@@ -16,7 +15,6 @@ const SHOWN = 5
 const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
-  const { whatsapp } = useCentre()
   return (
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
@@ -33,16 +31,9 @@ export function FaqSection() {
             ))}
             .
           </p>
-          <ButtonLink
-            href={chatHref(whatsapp, faq.message)}
-            newTab
-            variant="chat"
-            size="sm"
-            icon={<ChatIcon />}
-            className="mb-6 md:mb-8"
-          >
+          <ChatLink text={faq.message} size="sm" className="mb-6 md:mb-8">
             {faq.ask}
-          </ButtonLink>
+          </ChatLink>
           <QuestionArt className="hidden w-56 lg:block" />
         </div>
         <FaqList />

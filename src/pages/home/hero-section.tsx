@@ -2,7 +2,6 @@ import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
-import { site } from '../../copy/site'
 import { baked, type Person } from '../../data/pages/baked'
 import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
@@ -49,7 +48,7 @@ export function HeroSection() {
               data-contact-pair
               className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 lg:mt-5 lg:w-auto lg:*:flex-none"
             >
-              <ContactLinks chat={site.chatShort} variant="chat" />
+              <ContactLinks />
             </div>
             {hours.length > 0 ? (
               // The usual hours keep their place while others are in force, so that the change moves nothing.

@@ -8,7 +8,8 @@ import { PageHeading, Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { CallButton, RetryOrCall, WithoutScript } from '../sections/ways-out'
+import { CallLink } from '../../layout/contact-links'
+import { RetryOrCall, WithoutScript } from '../../layout/ways-out'
 import { useOpenItem } from '../use-open-item'
 import { loadLightbox, ProductLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton } from './product-tile'
@@ -49,7 +50,7 @@ export function ProductsPage() {
             art={<EmptyArt />}
             title={copy.empty.title}
             text={copy.empty.text}
-            actions={<CallButton variant="quiet" />}
+            actions={<CallLink variant="quiet" size="sm" />}
           />
         ) : (
           <ul aria-label={copy.list} className={GRID}>

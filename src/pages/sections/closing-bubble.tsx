@@ -1,4 +1,3 @@
-import { site } from '../../copy/site'
 import { Section } from '../../ui/section'
 import { SectionBoundary } from './section-boundary'
 import { ContactLinks } from '../../layout/contact-links'
@@ -26,7 +25,7 @@ function Bubble({ title, text }: Props) {
             <p className="text-body">{text}</p>
           </div>
           <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none">
-            <ContactLinks chat={site.chatShort} variant="on-night" />
+            <ContactLinks variant="on-night" />
           </div>
         </div>
         <svg viewBox="0 0 72 40" aria-hidden className="absolute start-0 top-full -mt-px h-7 w-12 forced-colors:hidden">

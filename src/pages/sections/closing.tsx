@@ -1,5 +1,4 @@
 import { home } from '../../copy/home'
-import { site } from '../../copy/site'
 import { JoinedWord } from '../../ui/art/joined-word'
 import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
@@ -21,7 +20,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
             </h2>
             <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
             <div className="mt-2 flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
-              <ContactLinks chat={site.chatShort} variant="on-night" />
+              <ContactLinks variant="on-night" />
             </div>
           </div>
           <Composer />

@@ -3,11 +3,9 @@ import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
 import { useCentre } from '../../data/pages/use-centre'
 import { useOpenState } from '../../data/pages/use-open-state'
-import { chatHref } from '../../lib/links'
-import { ButtonLink } from '../../ui/button'
+import { ChatLink } from '../../layout/contact-links'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
-import { ChatIcon } from '../../ui/icons'
 import { useNoticed } from './noticed'
 
 const { composer } = contact
@@ -26,7 +24,7 @@ const TIMES = options(composer.anyTime, composer.times)
 /** Writes a WhatsApp message from three choices. Nothing is stored or sent. */
 export function Composer() {
   const centre = useCentre()
-  const { whatsapp, replyPromise } = centre
+  const { replyPromise } = centre
   const { open } = useOpenState(centre)
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({ service: NONE, noticed: NONE, age: NONE, time: NONE })
@@ -91,9 +89,9 @@ export function Composer() {
               {message}
             </p>
           </div>
-          <ButtonLink href={chatHref(whatsapp, message)} newTab variant="chat" size="pair" icon={<ChatIcon />}>
+          <ChatLink text={message} size="pair">
             {composer.send}
-          </ButtonLink>
+          </ChatLink>
           <p className="text-tiny text-muted">
             {reply ? `${reply} ` : ''}
             {composer.privacy}

@@ -2,11 +2,10 @@ import { config } from '../../config'
 import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
 import { useCentre } from '../../data/pages/use-centre'
-import { chatHref, mailHref, telHref } from '../../lib/links'
+import { ChatLink } from '../../layout/contact-links'
+import { mailHref, telHref } from '../../lib/links'
 import { Ltr } from '../../ui/bdi'
-import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { ChatIcon } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { PhoneNumber } from '../../ui/phone-number'
 import { SectionBoundary } from './section-boundary'
@@ -91,7 +90,7 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
 }
 
 function LegalContact({ chatText }: Pick<Props, 'chatText'>) {
-  const { phones, whatsapp, email } = useCentre()
+  const { phones, email } = useCentre()
   return (
     <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
       <h2 id="legal-contact" className="text-h3">
@@ -114,16 +113,9 @@ function LegalContact({ chatText }: Pick<Props, 'chatText'>) {
         </a>
       ) : null}
       {chatText ? (
-        <ButtonLink
-          href={chatHref(whatsapp, chatText)}
-          newTab
-          variant="chat"
-          size="sm"
-          icon={<ChatIcon />}
-          className="mt-2 justify-self-start"
-        >
+        <ChatLink text={chatText} size="sm" className="mt-2 justify-self-start">
           {site.chat}
-        </ButtonLink>
+        </ChatLink>
       ) : null}
     </section>
   )

@@ -1,15 +1,12 @@
 import { Check } from 'lucide-react'
 import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
-import { useCentre } from '../../data/pages/use-centre'
+import { AskLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { pageUrl } from '../../data/pages/page-url'
-import { chatHref } from '../../lib/links'
 import { paths } from '../../paths'
 import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
 import { Disclosure } from '../../ui/disclosure'
-import { ExternalLink } from '../../ui/external-link'
-import { ChatIcon } from '../../ui/icons'
 import { ShareLink } from '../../ui/share-link'
 import { useNoticed } from './noticed'
 import { serviceStyles } from './service-styles'
@@ -171,20 +168,12 @@ function Share({ service: { id, title } }: { service: Service }) {
 }
 
 function Ask({ service: { id, title }, className }: { service: Service; className?: string }) {
-  const { whatsapp } = useCentre()
   const noticed = useNoticed()
   const feature = noticed?.service.id === id ? noticed.feature : ''
   return (
-    <ExternalLink
-      href={chatHref(whatsapp, serviceMessage(title, feature))}
-      className={cn(
-        'mt-auto flex min-h-11 items-center gap-2 text-button-sm font-semibold text-primary no-underline hover:underline focus-visible:rounded-chip md:min-h-14',
-        className,
-      )}
-    >
-      <ChatIcon className="shrink-0 text-secondary" />
+    <AskLink text={serviceMessage(title, feature)} className={cn('mt-auto md:min-h-14', className)}>
       {servicesCopy.ask}
       <span className="sr-only">{servicesCopy.of(title)}</span>
-    </ExternalLink>
+    </AskLink>
   )
 }

@@ -1,10 +1,7 @@
 import { services, servicesCopy, type ServiceGroup } from '../../copy/services'
-import { useCentre } from '../../data/pages/use-centre'
+import { ChatLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
-import { chatHref } from '../../lib/links'
 import { AskArt } from '../../ui/art/state-art'
-import { ButtonLink } from '../../ui/button'
-import { ChatIcon } from '../../ui/icons'
 import { useNoticed } from './noticed'
 import { NoticedChips } from './noticed-chips'
 import { ServiceCard } from './service-card'
@@ -63,7 +60,6 @@ function Group({ group, level, folds }: GroupProps) {
 }
 
 function UnsureTile({ level }: { level: 3 | 4 }) {
-  const { whatsapp } = useCentre()
   const Title = `h${level}` as const
   const { title, text, action, message } = servicesCopy.unsure
   return (
@@ -76,16 +72,9 @@ function UnsureTile({ level }: { level: 3 | 4 }) {
           {title}
         </Title>
         <p className="text-body text-white">{text}</p>
-        <ButtonLink
-          href={chatHref(whatsapp, message)}
-          newTab
-          variant="on-blue"
-          size="sm"
-          icon={<ChatIcon />}
-          className="mt-2"
-        >
+        <ChatLink text={message} variant="on-blue" size="sm" className="mt-2">
           {action}
-        </ButtonLink>
+        </ChatLink>
       </div>
       <AskArt className="hidden w-56 md:block lg:w-64" />
     </aside>

@@ -10,7 +10,8 @@ import { Section, SectionHeading } from '../../ui/section'
 import { ShareLink } from '../../ui/share-link'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
-import { CallButton, RetryOrCall, WithoutScript } from '../sections/ways-out'
+import { CallLink } from '../../layout/contact-links'
+import { RetryOrCall, WithoutScript } from '../../layout/ways-out'
 import { MemberCard, MemberCardSkeleton } from './member-card'
 import { useTeam } from './use-team'
 
@@ -49,7 +50,7 @@ export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; o
       art={<EmptyArt />}
       title={copy.empty.title}
       text={copy.empty.text}
-      actions={<CallButton />}
+      actions={<CallLink size="sm" />}
     />
   )
   return (

@@ -13,7 +13,7 @@ import { SkeletonGroup } from '../../ui/skeleton'
 import { VideoCardSkeleton } from '../../ui/video-card'
 import { useOpenItem } from '../use-open-item'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { RetryOrCall, WithoutScript } from '../sections/ways-out'
+import { RetryOrCall, WithoutScript } from '../../layout/ways-out'
 import { VideoItem } from './video-item'
 import { loadViewer, VideosViewer } from './videos-viewer'
 

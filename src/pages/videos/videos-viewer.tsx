@@ -8,7 +8,7 @@ import { paths } from '../../paths'
 import { LazyDialog } from '../../ui/lazy-dialog'
 import { ShareLink } from '../../ui/share-link'
 import type { VideoViewerProps } from '../../ui/video-viewer'
-import { CallButton } from '../sections/ways-out'
+import { CallLink } from '../../layout/contact-links'
 import type { OpenItem } from '../use-open-item'
 
 export const cardId = (id: string): string => `video-${id}`
@@ -50,7 +50,7 @@ export function VideosViewer({ item, videos, playing, onPlaying }: Props) {
     onShow: item.show,
     onClose: item.close,
     returnFocus: () => document.getElementById(cardId(video.id))?.querySelector('a')?.focus(),
-    help: (variant) => <CallButton variant={variant} />,
+    help: (variant) => <CallLink variant={variant} size="sm" />,
     share: isSample ? null : (
       <ShareLink
         text={copy.viewer.shareText(video.title)}

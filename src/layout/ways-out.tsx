@@ -1,0 +1,39 @@
+import { RefreshCw } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { site } from '../copy/site'
+import { uiCopy } from '../copy/ui'
+import { callHref } from '../data/content/centre-links'
+import { useCentre } from '../data/pages/use-centre'
+import { Button } from '../ui/button'
+import { StateMessage } from '../ui/state'
+import { CallLink } from './contact-links'
+
+/** Stands in a loading section: only a script can load it. */
+export function WithoutScript() {
+  const centre = useCentre()
+  return (
+    <noscript className="col-span-full">
+      <p className="mb-4 text-card text-muted">
+        {uiCopy.withoutScript} <a href={callHref(centre)}>{site.call}</a>
+      </p>
+    </noscript>
+  )
+}
+
+export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Button size="sm" onClick={onRetry} icon={<RefreshCw size={20} aria-hidden />}>
+        {uiCopy.retry}
+      </Button>
+      <CallLink variant="quiet" size="sm" />
+    </>
+  )
+}
+
+type Props = Pick<ComponentProps<typeof StateMessage>, 'title' | 'level' | 'art'> & { onRetry: () => void }
+
+/** Replaces a page or a section that could not be rendered. */
+export function RenderingFailed({ onRetry, ...message }: Props) {
+  return <StateMessage role="alert" text={site.error.text} actions={<RetryOrCall onRetry={onRetry} />} {...message} />
+}
