@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom'
 
 /** `keepScroll` keeps the scroll position on navigation; `opened` means that Back closes the item. */
 const OPENED = { keepScroll: true, opened: true } as const
@@ -7,8 +7,6 @@ const KEPT = { keepScroll: true } as const
 
 export type OpenItem = {
   id: string | null
-  /** A relative address, which works before hydration. */
-  linkTo: (id: string) => string
   open: (id: string) => void
   /** Replaces the history entry, so that Back still closes. */
   show: (id: string) => void
@@ -19,17 +17,15 @@ export type OpenItem = {
 export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const isClient = useIsClient()
   const [search] = useSearchParams()
-  const { state } = useLocation() as { state: { opened?: boolean } | null }
+  const location = useLocation() as Location<{ opened?: boolean } | null>
+  const isOpened = location.state?.opened
   const navigate = useNavigate()
-  const isClosing = useRef(false)
+  const closedAt = useRef<Location>(null)
   const inAddress = isClient ? search.get(param) : null
   // The router updates later, so quick steps start from the last requested item.
   const [requested, setRequested] = useState<string | null>(null)
   if (inAddress === null && requested !== null) setRequested(null)
   const id = inAddress === null ? null : (requested ?? inAddress)
-  useEffect(() => {
-    isClosing.current = false
-  }, [id])
 
   const searchWith = (value: string | null): string => {
     const next = new URLSearchParams(search)
@@ -39,17 +35,16 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
   }
   return {
     id,
-    linkTo: searchWith,
     open: (value) => void navigate({ search: searchWith(value) }, { state: OPENED }),
     show: (value) => {
       setRequested(value)
-      void navigate({ search: searchWith(value) }, { replace: true, state: state?.opened ? OPENED : KEPT })
+      void navigate({ search: searchWith(value) }, { replace: true, state: isOpened ? OPENED : KEPT })
     },
     close: () => {
       // Going back is asynchronous: a second Escape must not leave the page.
-      if (isClosing.current) return
-      isClosing.current = true
-      if (state?.opened) void navigate(-1)
+      if (closedAt.current === location) return
+      closedAt.current = location
+      if (isOpened) void navigate(-1)
       else void navigate({ search: searchWith(null) }, { replace: true, state: KEPT })
     },
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Boundary } from './boundary'
 import { Spinner } from './icons'
 
@@ -15,7 +15,7 @@ export function LazyDialog<P extends object>({ load, props, loadingLabel, onFail
   // Created per mount, because a lazy component keeps a rejected import.
   const [Dialog] = useState(() => lazy<ComponentType<P>>(async () => ({ default: await load() })))
   return (
-    <Boundary fallback={() => <Failed onFailed={onFailed} />}>
+    <Boundary onError={onFailed} fallback={() => null}>
       <Suspense
         fallback={
           <div role="status" className="fade-in fixed inset-0 z-dialog grid place-items-center bg-stage/75 text-white">
@@ -28,9 +28,4 @@ export function LazyDialog<P extends object>({ load, props, loadingLabel, onFail
       </Suspense>
     </Boundary>
   )
-}
-
-function Failed({ onFailed }: { onFailed: () => void }) {
-  useEffect(() => onFailed(), [onFailed])
-  return null
 }

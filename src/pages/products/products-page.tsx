@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { products as copy } from '../../copy/products'
 import { GRIDS, PRODUCTS_PAGE } from '../../limits'
+import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -60,7 +61,7 @@ export function ProductsPage() {
                 product={product}
                 position={position}
                 ref={position === firstNew ? takeFocus : null}
-                to={item.linkTo(product.id)}
+                to={`${paths.products}?p=${encodeURIComponent(product.id)}`}
                 onOpen={() => item.open(product.id)}
                 // The lightbox reports a failure when it opens.
                 onPoint={() => void loadLightbox().catch(() => undefined)}

@@ -1,23 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { sampleVideos } from '../../copy/sample-videos'
 import { videos as copy } from '../../copy/videos'
-import { broadcastVideosSaved, type Video } from '../../data/content/videos'
+import { broadcastVideosSaved } from '../../data/content/videos'
 import { baked } from '../../data/pages/baked'
-import { whenIdle } from '../../data/client/when-idle'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
+import { RetryOrCall } from '../../layout/ways-out'
 import { GRIDS } from '../../limits'
 import { Async } from '../../ui/async'
 import { Notice } from '../../ui/notice'
 import { PageHeading, Section } from '../../ui/section'
-import { SkeletonGroup } from '../../ui/skeleton'
-import { VideoCardSkeleton } from '../../ui/video-card'
-import { useOpenItem } from '../use-open-item'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { RetryOrCall, WithoutScript } from '../../layout/ways-out'
-import { VideoItem } from './video-item'
-import { loadViewer, VideosViewer } from './videos-viewer'
+import { VideoList, WaitingVideos } from './video-list'
 
-const GRID = `grid gap-x-6 gap-y-7 ${GRIDS.videos}`
+const LIST = { layout: 'card', className: `grid gap-x-6 gap-y-7 ${GRIDS.videos}` } as const
 /** More than the first screen holds, so that nothing below them moves. */
 const WAITING_CARDS = 8
 const EVERY = Number.POSITIVE_INFINITY
@@ -32,90 +27,34 @@ export function VideosPage() {
         <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
         <Async
           state={state}
-          loading={
-            <SkeletonGroup label={copy.loading} className={GRID}>
-              <WithoutScript />
-              {Array.from({ length: WAITING_CARDS }, (_, position) => (
-                <VideoCardSkeleton key={position} />
-              ))}
-            </SkeletonGroup>
-          }
+          loading={<WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />}
           error={() => (
-            <VideoGrid videos={sampleVideos.slice(0, 1)} areSamples>
-              <SampleNotice hasFailed />
-            </VideoGrid>
+            <>
+              <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+              <Notice
+                tone="warn"
+                role="status"
+                title={copy.error.title}
+                action={<RetryOrCall onRetry={broadcastVideosSaved} />}
+                className="mt-10"
+              >
+                {copy.error.text}
+              </Notice>
+            </>
           )}
           empty={
-            <VideoGrid videos={sampleVideos} areSamples>
-              <SampleNotice />
-            </VideoGrid>
+            <>
+              <VideoList {...LIST} videos={sampleVideos} areSamples />
+              <Notice title={copy.samples.title} className="mt-10">
+                {copy.samples.text}
+              </Notice>
+            </>
           }
         >
-          {(videos) => <VideoGrid videos={videos} />}
+          {(videos) => <VideoList {...LIST} videos={videos} />}
         </Async>
       </Section>
       <ClosingBubble {...copy.closing} />
     </>
-  )
-}
-
-function VideoGrid({
-  videos,
-  areSamples = false,
-  children,
-}: {
-  videos: readonly Video[]
-  areSamples?: boolean
-  children?: ReactNode
-}) {
-  const item = useOpenItem('v')
-  // Not in the address: a reload or a shared link must not start a video.
-  const [playing, setPlaying] = useState<string | null>(null)
-  useEffect(() => {
-    // Preload; the viewer reports a failure when it opens.
-    void whenIdle()
-      .then(loadViewer)
-      .catch(() => undefined)
-  }, [])
-  return (
-    <>
-      <ul aria-label={copy.list} className={GRID}>
-        {videos.map((video) => (
-          <VideoItem
-            key={video.id}
-            level={2}
-            video={video}
-            isSample={areSamples}
-            to={item.linkTo(video.id)}
-            onOpen={() => {
-              setPlaying(video.id)
-              item.open(video.id)
-            }}
-          />
-        ))}
-      </ul>
-      {children}
-      <VideosViewer item={item} videos={videos} playing={playing} onPlaying={setPlaying} />
-    </>
-  )
-}
-
-function SampleNotice({ hasFailed = false }: { hasFailed?: boolean }) {
-  if (!hasFailed)
-    return (
-      <Notice title={copy.samples.title} className="mt-10">
-        {copy.samples.text}
-      </Notice>
-    )
-  return (
-    <Notice
-      tone="warn"
-      role="status"
-      title={copy.error.title}
-      action={<RetryOrCall onRetry={broadcastVideosSaved} />}
-      className="mt-10"
-    >
-      {copy.error.text}
-    </Notice>
   )
 }

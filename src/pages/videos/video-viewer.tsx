@@ -1,57 +1,37 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../lib/cn'
-import { parseVideoLink } from '../lib/video-link'
-import { Button } from './button'
-import { DialogFrame, FrameClose, FrameTitle } from './dialog-frame'
-import { BackIcon, ForwardIcon } from './icons'
-import { VideoStage, type StageHelp, type StageLabels, type StageLink } from './video-stage'
+import { sampleVideos } from '../../copy/sample-videos'
+import { videos } from '../../copy/videos'
+import type { Video } from '../../data/content/videos'
+import { pageUrl } from '../../data/pages/page-url'
+import { cn } from '../../lib/cn'
+import { parseVideoLink } from '../../lib/video-link'
+import { paths } from '../../paths'
+import { Button } from '../../ui/button'
+import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
+import { BackIcon, ForwardIcon } from '../../ui/icons'
+import { ShareLink } from '../../ui/share-link'
+import { VideoStage, type StageLink } from './video-stage'
 
-export type ViewedVideo = { id: string; title: string; url: string; description?: string | undefined }
-
-/** `short` is shown on phones and is a part of `full`. */
-type StepLabel = { short: string; full: string }
-
-export type ViewerLabels = StageLabels & {
-  close: string
-  next: StepLabel
-  previous: StepLabel
-  spoken: (position: number, total: number, title: string) => string
-}
+const copy = videos.viewer
 
 export type VideoViewerProps = {
-  videos: readonly ViewedVideo[]
+  videos: readonly Pick<Video, 'id' | 'title' | 'url' | 'description'>[]
   id: string
-  isSample?: boolean
   /** Nothing is loaded from another company before the visitor presses play. */
   isPlaying: boolean
-  labels: ViewerLabels
   onPlay: () => void
   onShow: (id: string) => void
   onClose: () => void
   returnFocus: () => void
-  help: StageHelp
-  /** Stands between the buttons that step. */
-  share?: ReactNode
 }
 
-export function VideoViewer({
-  videos,
-  id,
-  isSample = false,
-  isPlaying,
-  labels,
-  onPlay,
-  onShow,
-  onClose,
-  returnFocus,
-  help,
-  share,
-}: VideoViewerProps) {
+export function VideoViewer({ videos, id, isPlaying, onPlay, onShow, onClose, returnFocus }: VideoViewerProps) {
   const total = videos.length
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
   if (!video) return null
+  const isSample = sampleVideos.some((sample) => sample.id === id)
   const link: StageLink = isSample ? { kind: 'sample' } : parseVideoLink(video.url)
   const isNotice = ['facebook', 'page', 'refused', 'sample'].includes(link.kind)
   const step = (by: number) => {
@@ -69,7 +49,7 @@ export function VideoViewer({
         isNotice ? 'max-w-[608px]' : 'max-w-[960px]',
       )}
     >
-      <FrameClose label={labels.close} className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky">
+      <FrameClose label={copy.close} className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky">
         <X size={24} aria-hidden />
       </FrameClose>
       {/* The title scrolls with the content, so that a long one is not cut. */}
@@ -82,32 +62,41 @@ export function VideoViewer({
           description={video.description}
           isPlaying={isPlaying}
           onPlay={onPlay}
-          labels={labels}
-          help={help}
         />
       </div>
-      {total > 1 || share ? (
-        <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 md:justify-between">
-          {total > 1 ? <Step label={labels.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} /> : null}
-          {share}
-          {total > 1 ? (
-            <Step
-              label={labels.next}
-              icon={<ForwardIcon size={20} />}
-              onClick={() => step(1)}
-              className="flex-row-reverse"
-            />
-          ) : null}
-        </div>
-      ) : null}
+      <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 empty:hidden md:justify-between">
+        {total > 1 ? <Step label={copy.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} /> : null}
+        {isSample ? null : (
+          <ShareLink
+            text={copy.shareText(video.title)}
+            url={pageUrl(`${paths.videos}?v=${encodeURIComponent(video.id)}`)}
+            label={copy.share(video.title)}
+            className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
+          />
+        )}
+        {total > 1 ? (
+          <Step
+            label={copy.next}
+            icon={<ForwardIcon size={20} />}
+            onClick={() => step(1)}
+            className="flex-row-reverse"
+          />
+        ) : null}
+      </div>
       <p role="status" className="sr-only">
-        {labels.spoken(index + 1, total, video.title)}
+        {copy.spoken(index + 1, total, video.title)}
       </p>
     </DialogFrame>
   )
 }
 
-type StepProps = { label: StepLabel; icon: ReactNode; onClick: () => void; className?: string }
+type StepProps = {
+  /** `short` is shown on phones and is a part of `full`. */
+  label: { short: string; full: string }
+  icon: ReactNode
+  onClick: () => void
+  className?: string
+}
 
 function Step({ label, icon, onClick, className }: StepProps) {
   return (

@@ -1,32 +1,15 @@
 import { ExternalLink as OpenIcon, RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import type { VideoLink } from '../lib/video-link'
-import { NOTICE_FRAME } from '../limits'
-import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from './art/video-notice-art'
-import { Button, ButtonLink } from './button'
-import { ExternalLink } from './external-link'
-import { EmbeddedVideo, PlayFacade, STAGE } from './video-frame'
+import { videos } from '../../copy/videos'
+import { CallLink } from '../../layout/contact-links'
+import type { VideoLink } from '../../lib/video-link'
+import { NOTICE_FRAME } from '../../limits'
+import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from '../../ui/art/video-notice-art'
+import { Button, ButtonLink } from '../../ui/button'
+import { ExternalLink } from '../../ui/external-link'
+import { PlayIcon } from '../../ui/icons'
 
-export type StageLabels = {
-  play: (title: string) => string
-  frame: (title: string) => string
-  consent: { youtube: string; drive: string }
-  open: { youtube: string; drive: string; direct: string }
-  blocked: string
-  blockedText: string
-  openNew: string
-  sample: string
-  sampleText: string
-  refused: string
-  refusedText: string
-  broken: string
-  brokenText: string
-  retry: string
-  unsupported: string
-}
-
-/** The way to a person: the main button where it is the only one, a quiet one below others. */
-export type StageHelp = (variant: 'primary' | 'quiet') => ReactNode
+const copy = videos.viewer
 
 /** A sample has no film. */
 export type StageLink = VideoLink | { kind: 'sample' }
@@ -34,72 +17,78 @@ export type StageLink = VideoLink | { kind: 'sample' }
 type Props = {
   link: StageLink
   title: string
-  description?: string | undefined
+  description: string | undefined
   isPlaying: boolean
   onPlay: () => void
-  labels: StageLabels
-  help: StageHelp
 }
 
-const POSTER = '/video-poster.svg'
+/** 16:9, limited in height to keep the title and buttons visible. */
+const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
 
 /** An embedded player, a video file, or a notice that explains why there is neither. */
-export function VideoStage({ link, title, description, isPlaying, onPlay, labels, help }: Props) {
+export function VideoStage({ link, title, description, isPlaying, onPlay }: Props) {
   switch (link.kind) {
     case 'facebook':
     case 'page':
       return (
-        <StageNotice art={<VideoNoticeArt />} title={labels.blocked} text={labels.blockedText}>
+        <StageNotice art={<VideoNoticeArt />} title={copy.blocked} text={copy.blockedText}>
           <ButtonLink
             href={link.url}
             newTab
             className="w-full max-w-90 flex-row-reverse px-3"
             icon={<OpenIcon size={20} aria-hidden />}
           >
-            {labels.openNew}
+            {copy.openNew}
           </ButtonLink>
         </StageNotice>
       )
     case 'sample':
       return (
-        <StageNotice art={<VideoSampleArt />} title={labels.sample} text={labels.sampleText}>
-          {help('primary')}
+        <StageNotice art={<VideoSampleArt />} title={copy.sample} text={copy.sampleText}>
+          <CallLink size="sm" />
         </StageNotice>
       )
     case 'refused':
       return (
-        <StageNotice art={<VideoBrokenArt />} title={labels.refused} text={labels.refusedText}>
-          {help('primary')}
+        <StageNotice art={<VideoBrokenArt />} title={copy.refused} text={copy.refusedText}>
+          <CallLink size="sm" />
         </StageNotice>
       )
     case 'direct':
-      return (
-        <VideoFile
-          url={link.url}
-          title={title}
-          description={description}
-          isPlaying={isPlaying}
-          labels={labels}
-          help={help}
-        />
-      )
+      return <VideoFile url={link.url} title={title} description={description} isPlaying={isPlaying} />
     case 'youtube':
     case 'drive': {
       const isYoutube = link.kind === 'youtube'
       return (
         <>
           {isPlaying ? (
-            <EmbeddedVideo
+            // In a sandbox. YouTube requires the referrer (error 153).
+            <iframe
+              className={STAGE}
               src={isYoutube ? `${link.embedUrl}&autoplay=1` : link.embedUrl}
-              title={labels.frame(title)}
+              title={copy.frame(title)}
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+              allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+              loading="lazy"
             />
           ) : (
-            <PlayFacade label={labels.play(title)} note={labels.consent[link.kind]} onPlay={onPlay} />
+            <button
+              type="button"
+              aria-label={copy.play(title)}
+              onClick={onPlay}
+              className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE}`}
+            >
+              <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-colors duration-press group-hover:bg-sky">
+                <PlayIcon className="size-8" />
+              </span>
+              <span className="absolute inset-x-4 bottom-3 text-tiny">{copy.consent[link.kind]}</span>
+            </button>
           )}
           <Below
             description={description}
             href={isYoutube ? link.watchUrl : link.openUrl}
-            label={labels.open[link.kind]}
+            label={copy.open[link.kind]}
           />
         </>
       )
@@ -110,24 +99,24 @@ export function VideoStage({ link, title, description, isPlaying, onPlay, labels
 /** Moves the focus from the pressed button, which is removed, to the player. */
 const focus = (player: HTMLElement | null) => player?.focus()
 
-type FileProps = Pick<Props, 'title' | 'description' | 'isPlaying' | 'labels' | 'help'> & { url: string }
+type FileProps = Pick<Props, 'title' | 'description' | 'isPlaying'> & { url: string }
 
 /** The browser's own player. A file that fails can be tried again here or opened in a tab of its own. */
-function VideoFile({ url, title, description, isPlaying, labels, help }: FileProps) {
+function VideoFile({ url, title, description, isPlaying }: FileProps) {
   const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
   if (state === 'failed')
     return (
       <>
-        <StageNotice art={<VideoBrokenArt />} title={labels.broken} text={labels.brokenText} role="alert">
+        <StageNotice art={<VideoBrokenArt />} title={copy.broken} text={copy.brokenText} role="alert">
           <div className="flex w-full max-w-90 flex-wrap gap-2.5 *:flex-1 *:basis-[9rem]">
             <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => setState('again')}>
-              {labels.retry}
+              {copy.retry}
             </Button>
             <ButtonLink href={url} newTab variant="outline" size="sm" icon={<OpenIcon size={18} aria-hidden />}>
-              {labels.open.direct}
+              {copy.open.direct}
             </ButtonLink>
           </div>
-          {help('quiet')}
+          <CallLink variant="quiet" size="sm" />
         </StageNotice>
         {description ? <p className="px-5 pt-3 text-card text-muted">{description}</p> : null}
       </>
@@ -138,25 +127,25 @@ function VideoFile({ url, title, description, isPlaying, labels, help }: FilePro
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
       <video
         ref={state === 'again' ? focus : null}
-        aria-label={labels.frame(title)}
+        aria-label={copy.frame(title)}
         className={STAGE}
         src={url}
         controls
         playsInline
         // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
         preload={starts ? 'auto' : 'none'}
-        poster={POSTER}
+        poster="/video-poster.svg"
         autoPlay={starts}
         onError={() => setState('failed')}
       >
-        {labels.unsupported}
+        {copy.unsupported}
       </video>
-      <Below description={description} href={url} label={labels.open.direct} />
+      <Below description={description} href={url} label={copy.open.direct} />
     </>
   )
 }
 
-function Below({ description, href, label }: { description?: string | undefined; href: string; label: string }) {
+function Below({ description, href, label }: { description: string | undefined; href: string; label: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pt-3">
       {description ? <p className="min-w-0 flex-1 basis-64 text-card text-muted">{description}</p> : null}
@@ -171,19 +160,9 @@ function Below({ description, href, label }: { description?: string | undefined;
   )
 }
 
-function StageNotice({
-  art,
-  title,
-  text,
-  role,
-  children,
-}: {
-  art: ReactNode
-  title: string
-  text: string
-  role?: 'alert'
-  children: ReactNode
-}) {
+type NoticeProps = { art: ReactNode; title: string; text: string; role?: 'alert'; children: ReactNode }
+
+function StageNotice({ art, title, text, role, children }: NoticeProps) {
   return (
     <div role={role} className="bg-tint">
       <div

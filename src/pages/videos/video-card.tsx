@@ -1,48 +1,31 @@
-import { useId, type ReactNode, type Ref } from 'react'
-import { cn } from '../lib/cn'
-import { Ltr } from './bdi'
-import { Link } from './link'
-import { VideoPicture } from './video-picture'
+import { useId } from 'react'
+import { sampleBadge } from '../../copy/sample-videos'
+import { videos as copy } from '../../copy/videos'
+import type { Video } from '../../data/content/videos'
+import { useVideoPicture } from '../../data/pages/use-video-picture'
+import { cn } from '../../lib/cn'
+import { Ltr } from '../../ui/bdi'
+import { Link } from '../../ui/link'
+import { VideoPicture } from '../../ui/video-picture'
 
 /** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
-type VideoCardLayout = 'card' | 'row'
+export type VideoLayout = 'card' | 'row'
 
 type Props = {
-  title: string
-  description?: string | undefined
-  duration?: string | undefined
-  durationLabel: string
-  /** Selects the drawing of a video without a picture. */
-  id: string
-  image?: string
-  /** The frame of the picture. */
-  frame?: Ref<HTMLDivElement>
+  video: Video
+  isSample: boolean
+  layout: VideoLayout
   to: string
-  onOpen?: (() => void) | undefined
-  onApproach?: (() => void) | undefined
-  badge?: ReactNode
-  layout?: VideoCardLayout
-  level?: 2 | 3
+  onOpen: () => void
+  onApproach: () => void
 }
 
-export function VideoCard({
-  title,
-  description,
-  duration,
-  durationLabel,
-  id,
-  image = '',
-  frame,
-  to,
-  onOpen,
-  onApproach,
-  badge,
-  layout = 'card',
-  level = 3,
-}: Props) {
-  const Title = `h${level}` as const
+export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: Props) {
+  const { id, title, description, duration } = video
+  const { frame, image } = useVideoPicture(video)
   const titleId = useId()
   const isRow = layout === 'row'
+  const Title = isRow ? 'h3' : 'h2'
   return (
     <article aria-labelledby={titleId} className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
       <VideoPicture
@@ -53,11 +36,14 @@ export function VideoCard({
         className={cn('self-start', isRow ? ROW_PICTURE : 'w-full')}
       >
         {duration ? (
-          <Duration
-            className={cn('absolute', isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5')}
+          <span
+            className={cn(
+              'absolute rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold text-white',
+              isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5',
+            )}
           >
-            {duration}
-          </Duration>
+            <Ltr>{duration}</Ltr>
+          </span>
         ) : null}
       </VideoPicture>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
@@ -76,7 +62,7 @@ export function VideoCard({
             onFocus={onApproach}
             onClick={(event) => {
               // Let the browser open a new tab or window.
-              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               onOpen()
             }}
@@ -86,17 +72,22 @@ export function VideoCard({
             {duration ? (
               <span className="sr-only">
                 {' '}
-                {durationLabel} <Ltr>{duration}</Ltr>
+                {copy.duration} <Ltr>{duration}</Ltr>
               </span>
             ) : null}
           </Link>
         </Title>
-        <p className={cn('text-small text-muted md:line-clamp-1', isRow ? !badge && 'max-md:hidden' : 'line-clamp-2')}>
-          {badge ? (
-            <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">{badge}</span>
+        <p
+          className={cn('text-small text-muted md:line-clamp-1', isRow ? !isSample && 'max-md:hidden' : 'line-clamp-2')}
+        >
+          {isSample ? (
+            // The space separates the badge from the description for screen-reader users.
+            <>
+              <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">
+                {sampleBadge}
+              </span>{' '}
+            </>
           ) : null}
-          {/* Separates the badge from the description for screen-reader users. */}
-          {badge ? ' ' : null}
           {isRow ? <span className="hidden md:inline">{description}</span> : description}
         </p>
       </div>
@@ -109,7 +100,7 @@ const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-[83px]'
 
-export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayout }) {
+export function VideoCardSkeleton({ layout }: { layout: VideoLayout }) {
   const isRow = layout === 'row'
   return (
     <div aria-hidden className={cn('content-start', isRow ? ROW : 'grid gap-3')}>
@@ -119,13 +110,5 @@ export function VideoCardSkeleton({ layout = 'card' }: { layout?: VideoCardLayou
         <div className="skeleton h-4 w-2/3" />
       </div>
     </div>
-  )
-}
-
-function Duration({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className={cn('rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold text-white', className)}>
-      <Ltr>{children}</Ltr>
-    </span>
   )
 }

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { uiCopy } from '../../copy/ui'
+import { videos as copy } from '../../copy/videos'
+import type { Video } from '../../data/content/videos'
+import { WithoutScript } from '../../layout/ways-out'
+import { paths } from '../../paths'
+import { LazyDialog } from '../../ui/lazy-dialog'
+import { SkeletonGroup } from '../../ui/skeleton'
+import { useOpenItem } from '../use-open-item'
+import { VideoCard, VideoCardSkeleton, type VideoLayout } from './video-card'
+import type { VideoViewerProps } from './video-viewer'
+
+const loadViewer = async () => (await import('./video-viewer')).VideoViewer
+const cardId = (id: string): string => `video-${id}`
+
+type Props = {
+  videos: readonly Video[]
+  areSamples?: boolean
+  layout: VideoLayout
+  /** The grid of the cards. */
+  className: string
+}
+
+/**
+ * Videos, and the viewer of the open one. A press on a card plays it; a shared address, next and previous show a play
+ * button first.
+ */
+export function VideoList({ videos, areSamples = false, layout, className }: Props) {
+  const item = useOpenItem('v')
+  const { id } = item
+  // Not in the address: a reload or a shared link must not start a video.
+  const [playing, setPlaying] = useState<string | null>(null)
+  const [before, setBefore] = useState(id)
+  if (before !== id) {
+    setBefore(id)
+    // A video that is opened again is paused, also after Back.
+    if (before !== null) setPlaying(null)
+  }
+  // Keeps a video open that is deleted meanwhile.
+  const [lastListed, setLastListed] = useState(videos)
+  const isListed = videos.some((video) => video.id === id)
+  if (isListed && lastListed !== videos) setLastListed(videos)
+  const viewer: VideoViewerProps = {
+    videos: isListed ? videos : lastListed,
+    id: id ?? '',
+    isPlaying: playing === id,
+    onPlay: () => setPlaying(id),
+    onShow: item.show,
+    onClose: item.close,
+    returnFocus: () =>
+      document
+        .getElementById(cardId(id ?? ''))
+        ?.querySelector('a')
+        ?.focus(),
+  }
+  return (
+    <>
+      <ul aria-label={copy.list} className={className}>
+        {videos.map((video) => (
+          <li key={video.id} id={cardId(video.id)}>
+            <VideoCard
+              video={video}
+              isSample={areSamples}
+              layout={layout}
+              to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
+              // The viewer reports a failure when it opens.
+              onApproach={() => void loadViewer().catch(() => undefined)}
+              onOpen={() => {
+                setPlaying(video.id)
+                item.open(video.id)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {viewer.videos.some((video) => video.id === id) ? (
+        <LazyDialog load={loadViewer} props={viewer} loadingLabel={uiCopy.loading} onFailed={item.close} />
+      ) : null}
+    </>
+  )
+}
+
+type WaitingProps = { label: string; count: number; layout: VideoLayout; className: string }
+
+export function WaitingVideos({ label, count, layout, className }: WaitingProps) {
+  return (
+    <SkeletonGroup label={label} className={className}>
+      <WithoutScript />
+      {Array.from({ length: count }, (_, position) => (
+        <VideoCardSkeleton key={position} layout={layout} />
+      ))}
+    </SkeletonGroup>
+  )
+}
