@@ -1,15 +1,15 @@
 import { test } from '../copy/test'
 import { paths } from '../paths'
-import { SpeechArt } from '../ui/art/service-art'
 import { ButtonLink } from '../ui/button'
 import { StateMessage } from '../ui/state'
+import { serviceStyles } from './sections/service-styles'
 
 export function TestPage() {
   return (
     <StateMessage
       level={1}
       className="py-16 md:py-24"
-      art={<SpeechArt />}
+      art={<serviceStyles.speech.Art />}
       title={test.title}
       text={test.text}
       actions={<ButtonLink to={paths.home}>{test.home}</ButtonLink>}

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
-import type { Tone } from './chip'
-
-const GROUNDS: Record<Tone, string> = {
-  tint: 'bg-tint',
-  sky: 'bg-sky',
-  peach: 'bg-peach',
-  mint: 'bg-mint',
-  rose: 'bg-rose',
-  surface: 'bg-surface',
-  warm: 'bg-warm',
-}
+import { TONES, type Tone } from './chip'
 
 type Props = {
-  as?: 'div' | 'li' | 'article' | 'section' | 'aside' | 'figure'
+  as?: 'div' | 'li' | 'article'
   /** The id of the heading that names an article. */
   labelledBy?: string
   className?: string
@@ -44,24 +34,9 @@ export function IconBubble({
   children: ReactNode
 }) {
   const sizes = { 32: 'size-8 rounded-badge', 40: 'size-10 rounded-control', 48: 'size-12 rounded-[14px]' }
-  const ink: Record<Tone, string> = {
-    tint: 'text-primary',
-    sky: 'text-primary',
-    peach: 'text-accent',
-    mint: 'text-secondary',
-    rose: 'text-red-600',
-    surface: 'text-primary',
-    warm: 'text-accent',
-  }
   return (
     <span
-      className={cn(
-        'edged grid shrink-0 place-items-center rounded-es-tail-sm',
-        sizes[size],
-        GROUNDS[tone],
-        ink[tone],
-        className,
-      )}
+      className={cn('edged grid shrink-0 place-items-center rounded-es-tail-sm', sizes[size], TONES[tone], className)}
     >
       {children}
     </span>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 
-export type Tone = 'tint' | 'sky' | 'peach' | 'mint' | 'rose' | 'surface' | 'warm'
-
-const TONES: Record<Tone, string> = {
+/** A ground with the colour of its words and icons. */
+export const TONES = {
   tint: 'bg-tint text-primary',
   sky: 'bg-sky text-primary',
   peach: 'bg-peach text-accent',
   mint: 'bg-mint text-secondary',
   rose: 'bg-rose text-red-600',
   surface: 'bg-surface text-ink hairline',
-  warm: 'bg-warm text-accent',
-}
+} as const
+export type Tone = keyof typeof TONES
 
 type Props = { icon?: ReactNode; tone?: Tone; className?: string; children: ReactNode }
 

@@ -1,15 +1,13 @@
 import { cn } from '../lib/cn'
 import { MemberArt } from './art/people'
+import { TONES } from './chip'
 import { PictureFrame } from './picture-frame'
-import { colorOf, toneOf } from './tones'
-
-const GROUNDS = { sky: 'bg-sky', peach: 'bg-peach', mint: 'bg-mint', rose: 'bg-rose' } as const
+import { toneOf } from './tones'
 
 type Props = { src: string; color: string; alt?: string }
 
 /** The photo of a member on the ground of the member's colour. */
 export function MemberPhoto({ src, color, alt = '' }: Props) {
-  const ground = GROUNDS[toneOf(colorOf(color)) as keyof typeof GROUNDS]
   return (
     <PictureFrame
       place="member"
@@ -18,7 +16,7 @@ export function MemberPhoto({ src, color, alt = '' }: Props) {
       fallback={{ drawing: <MemberArt className="size-full" /> }}
       loading="lazy"
       decoding="async"
-      frame={{ className: cn('size-22 shrink-0', ground) }}
+      frame={{ className: cn('size-22 shrink-0', TONES[toneOf(color)]) }}
     />
   )
 }

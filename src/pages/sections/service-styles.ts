@@ -12,30 +12,22 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ServiceId } from '../../copy/services'
-import {
-  BehaviourArt,
-  FamilyArt,
-  GroupArt,
-  LearningArt,
-  SkillsArt,
-  SpeechArt,
-  StudentsArt,
-  TestsArt,
-  TrainingArt,
-} from '../../ui/art/service-art'
+import { drawing } from '../../ui/art/drawing'
 import type { ArtProps } from '../../ui/art/svg'
 
 type ServiceStyle = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
 
+const art = (id: ServiceId) => drawing(`service-${id}`, 160, 120)
+
 /** The drawing, icon and background of each service. Neighbours differ with two and three columns. */
 export const serviceStyles: Record<ServiceId, ServiceStyle> = {
-  speech: { Art: SpeechArt, Icon: Mic, ground: 'bg-sky' },
-  skills: { Art: SkillsArt, Icon: Blocks, ground: 'bg-peach' },
-  behaviour: { Art: BehaviourArt, Icon: Route, ground: 'bg-mint' },
-  learning: { Art: LearningArt, Icon: BookOpen, ground: 'bg-sky' },
-  tests: { Art: TestsArt, Icon: ClipboardList, ground: 'bg-peach' },
-  family: { Art: FamilyArt, Icon: House, ground: 'bg-peach' },
-  group: { Art: GroupArt, Icon: Users, ground: 'bg-mint' },
-  training: { Art: TrainingArt, Icon: Presentation, ground: 'bg-sky' },
-  students: { Art: StudentsArt, Icon: ChartColumn, ground: 'bg-mint' },
+  speech: { Art: art('speech'), Icon: Mic, ground: 'bg-sky' },
+  skills: { Art: art('skills'), Icon: Blocks, ground: 'bg-peach' },
+  behaviour: { Art: art('behaviour'), Icon: Route, ground: 'bg-mint' },
+  learning: { Art: art('learning'), Icon: BookOpen, ground: 'bg-sky' },
+  tests: { Art: art('tests'), Icon: ClipboardList, ground: 'bg-peach' },
+  family: { Art: art('family'), Icon: House, ground: 'bg-peach' },
+  group: { Art: art('group'), Icon: Users, ground: 'bg-mint' },
+  training: { Art: art('training'), Icon: Presentation, ground: 'bg-sky' },
+  students: { Art: art('students'), Icon: ChartColumn, ground: 'bg-mint' },
 }
