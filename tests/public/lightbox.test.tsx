@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { products as copy } from '../../src/copy/products'
-import { Lightbox, type Slide } from '../../src/ui/lightbox'
+import { Lightbox, type Slide } from '../../src/pages/products/lightbox'
 import { renderUi } from '../render'
 
 const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({ id: name, name, src: `/${name}.svg` }))
@@ -19,8 +19,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
       id={id}
       offset={offset}
       total={total}
-      labels={labels}
-      fallback="/placeholder.svg"
+      isWaiting={false}
       loadFull={async (wanted) => {
         asked?.push(wanted)
         return null
@@ -28,6 +27,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
       onShow={(position) => setId(slides.at((position - offset) % slides.length)?.id ?? null)}
       onClose={() => setId(null)}
       returnFocus={() => undefined}
+      action={null}
     />
   )
 }

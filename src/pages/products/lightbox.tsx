@@ -1,57 +1,41 @@
-import type { KeyboardEvent, ReactNode } from 'react'
-import { cn } from '../lib/cn'
-import { DialogFrame } from './dialog-frame'
-import { LightboxBottom, LightboxTop } from './lightbox-controls'
-import { LightboxPicture } from './lightbox-picture'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { products } from '../../copy/products'
+import { cn } from '../../lib/cn'
+import { Ltr } from '../../ui/bdi'
+import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
+import { Spinner } from '../../ui/icons'
+import { SafeImage } from '../../ui/safe-image'
+import { PLACEHOLDER } from './product-tile'
 import { useFullPictures } from './use-full-pictures'
 import { useSwipe } from './use-swipe'
 
-export type Slide = { id: string; name: string; src: string }
+const copy = products.lightbox
 
-export type LightboxLabels = {
-  close: string
-  next: string
-  previous: string
-  help: string
-  loading: string
-  spoken: (position: number, total: number | null, name: string) => string
-}
+export type Slide = { id: string; name: string; src: string }
 
 export type LightboxProps = {
   /** The loaded pictures around the open one, in order. */
   slides: readonly Slide[]
   id: string
   /** The position of the first slide among all pictures, from 0. */
-  offset?: number
+  offset: number
   /** How many pictures there are, loaded or not; null while that is unknown. */
   total: number | null
   /** The next picture is still loading. */
-  isWaiting?: boolean
-  labels: LightboxLabels
-  fallback: string
+  isWaiting: boolean
   loadFull: (id: string) => Promise<string | null>
   /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
   onShow: (position: number) => void
   onClose: () => void
   returnFocus: () => void
-  action?: ReactNode
+  /** Stands below the name. */
+  action: ReactNode
 }
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
-export function Lightbox({
-  slides,
-  id,
-  offset = 0,
-  total,
-  isWaiting = false,
-  labels,
-  fallback,
-  loadFull,
-  onShow,
-  onClose,
-  returnFocus,
-  action,
-}: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { slides, id, offset, total, isWaiting, loadFull, onShow, onClose, returnFocus, action } = props
   const index = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
@@ -66,16 +50,7 @@ export function Lightbox({
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) => (isWhole ? slides.at((index + by) % slides.length) : slides[index + by])
   const pictures = useFullPictures([slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id], loadFull)
-  const {
-    offset: swiped,
-    isZoomed,
-    wasSwiped,
-    handlers,
-  } = useSwipe({
-    onNext: moves.next,
-    onPrevious: moves.previous,
-    onClose,
-  })
+  const swipe = useSwipe({ onNext: moves.next, onPrevious: moves.previous, onClose })
   const slide = slides[index]
   if (!slide) return null
 
@@ -95,42 +70,58 @@ export function Lightbox({
       // On the dialog itself, which has the focus after a press on the picture.
       onKeyDown={onKeyDown}
       dir="ltr"
-      description={labels.help}
+      description={copy.help}
       overlayClassName="bg-stage"
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <LightboxTop closeLabel={labels.close} position={position + 1} total={total} isWaiting={isWaiting} />
+        <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
+          <FrameClose label={copy.close} className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel">
+            <X size={24} aria-hidden />
+          </FrameClose>
+          {isWaiting ? <Spinner size={24} /> : null}
+          {total !== null && !isWaiting ? (
+            <p className="text-button">
+              <Ltr>
+                {position + 1} / {total}
+              </Ltr>
+            </p>
+          ) : null}
+          {/* Keeps the counter in the middle. */}
+          <span className="size-12" />
+        </div>
         <div
           role="presentation"
-          {...handlers}
+          {...swipe.handlers}
           onClick={(event) => {
-            if (event.target === event.currentTarget && !wasSwiped()) onClose()
+            if (event.target === event.currentTarget && !swipe.wasSwiped()) onClose()
           }}
-          className={cn('overflow-hidden', isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]')}
+          className={cn('overflow-hidden', swipe.isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]')}
         >
           <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
-            <LightboxPicture
-              key={slide.id}
-              small={slide.src}
-              full={pictures.get(slide.id)}
-              alt={slide.name}
-              fallback={fallback}
-              offset={swiped}
-            />
+            <Picture key={slide.id} slide={slide} full={pictures.get(slide.id)} offset={swipe.offset} />
           </div>
         </div>
-        <LightboxBottom
-          name={slide.name}
-          nextLabel={labels.next}
-          previousLabel={labels.previous}
-          onNext={moves.next}
-          onPrevious={moves.previous}
-          isAlone={total === 1}
-          action={action}
-        />
+        <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
+          {total === 1 ? null : (
+            <Arrow label={copy.previous} onClick={moves.previous} className="col-start-1 md:start-10">
+              <ChevronLeft size={26} aria-hidden />
+            </Arrow>
+          )}
+          <FrameTitle dir="auto" className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white">
+            {slide.name}
+          </FrameTitle>
+          {total === 1 ? null : (
+            <Arrow label={copy.next} onClick={moves.next} className="-col-start-2 justify-self-end md:end-10">
+              <ChevronRight size={26} aria-hidden />
+            </Arrow>
+          )}
+          <div className="col-span-full row-start-2 grid w-full max-w-90 justify-self-center [@media(max-height:30rem)]:col-span-1 [@media(max-height:30rem)]:col-start-3 [@media(max-height:30rem)]:row-start-1">
+            {action}
+          </div>
+        </div>
         <p role="status" dir="rtl" className="sr-only">
-          {isWaiting ? labels.loading : labels.spoken(position + 1, total, slide.name)}
+          {isWaiting ? copy.loading : copy.spoken(position + 1, total, slide.name)}
         </p>
       </div>
     </DialogFrame>
@@ -144,4 +135,55 @@ const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
+}
+
+type PictureProps = {
+  slide: Slide
+  full: string | undefined
+  /** How far a finger has moved it, in px. */
+  offset: { x: number; y: number }
+}
+
+/** Shows the small picture until the large one is loaded, both at the size of the large one. */
+function Picture({ slide, full, offset }: PictureProps) {
+  const [ratio, setRatio] = useState(1)
+  return (
+    <div
+      className="pointer-events-auto"
+      style={{ aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)` }}
+    >
+      <SafeImage
+        src={full ?? slide.src}
+        alt={slide.name}
+        fallback={PLACEHOLDER}
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalWidth > 0 && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
+        }}
+        style={{ transform: `translate3d(${offset.x}px, ${offset.y}px, 0)` }}
+        className={cn(
+          'size-full rounded-control object-contain select-none',
+          offset.x + offset.y === 0 && 'transition-transform duration-arrive ease-arrive',
+        )}
+      />
+    </div>
+  )
+}
+
+type ArrowProps = { label: string; onClick: () => void; className: string; children: ReactNode }
+
+function Arrow({ label, onClick, className, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={cn(
+        'press edged row-start-1 grid size-14 place-items-center rounded-control bg-white text-night shadow-raised hover:bg-sky md:absolute md:top-[calc(50%-3.5rem)]',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
 }

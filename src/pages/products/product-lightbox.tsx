@@ -10,13 +10,13 @@ import { paths } from '../../paths'
 import { ExternalLink } from '../../ui/external-link'
 import { ChatIcon } from '../../ui/icons'
 import { LazyDialog } from '../../ui/lazy-dialog'
-import type { LightboxProps } from '../../ui/lightbox'
 import { ShareLink } from '../../ui/share-link'
 import type { OpenItem } from '../use-open-item'
-import { nameOf, PLACEHOLDER, tileId } from './product-tile'
+import type { LightboxProps } from './lightbox'
+import { nameOf, tileId } from './product-tile'
 import type { useGallery } from './use-gallery'
 
-export const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox
+export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 
 type Props = { item: OpenItem } & Pick<ReturnType<typeof useGallery>, 'products' | 'hasMore' | 'isWhole' | 'showUpTo'>
 
@@ -64,8 +64,6 @@ export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: 
     offset,
     total: hasMore ? total : end,
     isWaiting: wanted !== null && arrived === undefined,
-    labels: copy.lightbox,
-    fallback: PLACEHOLDER,
     loadFull: loadFullPicture,
     onShow: (next) => {
       const found = end ? products[(next + end) % end] : undefined

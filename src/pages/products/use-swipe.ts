@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { SWIPE_PX } from '../limits'
+import { SWIPE_PX } from '../../limits'
 
 /** The movement in px that makes a tap a swipe. */
 const TAP_PX = 8
