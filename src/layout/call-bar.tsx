@@ -54,32 +54,26 @@ function Words({ note, children }: { note: string; children: ReactNode }) {
 /** Whether one of the page's own contact buttons is in view. */
 function useIsPairInView(): boolean {
   const { pathname } = useLocation()
-  const [inView, setInView] = useState<readonly Element[]>([])
+  const [isInView, setIsInView] = useState(false)
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return
+    const inView = new Set<Element>()
     // The sticky header is 64 px high.
     const watcher = new IntersectionObserver(
-      (entries) =>
-        setInView((before) => [
-          ...before.filter((pair) => entries.every(({ target }) => target !== pair)),
-          ...entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
-        ]),
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target)
+          else inView.delete(target)
+        }
+        setIsInView(inView.size > 0)
+      },
       { rootMargin: '-64px 0px 0px' },
     )
-    const watch = () => {
-      const pairs = document.querySelectorAll('[data-contact-pair]')
-      pairs.forEach((pair) => watcher.observe(pair))
-      if (pairs.length > 0) arrival.disconnect()
-    }
-    // A page may still be loading when the bar is already there.
-    const arrival = new MutationObserver(watch)
-    arrival.observe(document.body, { childList: true, subtree: true })
-    watch()
+    document.querySelectorAll('[data-contact-pair]').forEach((pair) => watcher.observe(pair))
     return () => {
-      arrival.disconnect()
       watcher.disconnect()
-      setInView([])
+      setIsInView(false)
     }
   }, [pathname])
-  return inView.length > 0
+  return isInView
 }
