@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { Outlet } from 'react-router-dom'
 import { site } from '../copy/site'
 import { SESSION_KEY } from '../limits'
@@ -19,10 +19,15 @@ type Props = {
 
 export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
-  usePreload(preload)
+  // Loads a page when a link to it is hovered or focused.
+  const point = ({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    // The navigation reports the failure.
+    if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
+  }
   const isAdmin = useIsAdmin()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onPointerOver={point} onFocus={point}>
       <a
         href="#main"
         className="fixed start-4 top-2 z-toast rounded-control bg-night px-5 py-3 font-semibold text-white not-focus:sr-only"
@@ -77,20 +82,3 @@ const useIsAdmin = (): boolean =>
     () => readStored(SESSION_KEY) !== null,
     () => false,
   )
-
-/** Loads a page when a link to it is hovered or focused. */
-function usePreload(preload: Props['preload']) {
-  useEffect(() => {
-    const point = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      // The navigation reports the failure.
-      if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
-    }
-    document.addEventListener('pointerover', point)
-    document.addEventListener('focusin', point)
-    return () => {
-      document.removeEventListener('pointerover', point)
-      document.removeEventListener('focusin', point)
-    }
-  }, [preload])
-}
