@@ -18,23 +18,21 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
 
   useScrollMemory(key)
   useClientLayoutEffect(() => {
-    if (previousPath.current === null) return
-    if (keepScroll && previousPath.current === pathname) return
-    if (type === NavigationType.Pop) return restore(read(key))
+    const previous = previousPath.current
+    previousPath.current = pathname
+    if (previous === null) return
+    const isSamePage = previous === pathname
+    if (!isSamePage) {
+      main.current?.focus({ preventScroll: true })
+      setAnnouncement(document.title)
+    }
+    if (keepScroll && isSamePage) return
+    if (type === NavigationType.Pop) return restore(all()[key] ?? 0)
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (target) target.scrollIntoView()
-    else if (previousPath.current !== pathname || !hash) window.scrollTo(0, 0)
+    else if (!isSamePage || !hash) window.scrollTo(0, 0)
     return undefined
   }, [key, pathname, hash, type, keepScroll])
-
-  useEffect(() => {
-    const isFirst = previousPath.current === null
-    const isSamePage = previousPath.current === pathname
-    previousPath.current = pathname
-    if (isFirst || isSamePage) return
-    main.current?.focus({ preventScroll: true })
-    setAnnouncement(document.title)
-  }, [pathname])
 
   return { main, announcement }
 }
@@ -42,19 +40,15 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
 // useLayoutEffect warns during prerendering.
 const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-type Positions = Record<string, number>
-let positions: Positions | null = null
+let positions: Record<string, number> | null = null
 
-function all(): Positions {
-  positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Positions
+/** The scroll position of every history entry, by its key. */
+function all(): Record<string, number> {
+  positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
   return positions
 }
 
-function read(key: string): number {
-  return all()[key] ?? 0
-}
-
-/** Stores the scroll position of every history entry. On a reload the browser restores its own. */
+/** Stores the scroll positions. On a reload the browser restores its own. */
 function useScrollMemory(key: string) {
   useEffect(() => {
     const manual = () => {
@@ -82,25 +76,21 @@ function useScrollMemory(key: string) {
   }, [key])
 }
 
-/** Scrolls to `top` once the page is tall enough. */
+/** Scrolls to `top` once the page is tall enough, unless the visitor scrolls. */
 function restore(top: number): () => void {
-  window.scrollTo(0, top)
-  if (window.scrollY >= top - 1 || !('ResizeObserver' in window)) return () => undefined
-  const watcher = new ResizeObserver(() => {
+  const over = new AbortController()
+  const stop = () => over.abort()
+  const scroll = () => {
     window.scrollTo(0, top)
     if (window.scrollY >= top - 1) stop()
-  })
-  const stop = () => {
-    watcher.disconnect()
-    clearTimeout(timer)
-    window.removeEventListener('wheel', stop)
-    window.removeEventListener('touchstart', stop)
-    window.removeEventListener('keydown', stop)
   }
-  const timer = setTimeout(stop, GROW_MS)
+  scroll()
+  if (over.signal.aborted || !('ResizeObserver' in window)) return stop
+  const watcher = new ResizeObserver(scroll)
   watcher.observe(document.body)
-  window.addEventListener('wheel', stop, { passive: true })
-  window.addEventListener('touchstart', stop, { passive: true })
-  window.addEventListener('keydown', stop)
+  over.signal.addEventListener('abort', () => watcher.disconnect())
+  setTimeout(stop, GROW_MS)
+  for (const name of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(name, stop, { passive: true, signal: over.signal })
   return stop
 }
