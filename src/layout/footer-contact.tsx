@@ -1,10 +1,12 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { ContactRound, Mail, MapPin, Phone } from 'lucide-react'
 import { site } from '../copy/site'
+import { isPlaceholderCentre } from '../data/content/centre'
+import { contactCard, CONTACT_FILE } from '../data/pages/contact-card'
+import { prerenderedCentre } from '../data/pages/shown-centre'
 import { useCentre } from '../data/pages/use-centre'
 import { mailHref, telHref } from '../lib/links'
 import { Ltr } from '../ui/bdi'
 import { PhoneNumber } from '../ui/phone-number'
-import { SaveNumber } from './save-number'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
 const ROW = 'flex min-h-11 items-center gap-3'
@@ -30,7 +32,7 @@ export function FooterContact({ className }: { className: string }) {
           </li>
         ))}
         <li className={`${LINE} empty:hidden`}>
-          <SaveNumber className={LINK} />
+          <SaveNumber />
         </li>
         {email ? (
           <li className={LINE}>
@@ -48,5 +50,26 @@ export function FooterContact({ className }: { className: string }) {
         ) : null}
       </ul>
     </div>
+  )
+}
+
+/** A contact for the visitor's telephone: the file of the build, or one of the details that are newer. */
+function SaveNumber() {
+  const centre = useCentre()
+  if (isPlaceholderCentre(centre)) return null
+  return (
+    <a
+      href={`/${CONTACT_FILE}`}
+      download={CONTACT_FILE}
+      className={LINK}
+      onClick={({ currentTarget }) => {
+        if (centre === prerenderedCentre()) return
+        const card = new Blob([contactCard(centre, site.chatNumber)], { type: 'text/vcard' })
+        currentTarget.href = URL.createObjectURL(card)
+      }}
+    >
+      <ContactRound size={20} aria-hidden className="shrink-0" />
+      {site.saveNumber}
+    </a>
   )
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { installments } from '../copy/installments'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
+import { Disclosure } from '../ui/disclosure'
 import { ExternalLink } from '../ui/external-link'
 import { Link } from '../ui/link'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
-import { FooterList } from './footer-list'
 import { LegalStrip } from './legal-strip'
 import { navItems } from './nav-links'
 
@@ -100,5 +101,22 @@ function Credit({ name, url }: { name: string; url: string }) {
     <ExternalLink href={url} className={LEGAL}>
       {text}
     </ExternalLink>
+  )
+}
+
+type ListProps = { title: string; className: string; children: ReactNode }
+
+/** A list with a heading, collapsible on phones. */
+function FooterList({ title, className, children }: ListProps) {
+  return (
+    <div className={`border-b border-onnight-line/25 md:border-0 ${className}`}>
+      <Disclosure
+        until="md"
+        label={title}
+        title={<h2 className="flex min-h-11 items-center text-body font-semibold text-white">{title}</h2>}
+      >
+        <div className="pb-3 md:pb-0">{children}</div>
+      </Disclosure>
+    </div>
   )
 }
