@@ -57,7 +57,6 @@ export default {
         'Readex Pro',
         'Readex Fallback Sans',
         'Readex Fallback Naskh',
-        'Readex Fallback DejaVu',
         'Tahoma',
         'sans-serif',
       ],
