@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { config } from '../../config'
-import { director as copy } from '../../copy/director'
+import { defaultDirector, director as copy } from '../../copy/director'
 import { uiCopy } from '../../copy/ui'
+import type { Director } from '../../data/content/director-texts'
 import { Chip } from '../../ui/chip'
 import { DirectorPhoto } from '../../ui/director-photo'
 import { Fold } from '../../ui/fold'
@@ -42,8 +43,7 @@ export function DirectorSection() {
         {director ? (
           <div className="grid content-start gap-5 md:gap-7">
             {config.directorPlaceholders.includes(director.name) ? null : <AskAppointment name={director.name} />}
-            <Highlights list={director.highlights} />
-            <Credentials list={director.credentials} />
+            <Texts of={director} />
           </div>
         ) : (
           <WaitingTexts />
@@ -76,25 +76,21 @@ function WaitingTitles() {
 /** As high as the bundled texts, so that the members below do not move. */
 function WaitingTexts() {
   return (
-    <SkeletonGroup label={copy.loading} className="grid content-start gap-5 md:gap-7">
+    <SkeletonGroup label={copy.loading}>
       <WithoutScript />
-      <div className="grid gap-1 md:grid-cols-2 md:gap-2.5">
-        {[1, 2, 3, 4].map((position) => (
-          <Skeleton key={position} className="h-11 rounded-control md:h-15" />
-        ))}
-      </div>
-      <div className="grid gap-2 md:gap-3">
-        <Skeleton className="h-[1lh] w-24 text-h3" />
-        <div className="grid gap-y-1 md:gap-y-2">
-          {Array.from({ length: CREDENTIALS_SHOWN }, (_, position) => (
-            <div key={position} className="grid h-[1lh] items-center text-card">
-              <Skeleton className="h-5 w-11/12" />
-            </div>
-          ))}
-          <Skeleton className="mt-2 h-11 rounded-control md:hidden" />
-        </div>
+      <div aria-hidden inert className="skeleton grid content-start gap-5 *:invisible md:gap-7">
+        <Texts of={defaultDirector} />
       </div>
     </SkeletonGroup>
+  )
+}
+
+function Texts({ of: { highlights, credentials } }: { of: Director }) {
+  return (
+    <>
+      <Highlights list={highlights} />
+      <Credentials list={credentials} />
+    </>
   )
 }
 
