@@ -1,12 +1,4 @@
-type FirebaseSettings = {
-  apiKey: string
-  authDomain: string
-  projectId: string
-  appId: string
-  storageBucket: string
-}
-
-function firebaseSettings(): FirebaseSettings | null {
+function firebaseSettings() {
   const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID
   if (!projectId) return null
   const apiKey = import.meta.env.VITE_FIREBASE_API_KEY

@@ -1,7 +1,7 @@
 import { servicesCopy } from '../copy/services'
 import { PageHeading, Section } from '../ui/section'
 import { Closing } from './sections/closing'
-import { HomeFigures } from './sections/home-figures'
+import { HomeFigures } from './sections/figures'
 import { SectionBoundary } from './sections/section-boundary'
 import { ServicesGrid } from './sections/services-grid'
 

@@ -47,13 +47,13 @@ export function PlayIcon({ className }: { className: string }) {
   )
 }
 
-export function WaveMark({ className }: { className?: string }) {
+export function WaveMark() {
   return (
     <svg
       width="27"
       height="18"
       viewBox="0 0 27 18"
-      className={className}
+      className="shrink-0"
       fill="none"
       strokeLinecap="round"
       strokeWidth="4"

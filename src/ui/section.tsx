@@ -3,14 +3,10 @@ import { cn } from '../lib/cn'
 import { WaveMark } from './icons'
 
 /** The background of a section. Adjacent sections have different ones. */
-type Ground = 'page' | 'tint' | 'warm' | 'surface' | 'night'
-
-const GROUNDS: Record<Ground, string> = {
+const GROUNDS = {
   page: 'bg-page',
   tint: 'bg-tint',
   warm: 'bg-warm',
-  surface: 'bg-surface',
-  night: 'on-dark bg-night text-onnight',
 }
 
 type HeadingProps = {
@@ -47,18 +43,17 @@ export function SectionHeading({
   )
 }
 
-export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
+export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className={cn('flex items-center gap-2.5 text-small font-semibold text-accent', className)}>
-      <WaveMark className="shrink-0" />
+    <p className="flex items-center gap-2.5 text-small font-semibold text-accent">
+      <WaveMark />
       {children}
     </p>
   )
 }
 
 type SectionProps = {
-  ground?: Ground
-  id?: string
+  ground?: keyof typeof GROUNDS
   labelledBy?: string
   label?: string
   className?: string
@@ -66,10 +61,9 @@ type SectionProps = {
 }
 
 /** Needs `labelledBy` (a heading's id) or `label`, unless the section around it has one. */
-export function Section({ ground = 'page', id, labelledBy, label, className, children }: SectionProps) {
+export function Section({ ground = 'page', labelledBy, label, className, children }: SectionProps) {
   return (
     <section
-      id={id}
       aria-labelledby={labelledBy}
       aria-label={label}
       className={cn(GROUNDS[ground], 'py-10 md:py-22 lg:py-28', className)}

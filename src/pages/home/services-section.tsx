@@ -2,7 +2,7 @@ import { servicesCopy } from '../../copy/services'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Lines, Section, SectionHeading } from '../../ui/section'
-import { HomeFigures } from '../sections/home-figures'
+import { HomeFigures } from '../sections/figures'
 import { SectionBoundary } from '../sections/section-boundary'
 import { ServicesGrid } from '../sections/services-grid'
 

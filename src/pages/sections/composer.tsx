@@ -28,9 +28,13 @@ export function Composer() {
   const { open } = useOpenState(centre)
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({ service: NONE, noticed: NONE, age: NONE, time: NONE })
-  const choose = (name: 'service' | 'age' | 'time') => (value: string) =>
+  const fieldOf = (name: 'service' | 'age' | 'time') => ({
+    name,
+    value: choice[name],
     // What was noticed belongs to the service.
-    setChoice((now) => ({ ...now, ...(name === 'service' && { noticed: NONE }), [name]: value }))
+    onChange: (value: string) =>
+      setChoice((now) => ({ ...now, ...(name === 'service' && { noticed: NONE }), [name]: value })),
+  })
   const message = composer.message(choice)
   const reply = open && !open.isOpen ? composer.replyClosed(open) : replyPromise ? composer.reply(replyPromise) : ''
 
@@ -65,22 +69,10 @@ export function Composer() {
       >
         <p className="mt-1 text-small text-muted">{composer.text}</p>
         <div className="mt-4 grid gap-4">
-          <SelectField
-            label={composer.service}
-            name="service"
-            value={choice.service}
-            onChange={choose('service')}
-            options={SERVICES}
-          />
+          <SelectField label={composer.service} options={SERVICES} {...fieldOf('service')} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField label={composer.age} name="age" value={choice.age} onChange={choose('age')} options={AGES} />
-            <SelectField
-              label={composer.time}
-              name="time"
-              value={choice.time}
-              onChange={choose('time')}
-              options={TIMES}
-            />
+            <SelectField label={composer.age} options={AGES} {...fieldOf('age')} />
+            <SelectField label={composer.time} options={TIMES} {...fieldOf('time')} />
           </div>
           <div className="grid gap-1">
             <p className="text-tiny text-muted">{composer.preview}</p>

@@ -1,3 +1,5 @@
+import { home } from '../../copy/home'
+import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 
@@ -5,6 +7,10 @@ type Props = { label: string; items: readonly { value: string; label: string }[]
 
 /** The columns of the row that holds all figures. */
 const COLUMNS = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4']
+
+export function HomeFigures() {
+  return <Figures {...home.figures(useCentre())} />
+}
 
 /** Up to four figures; nothing without any. */
 export function Figures({ label, items }: Props) {

@@ -3,7 +3,7 @@ import { Svg, type ArtProps } from './svg'
 export function VideoSampleArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>
-      <Bubble />
+      <Play />
     </Svg>
   )
 }
@@ -11,7 +11,7 @@ export function VideoSampleArt(rest: ArtProps) {
 export function VideoNoticeArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>
-      <Bubble />
+      <Play />
       <circle cx="118" cy="78" r="22" fill="#fff" />
       <circle cx="118" cy="78" r="18" fill="#F28C38" />
       <path
@@ -29,13 +29,7 @@ export function VideoNoticeArt(rest: ArtProps) {
 export function VideoBrokenArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>
-      <path
-        d="M34 4H112A28 28 0 0 1 140 32V98L118 80H34A28 28 0 0 1 6 52V32A28 28 0 0 1 34 4Z"
-        fill="#FCE3CA"
-        stroke="#FCE3CA"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
+      <Bubble fill="#FCE3CA" />
       <path d="M34 36V48M46 30V54M58 24V60" fill="none" stroke="#A8400C" strokeWidth="6" strokeLinecap="round" />
       <circle cx="73" cy="42" r="3.5" fill="#A8400C" />
       <circle cx="85" cy="42" r="3.5" fill="#A8400C" opacity=".6" />
@@ -44,18 +38,23 @@ export function VideoBrokenArt(rest: ArtProps) {
   )
 }
 
-/** A bubble with a play triangle. */
-function Bubble() {
+function Play() {
   return (
     <>
-      <path
-        d="M34 4H112A28 28 0 0 1 140 32V98L118 80H34A28 28 0 0 1 6 52V32A28 28 0 0 1 34 4Z"
-        fill="#D9E8F6"
-        stroke="#D9E8F6"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
+      <Bubble fill="#D9E8F6" />
       <path d="M58 27V57L84 42Z" fill="#1D4E89" stroke="#1D4E89" strokeWidth="4" strokeLinejoin="round" />
     </>
+  )
+}
+
+function Bubble({ fill }: { fill: string }) {
+  return (
+    <path
+      d="M34 4H112A28 28 0 0 1 140 32V98L118 80H34A28 28 0 0 1 6 52V32A28 28 0 0 1 34 4Z"
+      fill={fill}
+      stroke={fill}
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
   )
 }
