@@ -45,53 +45,37 @@ export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path)
 export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical === path).map(({ path }) => path)
 
 /** The web manifest. `minimal-ui` keeps a back button for returning from phone and chat links. */
-export function manifest(themeColor: string): string {
-  return webManifest(
-    themeColor,
-    {
-      id: '/',
-      name: meta.home.title,
-      short_name: config.name,
-      description: meta.home.description,
-      start_url: '/',
-      scope: '/',
-      display: 'minimal-ui',
-    },
-    '',
-  )
-}
+export const manifest = (color: string): string =>
+  webManifest(color, '', {
+    id: '/',
+    name: meta.home.title,
+    short_name: config.name,
+    description: meta.home.description,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+  })
 
 /** The web manifest of the dashboard, which visitors never load. */
-export function adminManifest(themeColor: string): string {
-  return webManifest(
-    themeColor,
-    {
-      id: '/admin',
-      name: `${admin.title} – ${config.name}`,
-      short_name: admin.title,
-      start_url: '/admin',
-      scope: '/admin',
-      display: 'standalone',
-    },
-    'admin-',
-  )
-}
+export const adminManifest = (color: string): string =>
+  webManifest(color, 'admin-', {
+    id: '/admin',
+    name: `${admin.title} – ${config.name}`,
+    short_name: admin.title,
+    start_url: '/admin',
+    scope: '/admin',
+    display: 'standalone',
+  })
 
-function webManifest(themeColor: string, own: Record<string, string>, prefix: string): string {
+function webManifest(color: string, prefix: string, own: Record<string, string>): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: `/${prefix}${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
-  return JSON.stringify({
-    ...own,
-    lang: 'ar',
-    dir: 'rtl',
-    theme_color: themeColor,
-    background_color: themeColor,
-    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')],
-  })
+  const icons = [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')]
+  return JSON.stringify({ ...own, lang: 'ar', dir: 'rtl', theme_color: color, background_color: color, icons })
 }
 
 /** The JSON of the baked content that a page needs. */

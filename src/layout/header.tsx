@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
@@ -48,13 +48,14 @@ function Brand() {
   )
 }
 
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    const read = () => setScrolled(window.scrollY > NAV_SHADOW_PX)
-    read()
-    window.addEventListener('scroll', read, { passive: true })
-    return () => window.removeEventListener('scroll', read)
-  }, [])
-  return scrolled
+function onScroll(read: () => void) {
+  window.addEventListener('scroll', read, { passive: true })
+  return () => window.removeEventListener('scroll', read)
 }
+
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > NAV_SHADOW_PX,
+    () => false,
+  )

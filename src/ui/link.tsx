@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
@@ -19,4 +19,11 @@ export function Link({ to, onClick, children, ...rest }: Props) {
       {children}
     </a>
   )
+}
+
+/** For a link that opens something on the same page: a new tab or window is left to the browser. */
+export const openHere = (open: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  open()
 }

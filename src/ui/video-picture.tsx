@@ -38,7 +38,7 @@ export function VideoPicture({ id, image, frame, mark, className, children }: Pr
     >
       <span
         className={cn(
-          'edged absolute grid place-items-center rounded-es-tail-sm bg-white text-primary transition-colors duration-press group-hover:bg-sky',
+          'edged absolute grid place-items-center rounded-es-tail-sm bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky',
           box,
         )}
       >

@@ -3,7 +3,7 @@ import { products as copy } from '../../copy/products'
 import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { PRODUCT_IMAGE_PX } from '../../limits'
-import { Link } from '../../ui/link'
+import { Link, openHere } from '../../ui/link'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
@@ -35,12 +35,7 @@ export function ProductTile({ product, position, ref, to, onOpen, onPoint }: Pro
         aria-haspopup="dialog"
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        onClick={(event) => {
-          // Let the browser open a new tab or window.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onOpen()
-        }}
+        onClick={openHere(onOpen)}
         className={cn(FRAME, 'group no-underline')}
       >
         <PictureFrame

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { SWIPE_PX } from '../../limits'
 
 /** The movement in px that makes a tap a swipe. */
@@ -54,16 +54,11 @@ export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
   }
 }
 
-/** Whether the visitor has pinched the page larger. */
-function useIsZoomed(): boolean {
-  const [isZoomed, setIsZoomed] = useState(false)
-  useEffect(() => {
-    const viewport = window.visualViewport
-    if (!viewport) return
-    const read = () => setIsZoomed(viewport.scale > 1.01)
-    read()
-    viewport.addEventListener('resize', read)
-    return () => viewport.removeEventListener('resize', read)
-  }, [])
-  return isZoomed
+function onZoom(read: () => void) {
+  const viewport = window.visualViewport
+  viewport?.addEventListener('resize', read)
+  return () => viewport?.removeEventListener('resize', read)
 }
+
+/** Whether the visitor has pinched the page larger. */
+const useIsZoomed = (): boolean => useSyncExternalStore(onZoom, () => (window.visualViewport?.scale ?? 1) > 1.01)

@@ -5,7 +5,7 @@ import type { Video } from '../../data/content/videos'
 import { useVideoPicture } from '../../data/pages/use-video-picture'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
-import { Link } from '../../ui/link'
+import { Link, openHere } from '../../ui/link'
 import { VideoPicture } from '../../ui/video-picture'
 
 /** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
@@ -60,12 +60,7 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
             to={to}
             onPointerEnter={onApproach}
             onFocus={onApproach}
-            onClick={(event) => {
-              // Let the browser open a new tab or window.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onOpen()
-            }}
+            onClick={openHere(onOpen)}
             className="text-night no-underline group-hover:text-primary covering"
           >
             {title}

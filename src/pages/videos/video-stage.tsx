@@ -79,7 +79,7 @@ export function VideoStage({ link, title, description, isPlaying, onPlay }: Prop
               onClick={onPlay}
               className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE}`}
             >
-              <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-colors duration-press group-hover:bg-sky">
+              <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky">
                 <PlayIcon className="size-8" />
               </span>
               <span className="absolute inset-x-4 bottom-3 text-tiny">{copy.consent[link.kind]}</span>
