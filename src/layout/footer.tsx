@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { installments } from '../copy/installments'
+import { services } from '../copy/services'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
@@ -47,10 +48,10 @@ export function Footer() {
           </FooterList>
           <FooterList title={site.footer.services} className={AREAS.services}>
             <ul>
-              {site.services.map((name) => (
-                <li key={name}>
-                  <Link to={paths.services} className={LINK}>
-                    {name}
+              {services.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`${paths.services}#${id}`} className={LINK}>
+                    {title}
                   </Link>
                 </li>
               ))}

@@ -4,27 +4,14 @@ import { cn } from '../lib/cn'
 import { paths } from '../paths'
 import { Link } from '../ui/link'
 
-type NavItem = { to: string; text: string }
-
 /** The five links that the specification gives the header and the footer. */
-export const navItems: readonly NavItem[] = [
+export const navItems = [
   { to: paths.home, text: site.nav.home },
   { to: paths.products, text: site.nav.products },
   { to: paths.videos, text: site.nav.videos },
   { to: paths.about, text: site.nav.about },
   { to: paths.team, text: site.nav.team },
 ]
-
-/** A row in the desktop header, a column in the menu. */
-type Props = { layout: 'row' | 'column' }
-
-export function MainNav({ layout }: Props) {
-  return (
-    <nav aria-label={site.nav.label}>
-      <NavLinks layout={layout} />
-    </nav>
-  )
-}
 
 const STYLES = {
   row: {
@@ -39,32 +26,35 @@ const STYLES = {
   },
 } as const
 
-function NavLinks({ layout }: Props) {
+/** A row in the desktop header, a column in the menu. */
+export function MainNav({ layout }: { layout: keyof typeof STYLES }) {
   const { pathname } = useLocation()
   const styles = STYLES[layout]
   return (
-    <ul className={styles.list}>
-      {navItems.map(({ to, text }) => {
-        const isActive = pathname === to
-        return (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={isActive ? 'page' : undefined}
-              className={cn(
-                'relative flex items-center text-card no-underline',
-                styles.link,
-                isActive
-                  ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
-                  : 'hover:bg-tint hover:text-primary',
-                isActive ? styles.active : 'text-ink',
-              )}
-            >
-              {text}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
+    <nav aria-label={site.nav.label}>
+      <ul className={styles.list}>
+        {navItems.map(({ to, text }) => {
+          const isActive = pathname === to
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={isActive ? 'page' : undefined}
+                className={cn(
+                  'relative flex items-center text-card no-underline',
+                  styles.link,
+                  isActive
+                    ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
+                    : 'hover:bg-tint hover:text-primary',
+                  isActive ? styles.active : 'text-ink',
+                )}
+              >
+                {text}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }
