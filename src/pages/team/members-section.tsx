@@ -28,18 +28,22 @@ export function MembersSection() {
         id="team-title"
         eyebrow={copy.eyebrow}
         title={copy.title}
-        action={
-          <ShareLink
-            text={copy.shareText}
-            url={pageUrl(paths.team)}
-            label={copy.share}
-            words={copy.share}
-            className="rounded-control border-[1.5px] border-hairline bg-surface px-4 text-button-sm text-primary hover:bg-tint"
-          />
-        }
+        action={isEmpty ? null : <ShareTeam />}
       />
       <Members state={isEmpty && live.isStale ? failed : live} onRetry={live.retry} />
     </Section>
+  )
+}
+
+function ShareTeam() {
+  return (
+    <ShareLink
+      text={copy.shareText}
+      url={pageUrl(paths.team)}
+      label={copy.share}
+      words={copy.share}
+      className="rounded-control border-[1.5px] border-hairline bg-surface px-4 text-button-sm text-primary hover:bg-tint"
+    />
   )
 }
 

@@ -108,7 +108,7 @@ function VideoFile({ url, title, description, isPlaying }: FileProps) {
     return (
       <>
         <StageNotice art={<VideoBrokenArt />} title={copy.broken} text={copy.brokenText} role="alert">
-          <div className="flex w-full max-w-90 flex-wrap gap-2.5 *:flex-1 *:basis-[9rem]">
+          <div className="flex w-full max-w-100 flex-wrap gap-2.5 *:flex-1 *:basis-[11rem]">
             <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => setState('again')}>
               {copy.retry}
             </Button>
