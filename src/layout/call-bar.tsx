@@ -69,8 +69,17 @@ function useIsPairInView(): boolean {
       },
       { rootMargin: '-64px 0px 0px' },
     )
-    document.querySelectorAll('[data-contact-pair]').forEach((pair) => watcher.observe(pair))
+    const watch = () => {
+      const pairs = document.querySelectorAll('[data-contact-pair]')
+      pairs.forEach((pair) => watcher.observe(pair))
+      if (pairs.length > 0) arrival.disconnect()
+    }
+    // A page may still be loading when the bar is already there.
+    const arrival = new MutationObserver(watch)
+    arrival.observe(document.body, { childList: true, subtree: true })
+    watch()
     return () => {
+      arrival.disconnect()
       watcher.disconnect()
       setIsInView(false)
     }

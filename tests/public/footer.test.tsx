@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { installments } from '../../src/copy/installments'
+import { services } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { nothingBaked, setBaked } from '../../src/data/pages/baked'
 import { shownCentre } from '../../src/data/pages/shown-centre'
@@ -35,8 +36,11 @@ describe('the footer', () => {
       paths.about,
       paths.team,
     ])
-    expect(itemsUnder(site.footer.services)).toEqual([...site.services])
-    expect(site.services).toHaveLength(9)
+    expect(itemsUnder(site.footer.services)).toEqual(services.map(({ title }) => title))
+    expect([...listUnder(site.footer.services).querySelectorAll('a')].map((link) => link.hash)).toEqual(
+      services.map(({ id }) => `#${id}`),
+    )
+    expect(services).toHaveLength(9)
     expect(hrefs('tel:')).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
     expect(hrefs('mailto:')).toEqual(['mailto:care@centre.example'])
     for (const text of ['051 234 5678', '011 234 5678', '9200 12345', 'care@centre.example'])

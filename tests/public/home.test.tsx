@@ -16,9 +16,9 @@ import { isolate } from '../../src/lib/words'
 import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage } from '../../src/pages/home/home-page'
-import { LatestVideos } from '../../src/pages/home/latest-videos-section'
 import { PartnersSection } from '../../src/pages/home/partners-section'
 import { ServicesSection } from '../../src/pages/home/services-section'
+import { VideoList } from '../../src/pages/videos/video-list'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
@@ -156,10 +156,10 @@ describe('the latest videos', () => {
     createdAt: new Date(2024, 0, number).toISOString(),
     order: number,
   })
-  const list = { status: 'ready' as const, value: [video(7), video(8)] }
+  const list = <VideoList videos={[video(7), video(8)]} layout="row" className="" />
 
   it('play at once when they are pressed, and not when they are stepped to (46, 47, 49)', async () => {
-    const { user } = renderAt('/', <LatestVideos state={list} />)
+    const { user } = renderAt('/', list)
     await user.click(screen.getByRole('link', { name: 'Video 7' }))
     const dialog = await screen.findByRole('dialog', { name: 'Video 7' })
     expect(dialog.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/')
@@ -176,7 +176,7 @@ describe('the latest videos', () => {
   })
 
   it('do not play for a shared address, also after a step', async () => {
-    const { user } = renderAt('/?v=8', <LatestVideos state={list} />)
+    const { user } = renderAt('/?v=8', list)
     expect((await screen.findByRole('dialog', { name: 'Video 8' })).querySelector('iframe')).toBeNull()
     await user.click(screen.getByRole('button', { name: videosCopy.viewer.previous.full }))
     expect((await screen.findByRole('dialog', { name: 'Video 7' })).querySelector('iframe')).toBeNull()

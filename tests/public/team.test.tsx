@@ -129,8 +129,6 @@ describe('the director', () => {
     const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
     expect(photo()).toHaveAttribute('src', PHOTO)
     expect(screen.getByRole('link', { name: copy.ask('مديرة') })).toBeVisible()
-    const share = screen.getByRole('link', { name: copy.share })
-    expect(new URL(share.getAttribute('href') ?? '').searchParams.get('text')).toMatch(/\nhttps:\/\/[^/]+\/team$/)
     fireEvent.error(photo() as Element)
     expect(photo()?.tagName).not.toBe('IMG')
   })
@@ -140,6 +138,19 @@ describe('the director', () => {
     await open() // 65
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
   })
+})
+
+it('the page is shared where it shows members, and not without any', async () => {
+  expectConsole(/No Firebase project is configured/)
+  const { unmount } = renderAt(paths.team, <TeamPage />)
+  await screen.findByText(copy.empty.title)
+  expect(screen.queryByRole('link', { name: copy.share })).toBeNull()
+  unmount()
+  setBaked({ ...nothingBaked, team: [{ ...storedMember('m1'), order: 1 }] })
+  renderAt(paths.team, <TeamPage />)
+  const share = screen.getByRole('link', { name: copy.share })
+  expect(new URL(share.getAttribute('href') ?? '').searchParams.get('text')).toMatch(/\nhttps:\/\/[^/]+\/team$/)
+  setBaked(nothingBaked)
 })
 
 it('the second team page is the team page with /team as its canonical address', async () => {

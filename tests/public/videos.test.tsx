@@ -3,21 +3,23 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
+import { site } from '../../src/copy/site'
 import { videos as copy } from '../../src/copy/videos'
 import { NOTICE_FRAME } from '../../src/limits'
 import { parseVideoLink } from '../../src/lib/video-link'
-import { VideoItem } from '../../src/pages/videos/video-item'
+import { VideoCard } from '../../src/pages/videos/video-card'
+import { VideoStage } from '../../src/pages/videos/video-stage'
+import { VideoViewer, type VideoViewerProps } from '../../src/pages/videos/video-viewer'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { videoLook } from '../../src/ui/art/video-motifs'
-import { VideoStage } from '../../src/ui/video-stage'
-import { VideoViewer, type VideoViewerProps } from '../../src/ui/video-viewer'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { PLAYERS } from '../fixtures/players'
 import { renderAt, renderUi } from '../render'
 
 const labels = copy.viewer
 const nothing = () => undefined
+const CARD = { isSample: false, layout: 'card', to: '/videos', onOpen: nothing, onApproach: nothing } as const
 
 describe('the videos page without a stored video', () => {
   it('shows three labelled samples', async () => {
@@ -49,7 +51,7 @@ describe('the card of a video', () => {
   const video = { id: '1700000000000', title: 'فيديو', url: 'https://youtu.be/abcdefghijk', createdAt: '2024-01-01' }
   // jsdom has no IntersectionObserver, so these videos are not observed.
   const show = (part: object) =>
-    renderUi(<VideoItem video={{ ...video, ...part }} isSample={false} to="/videos" />)
+    renderUi(<VideoCard {...CARD} video={{ ...video, ...part }} />)
   const picture = () => screen.getByRole('article').querySelector('img')
 
   it('shows the drawing of its id when it has no picture', () => {
@@ -80,12 +82,10 @@ function Viewer({ url, ...props }: { url: string } & Partial<VideoViewerProps>) 
       videos={[{ id: url, title: 'عنوان', url, description: 'وصف' }, ...(props.videos ?? [])]}
       id={url}
       isPlaying={props.isPlaying ?? false}
-      labels={labels}
       onPlay={props.onPlay ?? nothing}
       onShow={props.onShow ?? nothing}
       onClose={props.onClose ?? nothing}
       returnFocus={nothing}
-      help={(variant) => <a href="tel:1">{variant} help</a>}
     />
   )
 }
@@ -158,7 +158,7 @@ describe('the video viewer', () => {
     expect(dialog().querySelector('video')).toBeNull()
     expect(screen.getByRole('alert')).toHaveTextContent(labels.broken)
     expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute('href', LINKS.direct)
-    expect(screen.getByRole('link', { name: 'quiet help' })).toBeVisible()
+    expect(screen.getByRole('link', { name: site.call })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: labels.retry }))
     const again = await waitFor(film)
     expect([again.preload, again.autoplay]).toEqual(['auto', true])
@@ -183,14 +183,14 @@ describe('the video viewer', () => {
 
 describe('a hostile address in the list of videos', () => {
   const refused = HOSTILE_LINKS.filter((link) => parseVideoLink(link).kind === 'refused')
-  /** Shows a card and a stage for each; answers the addresses that are no path of the site, nor the help. */
+  /** Shows a card and a stage for each; answers the addresses that are no path of the site, nor the telephone. */
   const addressesOf = (urls: readonly string[]) => {
     const { container, unmount } = renderUi(
       <ul>
         {urls.map((url) => (
           <Fragment key={url}>
-            <VideoItem video={{ id: 'a', title: 'a', url, createdAt: '' }} isSample={false} to="" />
-            <VideoStage link={parseVideoLink(url)} title="a" isPlaying onPlay={nothing} labels={labels} help={() => null} />
+            <VideoCard {...CARD} video={{ id: 'a', title: 'a', url, createdAt: '' }} />
+            <VideoStage link={parseVideoLink(url)} title="a" description="" isPlaying onPlay={nothing} />
           </Fragment>
         ))}
       </ul>,
@@ -198,7 +198,7 @@ describe('a hostile address in the list of videos', () => {
     const refusals = container.textContent.split(labels.refusedText).length - 1
     const addresses = [...document.body.querySelectorAll('*')]
       .flatMap((element) => ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)))
-      .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
+      .filter((value) => value && !/^(#|tel:|\/(?!\/))/.test(value))
     unmount()
     return { refusals, addresses }
   }
