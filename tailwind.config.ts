@@ -57,6 +57,7 @@ export default {
         'Readex Pro',
         'Readex Fallback Sans',
         'Readex Fallback Naskh',
+        'Readex Fallback DejaVu',
         'Tahoma',
         'sans-serif',
       ],
