@@ -29,6 +29,8 @@ beforeEach(() => document.head.replaceChildren())
 // Runs before the console check of tests/setup.ts, because unmounting may log a line.
 afterEach(() => {
   cleanup()
+  // Files share it, and showForm changes it.
+  configure({ defaultHidden: false })
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()

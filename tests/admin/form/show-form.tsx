@@ -8,9 +8,6 @@ import { uiCopy } from '../../../src/copy/ui'
 import { expectConsole } from '../../console'
 import { setupUser } from '../../user'
 
-// Asking of every element whether it is hidden takes most of the time of a query.
-configure({ defaultHidden: true })
-
 const Inside = createContext<ReactNode>(null)
 const Content = () => useContext(Inside)
 
@@ -36,5 +33,7 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
 
 export function showForm(form: ReactNode, at?: string) {
   expectConsole(/a live value failed/)
+  // Asking of every element whether it is hidden takes most of the time of a query.
+  configure({ defaultHidden: true })
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
 }
