@@ -26,8 +26,8 @@ type State<V> = {
   typed: V
   /** The fields that were changed both here and elsewhere. */
   clashes: readonly string[]
-  /** The value of the last save. The live value has it before the answer comes. */
-  sent: V | null
+  /** The fields of the last save, until they are stored. The live value has them before the answer comes. */
+  sent: Partial<V>
   /** The changes that were there from the start. */
   draft: DraftInfo | null
   /** The path of a document that was deleted elsewhere, once a save has found that. */
@@ -52,17 +52,21 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     const before = base ?? shown
     if (!next) return isSame(mine, before) ? { ...state, base: null, typed: shown } : state
     const clashes = new Set(state.clashes)
-    const merged = merge(before, mine, next, (field) => {
-      const key = field as keyof V
-      if (!sent || !isSame(sent[key], next[key])) clashes.add(field)
-    })
+    const isStored = (key: keyof V) => isSame(sent[key], next[key])
+    const merged = merge({ ...before, ...pick(sent, isStored) }, mine, next, (field) => clashes.add(field))
     // What was deleted elsewhere and has changes here stays in the base, so that a save asks.
     const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
-    return { ...state, base: { ...gone, ...next }, typed: asTyped(typed, mine, merged), clashes: [...clashes] }
+    return {
+      ...state,
+      base: { ...gone, ...next },
+      typed: asTyped(typed, mine, merged),
+      clashes: [...clashes],
+      sent: pick(sent, (key) => !isStored(key)),
+    }
   }
 
   const [state, setState] = useState<State<V>>(() => {
-    const start = { base: stored, typed: stored ?? shown, clashes: [], sent: null, draft: null, gone: null }
+    const start = { base: stored, typed: stored ?? shown, clashes: [], sent: {}, draft: null, gone: null }
     const draft = readDraft<V>(uid, name, stored ?? shown)
     if (!draft) return start
     const { info, base, typed } = draft
@@ -91,9 +95,10 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
   const { status, run, reset } = useWrite()
 
   const send = async (over: V | null, fields: readonly (keyof V)[]): Promise<SaveResult> => {
-    const sent: V = { ...(over ?? shown), ...pick(mine, (field) => fields.includes(field)) }
+    const own = pick(mine, (field) => fields.includes(field))
+    const sent: V = { ...(over ?? shown), ...own }
     let replaced: readonly string[] = []
-    setState((now) => ({ ...now, sent, gone: null }))
+    setState((now) => ({ ...now, sent: own, gone: null }))
     const result = await run(async () => {
       try {
         const saved = await save(over, sent)
@@ -102,7 +107,7 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
         ]
         // What was typed meanwhile stays.
         setState((now) => ({
-          ...rebase({ ...now, base: sent }, saved.value),
+          ...rebase({ ...now, base: sent, sent: {} }, saved.value),
           clashes: now.clashes.filter((field) => !fields.includes(field as keyof V)),
           draft: null,
         }))

@@ -11,7 +11,7 @@ import { GoneError } from '../../../src/data/client/errors'
 import type { Saved } from '../../../src/data/store/save'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../console'
-import { showForm } from './show-form'
+import { InDashboard, showForm } from './show-form'
 
 type Value = { name: string; city: string }
 const words = {
@@ -177,4 +177,13 @@ it('asks before unsaved changes are left, and not once they are saved', async ()
   await screen.findByText('saved')
   await user.click(screen.getByText('away'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('asks before the page is closed with unsaved changes, and not once their form is gone', async () => {
+  const { user, rerender } = show()
+  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await user.type(screen.getByLabelText('City'), '2')
+  expect(isAsking()).toBe(true)
+  rerender(<InDashboard>{null}</InDashboard>)
+  expect(isAsking(), 'asks for a form that is gone').toBe(false)
 })

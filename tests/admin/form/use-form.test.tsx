@@ -90,7 +90,7 @@ describe('what is typed', () => {
     expect(form().typed).toMatchObject({ name: 'n', lines: [] })
     live({ people: {} })
     act(redo)
-    expect(form().typed).toMatchObject({ name: 'mine', lines: [], people: {} })
+    expect(form().typed).toEqual({ name: 'mine', lines: [], people: {} })
   })
 })
 
@@ -133,6 +133,25 @@ describe('a save', () => {
     await save()
     await sent[1]?.answer({})
     expect(await results[1]).toMatchObject({ replaced: [] })
+    type({ name: 'third' })
+    live({ name: 'their second' })
+    await save()
+    await sent[2]?.answer({})
+    expect(await results[2]).toMatchObject({ replaced: ['name'] })
+  })
+
+  it('that the live value has before the answer keeps the old text that was typed again', async () => {
+    const { form, type, live, save } = visit()
+    type({ name: 'mine' })
+    await save()
+    type({ name: 'n' })
+    live({ name: 'mine' })
+    expect(form()).toMatchObject({ base: { name: 'mine' }, typed: { name: 'n' }, changed: ['name'] })
+    // From then on the same value is one from elsewhere.
+    type({ name: 'mine' })
+    live({ name: 'theirs' })
+    live({ name: 'mine' })
+    expect(form().changed).toEqual([])
   })
 
   it('is not taken for a change from elsewhere when the live value has it before the answer', async () => {
@@ -243,6 +262,14 @@ describe('a draft', () => {
       lines: ['newer'],
       people: { p: { name: 'typed', image: `${PICTURE}B` }, q: { name: 'new', image: '' } },
     })
+  })
+
+  it('adds to what others have added to the same list since', () => {
+    const first = visit({ ...STORED, lines: ['a'] })
+    first.type({ lines: ['a', 'mine'] })
+    first.unmount()
+    const { form } = visit({ ...STORED, lines: ['a', 'theirs'] })
+    expect(new Set(form().typed.lines)).toEqual(new Set(['a', 'mine', 'theirs']))
   })
 
   it('of a part that was deleted since asks at the save, and of others does not', async () => {
