@@ -4,6 +4,6 @@ import { ICON_FALLBACK, type IconName } from '../limits'
 const ICONS: Record<IconName, LucideIcon> = { BookOpen, Heart, GraduationCap, Users, Award, Star }
 
 export function MemberIcon({ name, size = 20, className }: { name: string; size?: number; className?: string }) {
-  const Icon = name in ICONS ? ICONS[name as IconName] : ICONS[ICON_FALLBACK]
+  const Icon = Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : ICONS[ICON_FALLBACK]
   return <Icon size={size} aria-hidden {...(className && { className })} />
 }
