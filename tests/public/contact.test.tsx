@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { site } from '../../src/copy/site'
 import { defaultCentre } from '../../src/data/content/centre'
+import { useOpenState } from '../../src/data/pages/use-open-state'
 import { isolate } from '../../src/lib/words'
 import { CallBar } from '../../src/layout/call-bar'
 import { Visit } from '../../src/pages/sections/visit'
@@ -44,12 +45,21 @@ describe('opening hours and place', () => {
 
   it('change from closed to open on an open page, by the time of Riyadh', () => {
     at('22T15:59:30')
-    const { unmount } = renderFor(fullCentre, <Visit />)
+    renderFor(fullCentre, <Visit />)
     expect(screen.getByText('مغلق الآن، ونفتح اليوم الساعة 4 عصراً')).toBeVisible()
     act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
+  })
+
+  it('stay the newer ones a minute after they have changed', () => {
+    at('22T10:00:00')
+    const { result, rerender, unmount } = renderHook(useOpenState, { initialProps: fullCentre })
+    rerender({ ...fullCentre, hours: [{ days: [0], opens: '09:00', closes: '12:00' }] })
+    expect(result.current.open).toMatchObject({ isOpen: true })
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(result.current.open).toMatchObject({ isOpen: true })
     unmount()
-    expect(vi.getTimerCount()).toBe(0)
+    expect(vi.getTimerCount(), 'timers left').toBe(0)
   })
 
   it('announce the exceptions of the next two weeks with their note, and are called by it while they are on', () => {

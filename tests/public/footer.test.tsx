@@ -130,6 +130,7 @@ describe('the number to save', () => {
     expect(footer().querySelector('img')).toBeNull()
     expect(press()).toHaveAttribute('href', 'blob:made')
     expect(make.mock.lastCall?.[0].type).toBe('text/vcard')
+    expect(await make.mock.lastCall?.[0].text()).toContain(fullCentre.phones[0]?.number)
     Reflect.deleteProperty(URL, 'createObjectURL')
   })
 })

@@ -7,7 +7,7 @@ import { fullCentre } from '../centre'
 const saved = (city: string, day: number): Centre => ({
   ...fullCentre,
   city,
-  updatedAt: new Date(Date.UTC(2026, 0, day)),
+  updatedAt: new Date(Date.UTC(2026, 0, 1, 24 * day)),
 })
 const NOTHING = { products: null, videos: null, team: null, director: null, directorPhoto: null, person: null }
 
@@ -35,6 +35,9 @@ describe('the details of the centre', () => {
     render(<City />)
     expect(screen.getByText('baked')).toBeVisible()
     act(() => showCentre(saved('newer', 3)))
+    expect(screen.getByText('newer')).toBeVisible()
+    // An answer that took longer.
+    act(() => showCentre(saved('late', 2.5)))
     expect(screen.getByText('newer')).toBeVisible()
   })
 

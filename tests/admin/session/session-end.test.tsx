@@ -64,6 +64,15 @@ describe('the session in other tabs', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('elsewhere')
   })
 
+  it('ends once: coming back to the tab after that gives no other reason', () => {
+    const { unmount } = render(<Guard />)
+    localStorage.clear()
+    storageEvent(SESSION_KEY)
+    unmount()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('elsewhere')
+  })
+
   it('continues when another key is removed there', () => {
     render(<Guard />)
     localStorage.clear()
