@@ -112,6 +112,13 @@ it('products are moved by the menu and by a typed place, and announced by name (
   expect(await getVersions()).toEqual([])
 })
 
+it('the undo of a hiding brings the product back to its place', async () => {
+  await open(3)
+  await choose('الثاني', listWords.hide)
+  await undo(listWords.hidden(words.thing('الثاني')))
+  await expectStored('الأول', 'الثاني', 'الثالث')
+})
+
 describe('a deleted product (P16)', () => {
   it('comes back by a retry of an undo that had no network', async () => {
     expectConsole(/OfflineError: No network/)

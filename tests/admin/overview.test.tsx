@@ -5,13 +5,18 @@ import { FindPlace } from '../../src/admin/overview/find-place'
 import { findPlaces } from '../../src/admin/overview/find-places'
 import { FoldedPart } from '../../src/admin/overview/folded-part'
 import { noteBackup } from '../../src/admin/overview/last-backup'
+import { NeedsList } from '../../src/admin/overview/needs-list'
+import { admin } from '../../src/copy/admin'
 import { find } from '../../src/copy/admin-find'
+import { footerPanel } from '../../src/copy/admin-footer'
 import { overview } from '../../src/copy/admin-overview'
 import { store } from '../../src/lib/browser-storage'
 import { formatDate } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
+import { expectConsole } from '../console'
 import { renderUi } from '../render'
 import { CONDITIONS, limitStorage } from '../storage-conditions'
+import { showForm } from './form/show-form'
 
 const words = overview.backup
 
@@ -80,8 +85,31 @@ describe('what she wants to change', () => {
   })
 })
 
+it.each([
+  ['products', admin.tabs.products, '/?tab=products'],
+  ['product:1700000000000', admin.tabs.products, '/?tab=products'],
+  ['team', admin.tabs.team, '/?tab=team'],
+  ['videos:new', admin.tabs.videos, '/?tab=videos'],
+  ['director-text', admin.tabs['director-text'], '/?tab=director-text'],
+  ['centre', admin.centrePanel.title, '/?panel=centre'],
+  ['footer', footerPanel.title, '/?panel=footer'],
+])('the draft %s waits for her under its name', (name, title, address) => {
+  localStorage.setItem(`draft::${name}`, '{}')
+  const loading = { status: 'loading', isStale: false, isPending: false, isConfirmed: false, retry: () => {} } as const
+  showForm(<NeedsList centre={loading} />)
+  expect(screen.getByText(overview.needs.draft(title)).closest('a')).toHaveAttribute('href', address)
+})
+
 describe('the backup card (99)', () => {
   const show = () => renderUi(<BackupCard />)
+
+  it('does not count a backup that failed', async () => {
+    expectConsole(/failed/)
+    show()
+    fireEvent.click(screen.getByRole('button', { name: words.download }))
+    await screen.findByRole('alert')
+    expect(localStorage.getItem('last_backup')).toBeNull()
+  })
 
   it('asks for the first backup', () => {
     show()

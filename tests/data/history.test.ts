@@ -110,6 +110,15 @@ describe('the history', () => {
     expect(await owner.get(FULL)).toEqual(valid(FULL))
   })
 
+  it('takes a name back and leaves the product where it stands now', async () => {
+    await whole()
+    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'renamed', image: picture() })
+    const [renamed] = await phone.getVersions()
+    await phone.moveTo('products', await listed('products'), idOf(1), 2)
+    await phone.restoreVersion(renamed?.id ?? '', await listed('products'))
+    expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
+  })
+
   it('brings a hidden product back as a hidden one', async () => {
     await whole()
     const before = await content()

@@ -184,4 +184,13 @@ describe('the team', () => {
     expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
     await remove(['team/b', 'team/c'])
   })
+
+  it('names what was replaced of the first of several members', async () => {
+    const team = { a: memberFields('a'), b: memberFields('b') }
+    await phone.saveTeam(() => [])({}, team)
+    await laptop.saveTeam(() => [])(team, { ...team, a: { ...team.a, title: 'laptop' } })
+    const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
+    expect((await phone.saveTeam(() => [])(team, mine)).replaced).toEqual(['title'])
+    await remove(['team/a', 'team/b'])
+  })
 })

@@ -160,6 +160,13 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   },
 }
 
+it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
+  'the number %s is taken',
+  async (number) => {
+    expect(await isTaken(CENTRE, { ...valid(CENTRE), phones: [`${number} l`] })).toBe(true)
+  },
+)
+
 describe('hostile documents (P2)', () => {
   it.each(PATHS)('of %s are refused, field by field, and its valid twin is accepted', async (path) => {
     expect(

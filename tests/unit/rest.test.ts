@@ -31,6 +31,25 @@ it('no read is sent for ten minutes after the quota was used up (P25)', async ()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+it("a video's picture that could not be read is asked for again", async () => {
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
+  const image = 'data:image/webp;base64,AAAA'
+  const fields = { pictures: { mapValue: { fields: { v1: { stringValue: image } } } } }
+  const found = [{ found: { name: 'projects/p/databases/d/documents/videos/main-videos', fields } }]
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn()
+      .mockResolvedValueOnce(new Response('', { status: 500 }))
+      .mockResolvedValue(Response.json(found)),
+  )
+  vi.resetModules()
+  const { fetchVideoPicture } = await import('../../src/data/content/videos')
+  await expect(fetchVideoPicture({ id: 'v1' })).rejects.toThrow('500')
+  expect(await fetchVideoPicture({ id: 'v1' })).toBe(image)
+})
+
 it('the values of a REST document become plain values', () => {
   const decoded = decodeFields({
     order: { integerValue: '3' },

@@ -1,10 +1,11 @@
 import { Bell } from 'lucide-react'
 import { admin } from '../../copy/admin'
+import { footerPanel } from '../../copy/admin-footer'
 import { overview } from '../../copy/admin-overview'
 import { defaultCentre, isPlaceholderCentre } from '../../data/content/centre'
 import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session-provider'
-import { CENTRE_SEARCH, isTabName, tabSearch } from '../shell/tab-names'
+import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../shell/tab-names'
 import { Panel } from '../ui/panel'
 import { isBackupDue, useLastBackup } from './last-backup'
 import { PlaceRow } from './place-row'
@@ -28,12 +29,13 @@ export function NeedsList({ centre }: Pick<Content, 'centre'>) {
   )
 }
 
-/** The tabs with a draft on this device. */
+/** The forms with a draft on this device. */
 function useDrafts() {
-  // A draft has the name of its form: `team`, `product:<id>`.
-  const forms = draftNames(useUid()).map((name) => (name.startsWith('product') ? 'products' : name))
+  // A draft has the name of its form, which may go on after a colon: `videos:new`, `product:<id>`.
+  const forms = draftNames(useUid()).map((name) => (name.startsWith('product') ? 'products' : name.replace(/:.*/, '')))
   return [...new Set(forms)].flatMap((name) => {
     if (name === 'centre') return [{ to: CENTRE_SEARCH, title: words.draft(admin.centrePanel.title) }]
+    if (name === 'footer') return [{ to: FOOTER_SEARCH, title: words.draft(footerPanel.title) }]
     return isTabName(name) ? [{ to: tabSearch(name), title: words.draft(admin.tabs[name]) }] : []
   })
 }

@@ -10,7 +10,9 @@ export const tabSearch = (name: TabName): string => (name === 'overview' ? '' : 
 
 /** The address of the centre's details, which are not a tab. */
 export const CENTRE_SEARCH = '?panel=centre'
-/** The address of the history, which is not a tab either. */
+/** The address of the footer's form, which is not a tab either. */
+export const FOOTER_SEARCH = '?panel=footer'
+/** The address of the history, likewise. */
 export const HISTORY_SEARCH = '?panel=history'
 
 export const TAB_ICONS: Record<TabName, LucideIcon> = {

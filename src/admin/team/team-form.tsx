@@ -11,7 +11,6 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
 import { useLatest } from '../../ui/use-latest'
 import { discard, FormFrame } from '../form/form-frame'
-import { notifyFailed } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
 import { focusControl } from '../form/use-field-errors'
 import { useForm } from '../form/use-form'
@@ -105,19 +104,10 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
     // A member that was not added has no card.
     if (isNew(id)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-act=add]')?.focus())
   }
-  async function add() {
-    const waiting = changed.find(isNew)
-    if (waiting) {
-      show(waiting)
-      return
-    }
-    try {
-      const id = await newTeamMemberId()
-      setNewId(id)
-      show(id)
-    } catch {
-      notifyFailed(words.toast.addFailed, () => void add())
-    }
+  function add() {
+    const id = changed.find(isNew) ?? newTeamMemberId()
+    setNewId(id)
+    show(id)
   }
 
   // What was typed during the save keeps the form open.
@@ -167,7 +157,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
                   {refresh}
                 </div>
               }
-              action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={() => void add()} />}
+              action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={add} />}
             />
             <HiddenNote list={members} />
           </div>
