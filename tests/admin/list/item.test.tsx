@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ItemMenu } from '../../../src/admin/list/item-menu'
 import { ItemStatus } from '../../../src/admin/list/item-status'
 import { Place } from '../../../src/admin/list/place'
+import { useList } from '../../../src/admin/list/use-list'
 import { admin } from '../../../src/copy/admin'
 import { listWords as words } from '../../../src/copy/admin-list'
+import { consoleLines, expectConsole } from '../../console'
 import { renderUi } from '../../render'
+import { InDashboard } from '../form/show-form'
 
 const NAME = 'مكعبات'
 
@@ -116,4 +119,22 @@ it('a failed write says why, and can be sent again or given up', async () => {
   await user.click(screen.getByRole('button', { name: words.giveUp }))
   expect(retry).toHaveBeenCalledOnce()
   expect(onGiveUp).toHaveBeenCalledOnce()
+})
+
+it('two quick moves are sent one after the other', async () => {
+  // No project is configured here, so both fail.
+  for (const line of [/a live value failed/, /a write failed/, /failed/]) expectConsole(line)
+  const failures = () => consoleLines().filter((line) => line.includes('a write failed')).length
+  const before: number[] = []
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => {
+    before.push(failures())
+    return true
+  })
+  const items = ['a', 'b', 'c'].map((id, order) => ({ id, name: id, order, createdAt: null, updatedAt: null }))
+  const show = () => useList({ name: 'team', items, thing: String, announce: vi.fn() })
+  const { result } = renderHook(show, { wrapper: InDashboard })
+  act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
+  await waitFor(() => expect(failures()).toBe(2))
+  expect(before, 'failures before each is sent').toEqual([0, 1])
+  onLine.mockRestore()
 })
