@@ -131,8 +131,8 @@ it('two quick moves are sent one after the other', async () => {
     return true
   })
   const items = ['a', 'b', 'c'].map((id, order) => ({ id, name: id, order, createdAt: null, updatedAt: null }))
-  const show = () => useList({ name: 'team', items, thing: String, announce: vi.fn() })
-  const { result } = renderHook(show, { wrapper: InDashboard })
+  const useTeam = () => useList({ name: 'team', items, thing: String, announce: vi.fn() })
+  const { result } = renderHook(useTeam, { wrapper: InDashboard })
   act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
   await waitFor(() => expect(failures()).toBe(2))
   expect(before, 'failures before each is sent').toEqual([0, 1])
