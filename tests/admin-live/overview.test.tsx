@@ -59,6 +59,8 @@ describe('what needs her', () => {
         needs.draft(team) + needs.draft(products) + needs.phones + needs.whatsapp + needs.backup,
       ),
     )
+    // Read before the backend, and with it the administrator, is replaced.
+    await screen.findByText(overview.changes.empty)
     unmount()
 
     localStorage.clear()
