@@ -45,6 +45,8 @@ async function expectLook(page: Page, name: string, { fullPage = false, widths =
         document.fonts.ready,
         ...[...document.images].map((image) => image.decode().catch(() => null)),
       ])
+      // What observes the new layout, as the bar of the telephone does, hears of it in the next frames.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage, stylePath: STYLE })
   }
