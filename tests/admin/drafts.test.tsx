@@ -61,14 +61,6 @@ const FORMS: Form[] = [
     type: () => editCard(adminTeam.form.jobTitle),
   },
   {
-    name: 'a new member',
-    form: <TeamForm members={[]} announce={nothing} canAdd refresh={null} />,
-    type: () => {
-      press(adminTeam.add)
-      fill(adminTeam.form.name)
-    },
-  },
-  {
     name: 'a video',
     form: <VideosForm stored={readVideos(valid(VIDEOS))} />,
     type: () => editCard(adminVideos.add.name),

@@ -196,7 +196,7 @@ describe('team (148, 150)', () => {
   })
 
   it('lists an addition only once it is stored (contradiction 8, P6)', async () => {
-    const id = newTeamMemberId()
+    const id = await newTeamMemberId()
     const seen: string[] = []
     const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
     const save = saveTeam(() => [])

@@ -11,6 +11,7 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
 import { useLatest } from '../../ui/use-latest'
 import { discard, FormFrame } from '../form/form-frame'
+import { notifyFailed } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
 import { focusControl } from '../form/use-field-errors'
 import { useForm } from '../form/use-form'
@@ -104,10 +105,19 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
     // A member that was not added has no card.
     if (isNew(id)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-act=add]')?.focus())
   }
-  function add() {
-    const id = changed.find(isNew) ?? newTeamMemberId()
-    setNewId(id)
-    show(id)
+  async function add() {
+    const waiting = changed.find(isNew)
+    if (waiting) {
+      show(waiting)
+      return
+    }
+    try {
+      const id = await newTeamMemberId()
+      setNewId(id)
+      show(id)
+    } catch {
+      notifyFailed(words.failed.added, () => void add())
+    }
   }
 
   // What was typed during the save keeps the form open.
@@ -157,7 +167,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
                   {refresh}
                 </div>
               }
-              action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={add} />}
+              action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={() => void add()} />}
             />
             <HiddenNote list={members} />
           </div>

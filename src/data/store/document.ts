@@ -10,7 +10,7 @@ const change = (name: string, id: string, next: Next): Promise<string | null> =>
   inTransaction(async (transaction) => (await transaction.change(`${name}/${id}`, next)).version)
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
-async function newDocumentId(name: string): Promise<string> {
+export async function newDocumentId(name: string): Promise<string> {
   const { sdk, db } = await firestore()
   return sdk.doc(sdk.collection(db, name)).id
 }
