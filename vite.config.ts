@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // What counts is what a page downloads: scripts/budgets.mjs.
+    // What counts is what a page downloads: scripts/check-dist.mjs.
     chunkSizeWarningLimit: 1_000,
     // Lists of hashed names in the entry cost more than they save: a page has few chunks of its own.
     modulePreload: {

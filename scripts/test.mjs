@@ -31,7 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     console.log('\nStopping every process ...')
     isStopping = true
     process.exitCode = 130
-    for (const { pid = 0 } of running) process.kill(isGroup ? -pid : pid, 'SIGINT')
+    for (const child of running)
+      if (isGroup && child.pid) process.kill(-child.pid, 'SIGINT')
+      else child.kill('SIGINT')
   })
 }
 /** @type {Record<string, () => Promise<unknown>>} */
@@ -84,7 +86,10 @@ async function staticChecks() {
   }
   if (!(await build('production build', outDir, env))) return
   const faults = checkSite(outDir, env.VITE_FIREBASE_PROJECT_ID)
-  count({ passed: 1, failed: faults.length }, `bytes and secrets of the production build\n${faults.join('\n')}`)
+  count(
+    { passed: faults.length === 0 ? 1 : 0, failed: faults.length },
+    `bytes and secrets of the production build\n${faults.join('\n')}`,
+  )
 }
 
 function unitTests(/** @type {string[]} */ files) {
