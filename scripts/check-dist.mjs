@@ -74,21 +74,18 @@ export function overBudget(outDir, budgets = BUDGETS) {
     }
     const rest = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g) + (needsFirestore ? firestore : 0)
     const total = Object.values(parts).reduce((all, one) => all + one, rest)
-    return Object.entries({ ...parts, total }).map(([part, bytes]) =>
-      row(route, part, bytes, budgets[/** @type {keyof typeof BUDGETS} */ (part)]),
-    )
+    return Object.entries({ ...parts, total }).map(([part, bytes]) => ({
+      route,
+      part,
+      KB: bytes / KB,
+      max: budgets[/** @type {keyof typeof BUDGETS} */ (part)],
+    }))
   })
-  rows.push(row('(lazy)', 'Firestore', firestore, FIRESTORE_KB))
-  rows.push(row('/admin', 'JS', sum(filesOf(dashboard, loaded)), DASHBOARD_KB))
-  console.log(['route         part                    KB  budget', ...rows.map(({ text }) => text)].join('\n'))
-  return rows.filter(({ isOver }) => isOver).map(({ text }) => text)
-}
-
-/** @type {(route: string, part: string, bytes: number, budgetKb: number) => { isOver: boolean, text: string }} */
-function row(route, part, bytes, budgetKb) {
-  const [kb, max] = [(bytes / KB).toFixed(1).padStart(8), budgetKb.toFixed(1).padStart(8)]
-  const isOver = bytes > budgetKb * KB
-  return { isOver, text: `${route.padEnd(14)}${part.padEnd(18)}${kb}${max}${isOver ? '  OVER' : ''}` }
+  rows.push({ route: '(lazy)', part: 'Firestore', KB: firestore / KB, max: FIRESTORE_KB })
+  rows.push({ route: '/admin', part: 'JS', KB: sum(filesOf(dashboard, loaded)) / KB, max: DASHBOARD_KB })
+  console.table(rows.map((row) => ({ ...row, KB: row.KB.toFixed(1) })))
+  const over = rows.filter((row) => row.KB > row.max)
+  return over.map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`)
 }
 
 /** @type {(outDir: string, name: string) => Manifest} */

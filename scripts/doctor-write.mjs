@@ -3,25 +3,27 @@
  * a line for each step, and takes everything away again, also after Ctrl+C. It needs ADMIN_EMAIL, ADMIN_PASSWORD and
  * ACCESS_TOKEN: nobody but an owner can delete a young version.
  */
-import { admin, as, database, isLocal, project, report, signIn, siteCode } from './doctor.mjs'
+import { admin, as, isLocal, load, project, report, signIn } from './doctor.mjs'
 import { settings as env } from './firebase.mjs'
 import { encodeFields, statusOf } from './rest.mjs'
 
 /** @typedef {import('./rest.mjs').StoredFields} Fields */
-/** @typedef {{ update?: { name: string, fields: object }, delete?: string }} Write */
-/** @typedef {{ get: (path: string) => Promise<Fields | null>, commit: (writes: Write[]) => Promise<unknown> }} Client */
 
 const PRODUCTS = Array.from({ length: 500 }, (_, at) => `products/${1_700_000_100_000 + at}`)
 const LAST = PRODUCTS.at(-1) ?? ''
-const DELETED_AT_ONCE = 100
 
-const nameOf = (/** @type {string} */ path) => `${database}/${path}`
+const { nameOf } = as(null)
 const remove = (/** @type {string} */ path) => ({ delete: nameOf(path) })
-/** Writes fields, and the time of the server into another one. @type {(path: string, fields: Fields, time?: string) => Write} */
-const set = (path, fields, time = path.endsWith('/full') ? '' : 'updatedAt') => ({
-  update: { name: nameOf(path), fields: encodeFields(fields) },
-  ...(time && { updateTransforms: [{ fieldPath: time, setToServerValue: 'REQUEST_TIME' }] }),
-})
+/** What has to be taken away. @type {string[]} */
+const written = []
+/** Writes fields, and the time of the server into another one. @type {(path: string, fields: Fields, time?: string) => Record<string, unknown>} */
+function set(path, fields, time = path.endsWith('/full') ? '' : 'updatedAt') {
+  written.push(path)
+  return {
+    update: { name: nameOf(path), fields: encodeFields(fields) },
+    ...(time && { updateTransforms: [{ fieldPath: time, setToServerValue: 'REQUEST_TIME' }] }),
+  }
+}
 const place = (/** @type {string} */ path, /** @type {number} */ index) => ({
   ...set(path, { order: index + 1 }),
   updateMask: { fieldPaths: ['order'] },
@@ -39,39 +41,25 @@ export async function write() {
   const { idToken, email } = await signIn(admin.email, admin.password).catch(() => ({}))
   if (!idToken) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
 
-  const server = await siteCode()
-  const { FULLEST, VALID } = await server.ssrLoadModule('/tests/documents.ts')
-  await server.close()
+  const { FULLEST, VALID } = await load('/tests/documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
-  /** @type {Set<string>} */
-  const written = new Set()
-  const account = as(idToken)
-  const client = {
-    get: (/** @type {string} */ path) => account.get(path),
-    commit: (/** @type {Write[]} */ writes) => {
-      for (const { update } of writes) if (update) written.add(update.name)
-      return account.commit(writes)
-    },
-  }
   let isFailed = false
-  for (const [what, work] of steps(client, email, FULLEST, VALID)) {
+  for (const [what, work] of steps(as(idToken), email, FULLEST, VALID)) {
     if (stopped.signal.aborted) break
     const begin = Date.now()
     const reason = await work().then(() => '', String)
     if (!report(`${what}, ${((Date.now() - begin) / 1000).toFixed(1)} s`, [!reason, reason])) isFailed = true
   }
   console.log(stopped.signal.aborted ? '\nStopped: taking everything away ...' : 'Taking everything away ...')
-  const names = [...written]
-  for (let from = 0; from < names.length; from += DELETED_AT_ONCE)
-    await owner.commit(names.slice(from, from + DELETED_AT_ONCE).map((name) => ({ delete: name }))).catch(console.error)
+  await owner.store(Object.fromEntries(written.map((path) => [path, null]))).catch(console.error)
   const after = await held().catch(String)
   if (!report('Everything is taken away', [!after, `delete in the console: ${after}`])) isFailed = true
   return stopped.signal.aborted ? 130 : Number(isFailed)
 }
 
 /**
- * @type {(client: Client, by: string, fullest: Record<string, Fields>, valid: Record<string, Fields>) =>
+ * @type {(account: ReturnType<typeof as>, by: string, fullest: Record<string, Fields>, valid: Record<string, Fields>) =>
  *   Generator<[what: string, work: () => Promise<unknown>]>}
  */
 function* steps({ get, commit }, by, fullest, valid) {

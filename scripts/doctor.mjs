@@ -22,7 +22,6 @@ const headers = { 'x-goog-api-key': apiKey, referer: `${siteUrl}/` }
 /** Reads and writes as the account of a token, or as a visitor. */
 export const as = (/** @type {string | null} */ token) =>
   firestoreRest({ host: emulator || FIRESTORE, project, token, headers })
-export const database = `projects/${project}/databases/(default)/documents`
 export const admin = isLocal ? ADMIN : { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' }
 const isPublishing = process.argv.includes('--before-publishing')
 const SETTINGS = 'Firebase console > Authentication > Settings'
@@ -43,12 +42,13 @@ const reasonOf = (/** @type {Promise<unknown>} */ request) => request.then(() =>
 /**
  * Each check by what is true when nothing has to be done; it answers whether it is, and what to do.
  *
- * @type {Record<string, () => Answer | Promise<Answer>>}
+ * @typedef {Record<string, () => Answer | Promise<Answer>>} Checks
  */
-const SETUP = {
+
+/** @type {Checks} what the emulators have not */
+const PROJECT_SETUP = {
   '.env is complete': () => {
-    if (isLocal) return [isPublishing ? false : undefined, 'fill in .env as .env.example explains']
-    const wrong = ['API_KEY', 'AUTH_DOMAIN', 'APP_ID']
+    const wrong = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'APP_ID']
       .map((name) => `VITE_FIREBASE_${name}`)
       .filter((name) => !env[name])
     if (!/^https:\/\/[^/]+$/.test(siteUrl)) wrong.push('VITE_SITE_URL (https, no slash at its end)')
@@ -56,45 +56,44 @@ const SETUP = {
     const todo = `fill in ${wrong.join(', ') || 'nothing'}; take out ${emulators.join(', ') || 'nothing'}`
     return [wrong.length + emulators.length === 0, todo]
   },
-  'An administrator exists and can sign in': async () => {
-    if (!admin.email) return [undefined, 'give ADMIN_EMAIL and ADMIN_PASSWORD']
-    const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
-    if (!localId) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
-    const reason = await reasonOf(
-      as(idToken)
-        .get(`admins/${localId}`)
-        .then((own) => own ?? Promise.reject(Error())),
-    )
-    return [!reason, `Firestore Database: add a document admins/${localId} without a field`]
-  },
   'Nobody can create an account': async () => {
-    if (isLocal) return [undefined, 'the emulator is always open']
     // Where accounts may be created, this password is refused as too weak.
     const reason = await reasonOf(accounts('POST', 'v1/accounts:signUp', { email: NOBODY, password: '1' }))
     const ok = /ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED/.test(reason)
     return [ok, `${SETTINGS} > User actions: untick "Enable create (sign-up)"`]
   },
   'Passwords have 12 characters': async () => {
-    if (isLocal) return [undefined, 'the emulator has no policy']
     const policy = await accounts('GET', 'v2/passwordPolicy').catch(Object)
     const ok = policy.enforcementState === 'ENFORCE' && policy.customStrengthOptions?.minPasswordLength >= 12
     return [ok, `${SETTINGS} > Password policy: require enforcement, minimum length 12`]
   },
   'The login does not tell which accounts exist': async () => {
     const ok = /INVALID_LOGIN_CREDENTIALS/.test(await reasonOf(signIn(NOBODY, 'wrong-password')))
-    if (isLocal && !ok) return [undefined, 'the emulator is left as it is']
     return [ok, `${SETTINGS} > User actions: tick "Email enumeration protection"`]
   },
 }
 
-/** @type {typeof SETUP} */
+/** @type {Checks} */
+const ADMINISTRATOR = {
+  'An administrator exists and can sign in': async () => {
+    if (!admin.email) return [undefined, 'give ADMIN_EMAIL and ADMIN_PASSWORD']
+    const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
+    if (!localId) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
+    const own = await as(idToken)
+      .get(`admins/${localId}`)
+      .catch(() => null)
+    return [own !== null, `Firestore Database: add a document admins/${localId} without a field`]
+  },
+}
+
+/** @type {Checks} */
 const PUBLISHED = {
   'Visitors can write nothing': async () => {
     const others = ['products/1700000000000', 'team/doctor', 'versions/doctor', 'admins/doctor', 'doctor/doctor']
     // Nothing is written even where the rules allow it: nothing was written last at that time.
     const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
     const attempts = [...DOCUMENTS, ...others].map((path) =>
-      reasonOf(as(null).commit([{ update: { name: `${database}/${path}`, fields: {} }, currentDocument }])),
+      reasonOf(as(null).commit([{ update: { name: as(null).nameOf(path), fields: {} }, currentDocument }])),
     )
     const ok = (await Promise.all(attempts)).every((reason) => reason.includes(' answered 403'))
     return [ok, `DANGER, anybody can write: npx firebase deploy --only firestore:rules --project ${project}`]
@@ -111,38 +110,17 @@ const PUBLISHED = {
 
 /** Returns the documents of a collection as a visitor reads them. */
 async function stored(/** @type {string} */ collectionId) {
-  /** @type {{ path: string, data: import('./rest.mjs').StoredFields }[]} */
-  const all = []
   const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
-  if (path) {
-    const data = await as(null).get(path)
-    return data ? [{ path, data }] : all
-  }
-  for (;;) {
-    const last = all.at(-1)
-    const page = await as(null).query({
-      from: [{ collectionId }],
-      limit: LIST_MAX,
-      orderBy: [{ field: { fieldPath: '__name__' } }],
-      ...(last && { startAt: { values: [{ referenceValue: `${database}/${last.path}` }], before: false } }),
-    })
-    all.push(...page)
-    if (page.length < LIST_MAX) return all
-  }
+  if (!path) return as(null).list(collectionId, LIST_MAX)
+  const data = await as(null).get(path)
+  return data ? [{ id: path.split('/')[1] ?? '', data }] : []
 }
 
-/** Returns a server of Vite that loads the code of the site. */
-export async function siteCode() {
+/** Loads a TypeScript module of this repository. @returns {Promise<any>} */
+export async function load(/** @type {string} */ file) {
   if (isLocal) Object.assign(process.env, siteEnv({ project, firestore: emulator, auth }, 'http://localhost'))
-  const { createServer } = await import('vite')
-  return createServer({
-    root: ROOT,
-    configFile: false,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    logLevel: 'error',
-  })
+  const { runnerImport } = await import('vite')
+  return (await runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' })).module
 }
 
 /** The file of each reader in src/data/content, its function, and the field without which no page shows the document. */
@@ -155,29 +133,23 @@ const READERS = {
   settings: ['centre', 'parseCentre', 'phones'],
 }
 
-/**
- * Judges what is stored with the readers of the site.
- *
- * @returns {Promise<Record<string, Answer>>}
- */
+/** Judges what is stored with the readers of the site. @returns {Promise<Checks>} */
 async function content() {
-  const server = await siteCode()
-  const { config } = await server.ssrLoadModule('/src/config.ts')
+  const { config } = await load('/src/config.ts')
   /** @type {string[]} */
   const faults = []
   /** @type {Record<string, any[]>} */
   const read = {}
   for (const [name, [file, reader = '', needed = '']] of Object.entries(READERS)) {
-    const parse = (await server.ssrLoadModule(`/src/data/content/${file}.ts`))[reader]
+    const parse = (await load(`/src/data/content/${file}.ts`))[reader]
     const documents = await stored(name).catch((/** @type {unknown} */ error) => {
       faults.push(`${name} (${String(statusOf(error) ?? error)})`)
       return []
     })
-    const values = documents.map(({ path, data }) => ({ ...parse(data, path.split('/')[1]), path, data }))
+    const values = documents.map(({ id, data }) => ({ ...parse(data, id), path: `${name}/${id}`, data }))
     faults.push(...values.filter((value) => !value[needed]).map(({ path }) => path))
     read[name] = values
   }
-  await server.close()
   const { products = [], team = [], settings: [centre] = [], 'director-texts': [director] = [] } = read
   const standIns = { ...config.placeholders, phones: config.defaults.phones, whatsapp: config.defaults.whatsapp }
   const wordsOf = (/** @type {any} */ field) => [field].flat().map((one) => one?.number ?? one?.name ?? one)
@@ -190,17 +162,12 @@ async function content() {
   const paths = unplaced.map(({ path }) => path).join(', ')
   const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
   const what = `Everything stored is readable (${counts.join(', ')})`
+  const repair = '403: deploy the rules; else repair the document in the console'
   return {
-    [what]: [
-      !faults.length,
-      `not ${faults.join(', ')}; 403: deploy the rules; else repair the document in the console`,
-    ],
-    'No placeholder is left': [!left.length, `enter in the dashboard ${left.join(', ')}`],
-    'Nothing is empty': [!empty.length || undefined, `to enter in the dashboard: ${empty.join(', ')}`],
-    'Everything in a list has a place': [
-      !paths,
-      `${paths}: move anything in that list of the dashboard, which numbers all`,
-    ],
+    [what]: () => [!faults.length, `not ${faults.join(', ')}; ${repair}`],
+    'No placeholder is left': () => [!left.length, `enter in the dashboard ${left.join(', ')}`],
+    'Nothing is empty': () => [!empty.length || undefined, `to enter in the dashboard: ${empty.join(', ')}`],
+    'Everything in a list has a place': () => [!paths, `${paths}: move anything in that list, which numbers all`],
   }
 }
 
@@ -216,16 +183,13 @@ async function examine() {
   const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   let failed = 0
-  const examineAll = async (/** @type {typeof SETUP} */ checks) => {
-    for (const [what, check] of Object.entries(checks)) {
-      /** @type {Answer} */
-      const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [false, String(error)])
-      if (!report(what, answer)) failed += 1
-    }
+  const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
+  const checks = { ...setup, ...ADMINISTRATOR, ...(await content()), ...(isPublishing ? {} : PUBLISHED) }
+  for (const [what, check] of Object.entries(checks)) {
+    /** @type {Answer} */
+    const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [false, String(error)])
+    if (!report(what, answer)) failed += 1
   }
-  await examineAll(SETUP)
-  for (const [what, answer] of Object.entries(await content())) if (!report(what, answer)) failed += 1
-  if (!isPublishing) await examineAll(PUBLISHED)
   console.log(failed === 0 ? 'Nothing has to be done.' : `To do: ${failed}.`)
   return Math.sign(failed)
 }

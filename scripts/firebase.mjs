@@ -96,9 +96,8 @@ export async function withEmulators(number, script, { data, hasHosting = true, s
   // No message of the day.
   writeFileSync(path.join(toolsSettings, 'firebase-tools.json'), `{"motd":{"fetched":${Date.now()}}}`)
   writeFileSync(config, JSON.stringify(configOf(number), null, 2))
-  const words = [process.execPath, ...script].map((each) => JSON.stringify(each)).join(' ')
   // Without a shell in between the script sees when firebase-tools ends.
-  const command = process.platform === 'win32' ? words : `exec ${words}`
+  const command = `exec ${[process.execPath, ...script].map((each) => JSON.stringify(each)).join(' ')}`
   const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const options = ['--config', config, '--project', project, '--only', parts.join(), '--log-verbosity', 'SILENT']
   const kept = data ? ['--import', data, '--export-on-exit', data] : []
@@ -108,7 +107,7 @@ export async function withEmulators(number, script, { data, hasHosting = true, s
     cwd: folder,
     stdio: ['ignore', stdio, stdio],
     // A group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
-    detached: process.platform !== 'win32',
+    detached: true,
     env: {
       ...process.env,
       ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),

@@ -87,13 +87,8 @@ def save(font: TTFont, name: str) -> None:
     print(f'public/fonts/{name}: {(OUT / name).stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs')
 
 
-def main() -> None:
-    OUT.mkdir(parents=True, exist_ok=True)
-    font = cut('arabic', ARABIC, SHAPING)
-    add(font, cut('latin', LATIN, []))
-    save(font, 'readex-pro.woff2')
-    save(cut('latin', CAPS, []), 'readex-pro-caps.woff2')
-    (OUT / 'OFL.txt').write_text((SOURCE / 'LICENSE').read_text())
-
-
-main()
+font = cut('arabic', ARABIC, SHAPING)
+add(font, cut('latin', LATIN, []))
+save(font, 'readex-pro.woff2')
+save(cut('latin', CAPS, []), 'readex-pro-caps.woff2')
+(OUT / 'OFL.txt').write_text((SOURCE / 'LICENSE').read_text())

@@ -1,6 +1,6 @@
 /** Installs what this machine lacks: the packages, Java, the Firestore emulator and a Chromium. Imports nothing but Node. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,10 +24,7 @@ export function ensurePackages() {
   // npm writes the inner lockfile last, so an interrupted installation is seen too.
   if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return
   console.log('Installing the packages (about a minute, once) ...')
-  // `npm` cannot be spawned by name on Windows, but the npm that runs this script can.
-  const npm = process.env.npm_execpath
-  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Missing('The packages could not be installed.', 'Repair the error above, then: npm ci')
 }
 
@@ -37,29 +34,22 @@ const OLDEST_JAVA = 11
 export function ensureJava() {
   const found = java() ?? (installed('default-jre-headless') ? java() : undefined)
   if (found) return found
-  const installs = { darwin: 'brew install openjdk', win32: 'winget install Microsoft.OpenJDK.21' }
+  const install =
+    process.platform === 'darwin' ? 'brew install --cask temurin' : 'sudo apt-get install default-jre-headless'
   throw new Missing(
     `Java ${OLDEST_JAVA} or newer is missing; the local Firebase emulators need it.`,
-    `Get it with: ${Object.entries(installs).find(([name]) => name === process.platform)?.[1] ?? 'sudo apt-get install default-jre-headless'}`,
+    `Get it with: ${install}`,
   )
 }
 
 function java() {
-  const jvms = '/usr/lib/jvm'
-  const candidates = [
-    process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', 'java'),
-    'java',
-    '/opt/homebrew/opt/openjdk/bin/java',
-    '/usr/local/opt/openjdk/bin/java',
-    ...(existsSync(jvms) ? readdirSync(jvms).map((name) => path.join(jvms, name, 'bin', 'java')) : []),
-  ]
-  return candidates.find((each) => each !== undefined && majorOf(each) >= OLDEST_JAVA)
-}
-
-function majorOf(/** @type {string} */ program) {
-  const { stderr } = spawnSync(program, ['-version'], { encoding: 'utf8' })
-  // Java 8 calls itself 1.8.
-  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0)
+  const { JAVA_HOME } = process.env
+  const candidates = [...(JAVA_HOME ? [path.join(JAVA_HOME, 'bin/java')] : []), 'java']
+  return candidates.find((each) => {
+    const { stderr } = spawnSync(each, ['-version'], { encoding: 'utf8' })
+    // Java 8 calls itself 1.8.
+    return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0) >= OLDEST_JAVA
+  })
 }
 
 /** Names the emulator in the usual folders of the Google Cloud CLI, because the one there cannot be run by `java -jar`. */
@@ -78,28 +68,16 @@ export function firestoreEmulator() {
 }
 
 /** Debian's Chromium without windows needs a quarter less time in the tests than its whole one. */
-const CHROMIUM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Returns the path of the Chromium for the tests; undefined when Playwright has its own. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('playwright')
-  const isDownloaded = () => existsSync(chromium.executablePath())
+  if (existsSync(chromium.executablePath())) return undefined
   const onSystem = () => CHROMIUM.find((file) => existsSync(file))
-  if (isDownloaded()) return undefined
   const found = onSystem() ?? (installed('chromium-headless-shell') ? onSystem() : undefined)
   if (found) return found
-  const playwright = path.join(ROOT, 'node_modules/playwright/cli.js')
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
-  if (isDownloaded()) return undefined
   throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium')
 }
 

@@ -6,15 +6,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { storedState } from './compare-pages.mjs'
 import { isDemo } from './firebase.mjs'
+import { ROOT } from './prepare.mjs'
 
 /** @import { Baked } from '../src/data/pages/baked' */
 /** @typedef {typeof import('../src/prerender.tsx')} Site */
 /** @typedef {(name: string, data: string | Buffer) => void} Write into the folder of the site */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Node resolves the packages of the built code from here. */
 export const BUNDLE = path.join(ROOT, '.cache', `prerender-${process.pid}`)
 
@@ -64,7 +64,16 @@ async function writePages(outDir, site) {
     /<(script type="module"|link rel="modulepreload") crossorigin/g,
     '<$1 crossorigin fetchpriority="low"',
   )
-  const inlineStyles = await styleInliner(outDir)
+  // Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body.
+  const { default: Beasties } = await import('beasties')
+  const inlineStyles = new Beasties({
+    path: outDir,
+    preload: 'body',
+    preloadFonts: false,
+    // The fonts are in the template: in the stylesheet that comes later they would lay out the whole page again.
+    reduceInlineStyles: false,
+    logLevel: 'warn',
+  })
   const page = async (/** @type {string} */ pathname) => inlineStyles.process(await pageOf(site, template, pathname))
   for (const pathname of site.prerenderedPaths)
     write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`, await page(pathname))
@@ -85,19 +94,6 @@ async function writePages(outDir, site) {
   write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
   write('.well-known/security.txt', site.securityText(new Date(builtAt)))
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
-}
-
-/** Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body. */
-async function styleInliner(/** @type {string} */ outDir) {
-  const { default: Beasties } = await import('beasties')
-  return new Beasties({
-    path: outDir,
-    preload: 'body',
-    preloadFonts: false,
-    // The fonts are in the template: in the stylesheet that comes later they would lay out the whole page again.
-    reduceInlineStyles: false,
-    logLevel: 'warn',
-  })
 }
 
 /** @type {(site: Site, template: string, pathname: string) => Promise<string>} */

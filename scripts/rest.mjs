@@ -11,8 +11,8 @@
 
 /** The host of the service, where there is no emulator. */
 export const FIRESTORE = 'firestore.googleapis.com'
-const OWNER = 'owner'
 const CLEAR_ATTEMPTS = 15
+const WRITES_AT_ONCE = 400
 
 /**
  * Reads and writes documents of the emulator at `host` (host:port), or of the service itself. What is refused or fails is
@@ -20,22 +20,36 @@ const CLEAR_ATTEMPTS = 15
  *
  * @param {{ host: string, project: string, token?: string | null, headers?: Record<string, string> }} options
  */
-export function firestoreRest({ host, project, token = OWNER, headers: more = {} }) {
+export function firestoreRest({ host, project, token = 'owner', headers: more = {} }) {
   const origin = `${host === FIRESTORE ? 'https' : 'http'}://${host}`
   const database = `projects/${project}/databases/(default)/documents`
   const base = `${origin}/v1/${database}`
   const headers = { ...more, ...(token && { authorization: `Bearer ${token}` }) }
   /** @type {(method: string, url: string, body?: unknown) => Promise<any>} */
   const request = (method, url, body) => call(method, url, headers, body)
+  const nameOf = (/** @type {string} */ path) => `${database}/${path}`
+  /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
+  const commit = (writes) => request('POST', `${base}:commit`, { writes })
+
+  /** Writes whole documents by their paths, and removes those that are null. */
+  const store = async (/** @type {Record<string, StoredFields | null>} */ documents) => {
+    const writes = Object.entries(documents).map(([path, data]) =>
+      data ? { update: { name: nameOf(path), fields: encodeFields(data) } } : { delete: nameOf(path) },
+    )
+    while (writes.length > 0) await commit(writes.splice(0, WRITES_AT_ONCE))
+  }
 
   return {
+    nameOf,
+    commit,
+    store,
     /** Writes the whole document, replacing what was there. */
-    put: (/** @type {string} */ path, /** @type {StoredFields} */ data) =>
-      request('PATCH', `${base}/${path}`, { fields: encodeFields(data) }),
+    put: (/** @type {string} */ path, /** @type {StoredFields} */ data) => store({ [path]: data }),
+    remove: (/** @type {string} */ path) => store({ [path]: null }),
 
     /** Returns the data of a document, or null. */
-    async get(/** @type {string} */ path) {
-      const [{ found }] = await request('POST', `${base}:batchGet`, { documents: [`${database}/${path}`] })
+    get: async (/** @type {string} */ path) => {
+      const [{ found }] = await request('POST', `${base}:batchGet`, { documents: [nameOf(path)] })
       return found ? decodeFields(found.fields) : null
     },
 
@@ -50,22 +64,6 @@ export function firestoreRest({ host, project, token = OWNER, headers: more = {}
         next = page.nextPageToken ?? ''
       } while (next)
       return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', data: decodeFields(fields) }))
-    },
-
-    remove: (/** @type {string} */ path) => request('DELETE', `${base}/${path}`),
-
-    /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
-    commit: (writes) => request('POST', `${base}:commit`, { writes }),
-
-    /** Returns the documents that a query finds, with their paths. */
-    async query(/** @type {object} */ structuredQuery) {
-      /** @type {{ document?: Document }[]} */
-      const answers = await request('POST', `${base}:runQuery`, { structuredQuery })
-      const documents = answers.flatMap(({ document }) => document ?? [])
-      return documents.map(({ name, fields }) => ({
-        path: name.split('/documents/')[1] ?? '',
-        data: decodeFields(fields),
-      }))
     },
 
     /** @type {() => Promise<string[]>} the names of the collections that are in no document; only an owner may ask */
@@ -104,7 +102,7 @@ export function authRest({ host, project }) {
     signIn: byPassword('signInWithPassword'),
     /** Removes every account of the emulator. */
     clear: () =>
-      call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, { authorization: `Bearer ${OWNER}` }),
+      call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, { authorization: 'Bearer owner' }),
   }
 }
 

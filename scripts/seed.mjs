@@ -1,14 +1,9 @@
 /** Fills empty emulators with content and the administrator, for `npm start`. */
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { authRest, firestoreRest } from './rest.mjs'
 import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
-/** @typedef {[path: string, data: import('./rest.mjs').StoredFields]} Write */
-
 const IMAGES = new URL('./seed-images/', import.meta.url)
-/** @type {Record<string, string>} */
-const TYPES = { '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 // Fixed dates, so that every fresh start shows the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
@@ -19,8 +14,7 @@ const DAY_MS = 86_400_000
  */
 export async function seed({ firestore, auth, project }) {
   const store = firestoreRest({ host: firestore, project })
-  const writes = [...products(), ...team(), ...single()]
-  await Promise.all(writes.map(([where, data]) => store.put(where, data)))
+  await store.store(Object.fromEntries([...products(), ...team(), ...single()]))
   const accounts = authRest({ host: auth, project })
   const { email, password } = ADMIN
   const { uid } = await accounts.signUp(email, password).catch(() => accounts.signIn(email, password))
@@ -28,7 +22,6 @@ export async function seed({ firestore, auth, project }) {
   return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, the details of the centre, 1 administrator`
 }
 
-/** @returns {Write[]} */
 function products() {
   return PRODUCTS.flatMap(([picture, name], index) => {
     const createdAt = day(index)
@@ -41,7 +34,6 @@ function products() {
   })
 }
 
-/** @returns {Write[]} */
 function team() {
   return TEAM.map((member, index) => {
     const id = `seed-member-${index + 1}`
@@ -51,11 +43,7 @@ function team() {
   })
 }
 
-/**
- * The four fixed documents.
- *
- * @returns {Write[]}
- */
+/** The four fixed documents. */
 function single() {
   const videos = VIDEOS.map((video, index) => {
     const createdAt = day(index)
@@ -77,5 +65,5 @@ const day = (/** @type {number} */ index) => new Date(FIRST_DAY + index * DAY_MS
 
 function image(/** @type {string} */ file) {
   const bytes = readFileSync(new URL(file, IMAGES))
-  return `data:${TYPES[path.extname(file)]};base64,${bytes.toString('base64')}`
+  return `data:image/${file.endsWith('.jpg') ? 'jpeg' : 'webp'};base64,${bytes.toString('base64')}`
 }

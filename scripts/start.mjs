@@ -5,18 +5,31 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { withEmulators } from './firebase.mjs'
+import { fileURLToPath } from 'node:url'
+import { lane, siteEnv, withEmulators } from './firebase.mjs'
 import { ensurePackages, Missing, ROOT } from './prepare.mjs'
+import { firestoreRest } from './rest.mjs'
+import { seed } from './seed.mjs'
+import { ADMIN } from './seed-content.mjs'
 
 const DATA = path.join(ROOT, '.emulator-data')
 const isBuilt = process.argv.includes('--built')
-const dev = [path.join(ROOT, 'scripts/dev.mjs'), ...(isBuilt ? ['--built'] : [])]
+/** This script again, which firebase-tools runs beside its emulators. */
+const again = [fileURLToPath(import.meta.url), '--serve', ...(isBuilt ? ['--built'] : [])]
 
 try {
+  await (process.argv.includes('--serve') ? serve() : start())
+} catch (error) {
+  if (!(error instanceof Missing)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function start() {
   ensurePackages()
   if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
   console.log('Starting the Firebase emulators (10 to 30 seconds) ...')
-  const child = await withEmulators(0, dev, { data: DATA, hasHosting: isBuilt }).catch(withoutJava)
+  const child = await withEmulators(0, again, { data: DATA, hasHosting: isBuilt }).catch(withoutJava)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => {
       console.log('\nStopping: saving the content and ending every process ...')
@@ -26,15 +39,44 @@ try {
     })
   }
   child.once('exit', (code) => process.exit(code ?? 0))
-} catch (error) {
-  if (!(error instanceof Missing)) throw error
-  console.error(error.message)
-  process.exitCode = 1
 }
 
 /** Without Java the site still shows its bundled content. */
 function withoutJava(/** @type {unknown} */ error) {
   if (!(error instanceof Missing) || !/Java/.test(error.message) || isBuilt) throw error
   console.error(error.message)
-  return spawn(process.execPath, dev, { cwd: ROOT, stdio: 'inherit', detached: process.platform !== 'win32' })
+  return spawn(process.execPath, again, { cwd: ROOT, stdio: 'inherit', detached: true })
+}
+
+/** Stores the example content in an empty database, and serves the site. */
+async function serve() {
+  const own = lane(0)
+  const address = isBuilt ? own.site : 'http://127.0.0.1:5173'
+  /** firebase-tools names the emulators that it has started. */
+  const hasBackend = process.env.FIRESTORE_EMULATOR_HOST !== undefined
+  // Ctrl+C ends firebase-tools, which then saves the content; this process ends after it, and also when it is killed.
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.exit(), 200)
+  if (hasBackend) process.on('SIGINT', () => {})
+
+  const store = firestoreRest({ host: own.firestore, project: own.project })
+  if (hasBackend && (await store.collections()).length === 0) console.log(`Stored as an example: ${await seed(own)}.`)
+  Object.assign(process.env, siteEnv(hasBackend ? own : null, address))
+  // The packages are there by now.
+  const vite = await import('vite')
+  const options = { root: ROOT, logLevel: /** @type {const} */ ('warn'), clearScreen: false }
+  if (isBuilt) {
+    const build = { outDir: `${own.folder}/site`, emptyOutDir: true }
+    await (await vite.createBuilder({ ...options, build })).buildApp()
+  } else await (await vite.createServer(options)).listen()
+  const signIn = `  Email:      ${ADMIN.email}
+  Password:   ${ADMIN.password}
+
+  Changes are kept in .emulator-data; npm start -- --fresh begins anew.`
+  console.log(`
+  Site:       ${address}/
+  Dashboard:  ${address}/admin
+${hasBackend ? signIn : '  No backend:  the site shows its bundled content, and nobody can sign in.'}
+
+  Ctrl+C stops everything.`)
 }

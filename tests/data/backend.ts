@@ -14,6 +14,7 @@ const authHost = needed('FIREBASE_AUTH_EMULATOR_HOST')
 
 /** Reads and writes without the rules. */
 export const owner = firestoreRest({ host: HOST, project: PROJECT })
+export const { nameOf, store } = owner
 /** The Auth emulator keeps the accounts of all files in one project, so each file has email addresses of its own. */
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
@@ -23,7 +24,6 @@ export { DATE, picture } from '../documents'
 /** A write as the REST API takes it. */
 export type Write = Record<string, unknown>
 
-export const nameOf = (path: string) => `projects/${PROJECT}/databases/(default)/documents/${path}`
 const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
 
 /** A write of the whole document, with the server's time where a field has `DATE`, except for `createdAt`. */
@@ -68,17 +68,6 @@ async function keeping(path: string, token: string | null, isDeletion: boolean):
   const picture = isDeletion && path.startsWith('products/') ? (await owner.get(full))?.['image'] : undefined
   const version = versionOf(path, stored, emailOf(token), { isDeletion, picture })
   return [setWrite(`versions/${versionIdOf(path, stored)}`, version), ...(picture ? [deleteWrite(full)] : [])]
-}
-
-const WRITES_AT_ONCE = 400
-
-/** Stores documents by path without the rules, in one request for many; removes those that are null. */
-export async function store(documents: Record<string, StoredFields | null>): Promise<void> {
-  const writes = Object.entries(documents).map(([path, fields]) =>
-    fields ? { update: { name: nameOf(path), fields: encodeFields(fields) } } : deleteWrite(path),
-  )
-  for (let from = 0; from < writes.length; from += WRITES_AT_ONCE)
-    await owner.commit(writes.slice(from, from + WRITES_AT_ONCE))
 }
 
 /**

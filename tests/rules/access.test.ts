@@ -117,10 +117,12 @@ describe('reads (5, 141)', () => {
 
   it('of lists are for visitors those of products and team, a page at a time and without an offset', async () => {
     for (const name of ['products', 'team']) {
-      const query = (more: object) => as(null).query({ from: [{ collectionId: name }], ...more })
-      expect((await query({ limit: PUBLIC_LIST_MAX })).length).toBeGreaterThan(0)
+      const query = async (more: object) =>
+        (await rawRequest(null, 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: name }], ...more } }))
+          .status
+      expect(await query({ limit: PUBLIC_LIST_MAX })).toBe(200)
       for (const more of [{}, { limit: PUBLIC_LIST_MAX + 1 }, { limit: 1, offset: 1 }])
-        await expect(query(more), JSON.stringify(more)).rejects.toMatchObject({ status: 403 })
+        expect(await query(more), JSON.stringify(more)).toBe(403)
       expect((await as(adminToken).list(name)).length).toBeGreaterThan(0)
     }
     for (const name of [
