@@ -16,11 +16,10 @@ import {
   type Baked,
   type BakedPart,
 } from './data/pages/baked'
-import { contactCard, CONTACT_FILE } from './data/pages/contact-card'
-import { defaultCentre, isPlaceholderCentre, type Centre, type CentreFields } from './data/content/centre'
-import { qrTarget } from './data/content/centre-links'
+import { contactCard, CONTACT_FILE } from './layout/contact-card'
+import { defaultCentre, isPlaceholderCentre, qrTarget, type Centre, type CentreFields } from './data/content/centre'
 import { readPublic } from './data/pages/read-public'
-import { shownCentre } from './data/pages/shown-centre'
+import { shownCentre } from './data/pages/use-centre'
 import { mailHref } from './lib/links'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
-import { useOpenState } from '../data/pages/use-open-state'
+import { useOpenState } from './use-open-state'
 import { cn } from '../lib/cn'
 import { CallLink, ChatLink } from './contact-links'
 

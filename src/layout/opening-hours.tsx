@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
-import { useOpenState } from '../data/pages/use-open-state'
+import { useOpenState } from './use-open-state'
 import { cn } from '../lib/cn'
 import { weekPatterns, type DayPattern, type HoursException, type OpenState } from '../lib/hours'
 

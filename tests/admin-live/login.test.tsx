@@ -72,7 +72,7 @@ describe('the login form', () => {
   })
 
   it('signs an account out again that is no administrator (6, contradiction 6)', async () => {
-    expectConsole(/session.signIn failed NotAdminError/)
+    expectConsole(/session.signIn failed DataError/)
     await freshAccount(STRANGER)
     tryToSignIn(STRANGER.email, STRANGER.password)
     await refused(words.notAdmin)

@@ -3,7 +3,7 @@ import { saveMessage, uploadMessage } from '../../src/admin/director/photo-messa
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
-import { NotAdminError, NotConfiguredError, QuotaError, TimeoutError } from '../../src/data/client/errors'
+import { DataError, notConfigured, TimeoutError } from '../../src/data/client/errors'
 import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
@@ -32,8 +32,8 @@ describe('login messages', () => {
   })
 
   it('distinguish a wrong password from a missing project', () => {
-    expect(loginMessage(new NotAdminError('x')).text).toContain('لا يدير الموقع')
-    expect(loginMessage(new NotConfiguredError()).text).toContain('لم يكتمل إعداد الموقع')
+    expect(loginMessage(new DataError('denied', 'x')).text).toContain('لا يدير الموقع')
+    expect(loginMessage(notConfigured()).text).toContain('لم يكتمل إعداد الموقع')
   })
 
   it('treat spaces as a blank field (81, 82, contradiction 37)', () => {
@@ -57,8 +57,8 @@ describe("the director photo's messages", () => {
     [coded('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
     [coded('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
     [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
-    [new QuotaError('used up'), true, admin.reasons.quota],
-    [new NotConfiguredError(), true, admin.reasons['not-configured']],
+    [new DataError('quota', 'x'), true, admin.reasons.quota],
+    [notConfigured(), true, admin.reasons['not-configured']],
     ['no error', true, 'حدث خطأ غير متوقع'],
   ])('save, 130: %s, online %s', (error, isOnline, text) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

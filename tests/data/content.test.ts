@@ -21,7 +21,7 @@ import { readPublic } from '../../src/data/pages/read-public'
 import { subscribeCentre } from '../../src/data/store/centre'
 import { addDocument, removeDocument, setDocument, updateDocument } from '../../src/data/store/document'
 import { setHidden } from '../../src/data/store/order'
-import { savePhoto } from '../../src/data/store/photo'
+import { savePhoto } from '../../src/data/store/director'
 import { addProduct, newProductId } from '../../src/data/store/products'
 import { newTeamMemberId, saveTeam } from '../../src/data/store/team'
 import { newVideo, readVideos, saveVideos, subscribeVideosForEditing } from '../../src/data/store/videos'
@@ -84,7 +84,7 @@ describe('the general calls (142, 143)', () => {
     const before = await owner.get(`team/${id}`)
     await updateDocument('team', id, { title: 'after' })
     expect(await owner.get(`team/${id}`)).toEqual({ ...before, title: 'after', updatedAt: expect.any(Date) as Date })
-    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ name: 'GoneError' })
+    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ reason: 'gone' })
   })
 
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
@@ -157,7 +157,7 @@ describe('products (146, 150)', () => {
     expect(await getFullPicture(draft)).toHaveLength(5_000)
     expect(await getFullPicture({ id: idOf(9) })).toBeNull()
     for (const large of [{ image: picture(16_001) }, { full: picture(160_001) }])
-      await expect(addProduct({ ...draft, ...large }, String, [])).rejects.toMatchObject({ name: 'TooLargeError' })
+      await expect(addProduct({ ...draft, ...large }, String, [])).rejects.toMatchObject({ reason: 'too-large' })
     await expect(addProduct({ ...draft, image: 'http://x.example/a.png' }, String, [])).rejects.toBeInstanceOf(
       TypeError,
     )

@@ -158,7 +158,7 @@ describe('one change', () => {
   it('of 500 products renumbers all of them in one commit, and takes no more', async () => {
     await store(products(ORDER_MAX))
     const seen = await listed('products')
-    await expect(add(phone, 900, seen)).rejects.toMatchObject({ name: 'ListFullError' })
+    await expect(add(phone, 900, seen)).rejects.toMatchObject({ reason: 'full' })
     const begin = Date.now()
     await phone.removeFrom('products', seen, idOf(1))
     reportFigure(`500 products, the first one deleted: ${Date.now() - begin} ms`)

@@ -122,7 +122,7 @@ describe('a save', () => {
     await phone.saveDirector(null, director)
     await owner.remove(TEXTS)
     const changed = { ...director, name: 'changed' }
-    await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({ name: 'GoneError', path: TEXTS })
+    await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({ reason: 'gone', path: TEXTS })
     expect(await owner.get(TEXTS)).toBeNull()
     await laptop.saveDirector(null, changed)
     expect(await owner.get(TEXTS)).toMatchObject(changed)
@@ -176,7 +176,7 @@ describe('the team', () => {
     await owner.remove('team/a')
     seen.push(...(await listed('team')))
     const mine = { a: { ...team.a, title: 'mine' }, b: { ...team.b, title: 'mine' }, c: memberFields('c') }
-    await expect(save(team, mine)).rejects.toMatchObject({ name: 'GoneError', path: 'team/a' })
+    await expect(save(team, mine)).rejects.toMatchObject({ reason: 'gone', path: 'team/a' })
     expect(await placed()).toEqual([
       ['b', 1],
       ['c', 2],

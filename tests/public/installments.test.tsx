@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { installments } from '../../src/copy/installments'
 import { site } from '../../src/copy/site'
-import type { ShownCentre } from '../../src/data/pages/shown-centre'
+import type { ShownCentre } from '../../src/data/pages/use-centre'
 import { PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../src/limits'
 import { InstallmentsPage } from '../../src/pages/installments-page'
 import { emptyCentre, fullCentre } from '../centre'
@@ -76,9 +76,6 @@ describe('the partners in the storage of the browser', () => {
     // Everything was cleared.
     localStorage.clear()
     tell(new StorageEvent('storage', { key: null }))
-    expect(names()).toEqual(TEN)
-    store([partner(3)])
-    tell(new StorageEvent('storage', { key: 'other' }))
     expect(names()).toEqual(TEN)
   })
 

@@ -8,7 +8,7 @@ import { sampleVideos } from '../../src/copy/sample-videos'
 import { team as teamCopy } from '../../src/copy/team'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { nothingBaked } from '../../src/data/pages/baked'
-import { prerenderedCentre } from '../../src/data/pages/shown-centre'
+import { prerenderedCentre } from '../../src/data/pages/use-centre'
 import { qrSvg } from '../../src/layout/qr-svg'
 import { paths } from '../../src/paths'
 import {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { qrTarget } from '../../src/data/content/centre-links'
-import { defaultCentre, isPlaceholderCentre, parseCentre } from '../../src/data/content/centre'
+import { defaultCentre, isPlaceholderCentre, parseCentre, qrTarget } from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/read-public'
 import { fullCentre } from '../centre'
 

@@ -1,14 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  codeOf,
-  GoneError,
-  NotAdminError,
-  NotConfiguredError,
-  QuotaError,
-  reasonOf,
-  TimeoutError,
-  TooLargeError,
-} from '../../src/data/client/errors'
+import { codeOf, DataError, GoneError, notConfigured, reasonOf, TimeoutError } from '../../src/data/client/errors'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })
@@ -17,11 +8,11 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the reason of a failure', () => {
   it.each<[unknown, string]>([
-    [new NotConfiguredError(), 'not-configured'],
-    [new TooLargeError(2, 1), 'too-large'],
+    [notConfigured(), 'not-configured'],
+    [new DataError('too-large', 'x'), 'too-large'],
     [new GoneError('team/a'), 'gone'],
     [new TimeoutError(Promise.resolve()), 'timeout'],
-    [new NotAdminError('x'), 'denied'],
+    [new DataError('denied', 'x'), 'denied'],
     [coded('permission-denied'), 'denied'], // 11
     [coded('unauthenticated'), 'denied'],
     [coded('unavailable'), 'offline'],
@@ -29,7 +20,7 @@ describe('the reason of a failure', () => {
     [coded('deadline-exceeded'), 'timeout'],
     [coded('invalid-argument'), 'invalid'],
     [coded('resource-exhausted'), 'quota'],
-    [new QuotaError(), 'quota'],
+    [new DataError('quota', 'x'), 'quota'],
     [new Error('x'), 'unknown'],
     ['no error', 'unknown'],
   ])('%s is %s', (error, reason) => {

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { reasonOf } from '../../src/data/client/errors'
 import { decodeFields } from '../../src/data/client/rest'
 import { formatTime } from '../../src/lib/format'
 import { nextQuota } from '../../src/lib/quota'
@@ -20,6 +19,7 @@ it('no read is sent for ten minutes after the quota was used up (P25)', async ()
   // A module of its own, because it remembers the answer.
   vi.resetModules()
   const { fetchDocument } = await import('../../src/data/client/rest')
+  const { reasonOf } = await import('../../src/data/client/errors')
   const read = () => fetchDocument('videos/main-videos').catch(reasonOf)
   for (let minute = 0; minute < 9; minute += 1) {
     expect(await read()).toBe('quota')

@@ -14,7 +14,7 @@ const NOTHING = { products: null, videos: null, team: null, director: null, dire
 /** A page opened anew: what is shown is kept in a module. */
 async function openPage(centre: Centre | null) {
   const { setBaked } = await import('../../src/data/pages/baked')
-  const { showCentre } = await import('../../src/data/pages/shown-centre')
+  const { showCentre } = await import('../../src/data/pages/use-centre')
   const { useCentre } = await import('../../src/data/pages/use-centre')
   setBaked({ ...NOTHING, centre })
   const City = () => <p>{useCentre().city || 'no city'}</p>

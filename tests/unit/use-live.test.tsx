@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NotConfiguredError, reasonOf } from '../../src/data/client/errors'
+import { notConfigured, reasonOf } from '../../src/data/client/errors'
 import type { Observer, Subscribable } from '../../src/data/client/subscribable'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { useLive, type Cache } from '../../src/data/client/use-live'
@@ -128,7 +128,7 @@ describe('a live value over bundled content', () => {
     const { listen, last } = testSubscribable()
     const own: Cache<string> = {}
     render(<Page from={listen} cache={own} />)
-    act(() => last().error(new NotConfiguredError()))
+    act(() => last().error(notConfigured()))
     expect(text()).toBe('bundled fine confirmed')
     expect(consoleLines('error')).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { getStored, restoreVersion, type Version } from '../../data/store/history'
 import { removeFrom } from '../../data/store/order'
-import { removePhoto } from '../../data/store/photo'
+import { removePhoto } from '../../data/store/director'
 
 type Undo = (() => Promise<unknown>) | null
 

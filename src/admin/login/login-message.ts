@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
-import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../data/client/errors'
+import { codeOf, DataError, reasonOf } from '../../data/client/errors'
 
 export type LoginField = 'email' | 'password'
 export type LoginMessage = { text: string; field: LoginField | null }
@@ -23,8 +23,8 @@ export function blankMessage(email: string, password: string): LoginMessage | nu
 }
 
 export function loginMessage(error: unknown): LoginMessage {
-  if (error instanceof NotAdminError) return { text: login.notAdmin, field: null }
-  if (error instanceof NotConfiguredError) return { text: login.notConfigured, field: null }
+  if (error instanceof DataError && error.reason === 'denied') return { text: login.notAdmin, field: null }
+  if (reasonOf(error) === 'not-configured') return { text: login.notConfigured, field: null }
   const code = codeOf(error)
   if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
   if (code === 'permission-denied') return { text: login.notAdmin, field: null }
@@ -37,7 +37,7 @@ export function loginMessage(error: unknown): LoginMessage {
 /** An unknown address is not reported, to avoid revealing accounts. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)
-  return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || error instanceof NotConfiguredError
+  return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || reasonOf(error) === 'not-configured'
     ? text
     : login.reset.other
 }

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { login } from '../../copy/login'
 import { config } from '../../config'
 import { readAdminSession } from '../../data/session/admin-session'
-import { NotConfiguredError } from '../../data/client/errors'
+import { reasonOf } from '../../data/client/errors'
 import { env } from '../../env'
 import { paths } from '../../paths'
 import { JoinedWord } from '../../ui/art/joined-word'
@@ -28,7 +28,7 @@ export function LoginPage() {
   // Show the spinner only when this browser has a stored session.
   const [isExpected] = useState(() => readAdminSession() !== null)
   const isConfigured =
-    env.firebase !== null && !(session.status === 'error' && session.error instanceof NotConfiguredError)
+    env.firebase !== null && !(session.status === 'error' && reasonOf(session.error) === 'not-configured')
 
   usePageTitle(isReset ? login.reset.title : login.title)
   const noteBusy = (isNow: boolean) => {

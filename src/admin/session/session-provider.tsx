@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import { NoAnswerError } from '../../data/client/errors'
+import { DataError } from '../../data/client/errors'
 import type { SessionEnd } from '../../data/session/admin-session'
 import { signOut, subscribeSession, type Session } from '../../data/session/session'
 import { useLive } from '../../data/client/use-live'
@@ -27,7 +27,8 @@ function useSession(): Value['session'] {
   const live = useLive(subscribeSession)
   if (live.status === 'ready') return live.value
   // While no answer comes, `Waiting` says so.
-  return live.status === 'error' && !(live.error instanceof NoAnswerError) ? live : LOADING
+  const isWaiting = live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
+  return live.status === 'error' && !isWaiting ? live : LOADING
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {

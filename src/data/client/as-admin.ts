@@ -1,5 +1,5 @@
 import { READ_TIMEOUT_MS } from '../../limits'
-import { codeOf, inTime, NoAnswerError } from './errors'
+import { codeOf, inTime, noAnswer } from './errors'
 import { auth } from './firebase'
 
 /** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
@@ -9,6 +9,6 @@ export async function asAdmin<T>(read: (request: { token: string | undefined }) 
     return await inTime(read({ token }), READ_TIMEOUT_MS)
   } catch (error) {
     // The browser has no answer, and says so in its own words.
-    throw error instanceof TypeError && codeOf(error) === '' ? new NoAnswerError() : error
+    throw error instanceof TypeError && codeOf(error) === '' ? noAnswer() : error
   }
 }

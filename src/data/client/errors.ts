@@ -1,72 +1,38 @@
-import { ORDER_MAX } from '../../limits'
 import { quotaEnd } from './quota'
-
-/** No Firebase project is configured. */
-export class NotConfiguredError extends Error {
-  override name = 'NotConfiguredError'
-  constructor() {
-    super('No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
-  }
-}
-
-/** The document exceeds Firestore's limit and was not sent. Sizes in bytes. */
-export class TooLargeError extends Error {
-  override name = 'TooLargeError'
-  constructor(bytes: number, limit: number) {
-    super(`Document of ${bytes} bytes is over the limit of ${limit}`)
-  }
-}
-
-/** A list has as many documents as the rules allow. */
-export class ListFullError extends Error {
-  override name = 'ListFullError'
-  constructor() {
-    super(`A list has at most ${ORDER_MAX} documents`)
-  }
-}
-
-/** A document that was deleted meanwhile is not made again by a save of a form. */
-export class GoneError extends Error {
-  override name = 'GoneError'
-  constructor(readonly path: string) {
-    super(`${path} was deleted since it was loaded`)
-  }
-}
-
-/** The write was not answered in time, but it was not cancelled either: `late` settles with its result. */
-export class TimeoutError extends Error {
-  override name = 'TimeoutError'
-  constructor(readonly late: Promise<unknown>) {
-    super('No answer in time')
-  }
-}
-
-/** A read was not answered in time. It goes on, and a late answer still counts. The code is that of the SDK. */
-export class NoAnswerError extends Error {
-  readonly code = 'unavailable'
-  constructor() {
-    super('No answer in time')
-  }
-}
-
-/** The Firestore client has failed inside. The next use gets a new one. */
-export class ClientFailedError extends Error {
-  override name = 'ClientFailedError'
-}
-
-/** The free quota of the day is used up. The code is that of the SDK. */
-export class QuotaError extends Error {
-  readonly code = 'resource-exhausted'
-}
-
-/** The signed-in user has no document in `admins`. */
-export class NotAdminError extends Error {
-  override name = 'NotAdminError'
-}
 
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
   'offline' | 'denied' | 'timeout' | 'gone' | 'too-large' | 'full' | 'invalid' | 'quota' | 'not-configured' | 'unknown'
+
+/** A failure whose reason is known where it happens. */
+export class DataError extends Error {
+  override name = 'DataError'
+  constructor(
+    readonly reason: Reason,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export const notConfigured = () =>
+  new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
+/** A read was not answered in time. It goes on, and a late answer still counts. */
+export const noAnswer = () => new DataError('offline', 'No answer in time')
+
+/** A document that was deleted meanwhile is not made again by a save of a form. */
+export class GoneError extends DataError {
+  constructor(readonly path: string) {
+    super('gone', `${path} was deleted since it was loaded`)
+  }
+}
+
+/** The write was not answered in time, but it was not cancelled either: `late` settles with its result. */
+export class TimeoutError extends DataError {
+  constructor(readonly late: Promise<unknown>) {
+    super('timeout', 'No answer in time')
+  }
+}
 
 /** Whether trying again does not help until something else has changed. */
 export const isLasting = (reason: Reason): reason is 'quota' | 'not-configured' =>
@@ -81,18 +47,14 @@ export function codeOf(error: unknown): string {
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
 /** The cause of a missing answer, if it is known. */
-function causeOf(reason: 'offline' | 'timeout'): Reason {
+function causeOf(reason: Reason): Reason {
+  if (reason !== 'offline' && reason !== 'timeout') return reason
   if (isOffline()) return 'offline'
   return quotaEnd() === null ? reason : 'quota'
 }
 
 export function reasonOf(error: unknown): Reason {
-  if (error instanceof NotConfiguredError) return 'not-configured'
-  if (error instanceof TooLargeError) return 'too-large'
-  if (error instanceof ListFullError) return 'full'
-  if (error instanceof GoneError) return 'gone'
-  if (error instanceof TimeoutError) return causeOf('timeout')
-  if (error instanceof NotAdminError) return 'denied'
+  if (error instanceof DataError) return causeOf(error.reason)
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
 import { canStore } from '../../lib/browser-storage'
-import { NotConfiguredError } from './errors'
+import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
 import type * as WritingSdk from './firestore-writing'
 import { noteQuota } from './quota'
@@ -49,14 +49,14 @@ function address(emulator: string): [string, number] {
 
 export const app = once<FirebaseApp>(async () => {
   const settings = env.firebase
-  if (!settings) throw new NotConfiguredError()
+  if (!settings) throw notConfigured()
   const { initializeApp } = await import('firebase/app')
   return initializeApp(settings)
 })
 
 /** Loads Firestore on first use; the public site waits for an idle moment. A client that failed is replaced. */
 export const firestore = once<FirestoreHandle>(async (forget) => {
-  if (!env.firebase) throw new NotConfiguredError()
+  if (!env.firebase) throw notConfigured()
   if (!isDashboard) await whenIdle()
   const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
   const db = sdk.initializeFirestore(firebaseApp, {

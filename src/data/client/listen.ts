@@ -1,4 +1,4 @@
-import { ClientFailedError } from './errors'
+import { DataError } from './errors'
 import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { subscribable, type Observer, type Subscribable, type Unsubscribe } from './subscribable'
 import { whileVisible } from './while-visible'
@@ -42,7 +42,7 @@ export const listening =
   (observer) => {
     let stop = listenOnce(listen, observer, () => {
       stop()
-      stop = listenOnce(listen, observer, () => observer.error(new ClientFailedError()))
+      stop = listenOnce(listen, observer, () => observer.error(new DataError('unknown', 'The client failed again')))
     })
     return () => stop()
   }

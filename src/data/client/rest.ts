@@ -1,6 +1,6 @@
 import { env } from '../../env'
 import { QUOTA_PAUSE_MS } from '../../limits'
-import { NotConfiguredError, QuotaError } from './errors'
+import { DataError, notConfigured } from './errors'
 import type { Fields } from '../content/parse'
 
 type Value = Record<string, unknown>
@@ -28,6 +28,7 @@ export function decodeFields(fields: Record<string, Value> = {}): Fields {
 }
 
 let pausedUntil = 0
+const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is used up')
 
 /** `token` reads as that account; without one, what every visitor may read. */
 type Request = { signal?: AbortSignal | undefined; token?: string | undefined }
@@ -39,8 +40,8 @@ const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission
 
 async function request<T>(path: string, { signal, token }: Request, toSend: (documents: string) => unknown) {
   const settings = env.firebase
-  if (!settings) throw new NotConfiguredError()
-  if (Date.now() < pausedUntil) throw new QuotaError()
+  if (!settings) throw notConfigured()
+  if (Date.now() < pausedUntil) throw quotaUsedUp()
   const origin = env.firestoreEmulator ? `http://${env.firestoreEmulator}` : 'https://firestore.googleapis.com'
   const documents = `projects/${settings.projectId}/databases/(default)/documents`
   const key = env.firestoreEmulator ? '' : `?key=${settings.apiKey}`
@@ -57,7 +58,7 @@ async function request<T>(path: string, { signal, token }: Request, toSend: (doc
   })
   if (response.status === 429) {
     pausedUntil = Date.now() + QUOTA_PAUSE_MS
-    throw new QuotaError()
+    throw quotaUsedUp()
   }
   if (!response.ok)
     throw Object.assign(new Error(`Firestore answered ${response.status} for ${path}`), {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { FIRST_ANSWER_MS } from '../../limits'
-import { NoAnswerError } from './errors'
+import { noAnswer, reasonOf } from './errors'
 import type { Subscribable } from './subscribable'
 
 /** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
@@ -50,7 +50,7 @@ export function useLive<T>(
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setState((now) => (now.answer === 'none' ? failedWith(now, new NoAnswerError()) : now)),
+      () => setState((now) => (now.answer === 'none' ? failedWith(now, noAnswer()) : now)),
       FIRST_ANSWER_MS,
     )
     const stop = subscribable({
@@ -69,7 +69,7 @@ export function useLive<T>(
       },
       error: (error) => {
         clearTimeout(timer)
-        const isConfigured = error.name !== 'NotConfiguredError'
+        const isConfigured = reasonOf(error) !== 'not-configured'
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
         setState((now) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { config } from '../../config'
 import { isAllowedImage } from '../../lib/data-url'
+import { chatHref, telHref } from '../../lib/links'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { readWebUrl } from '../../lib/safe-url'
 import {
@@ -159,6 +160,13 @@ export const defaultCentre: CentreFields = config.defaults
 export const isPlaceholderCentre = ({ phones, whatsapp }: Pick<CentreFields, 'phones' | 'whatsapp'>): boolean =>
   whatsapp === defaultCentre.whatsapp ||
   phones.some(({ number }) => defaultCentre.phones.some((placeholder) => placeholder.number === number))
+
+/** The telephone link of the buttons. */
+export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string => telHref(first?.number ?? '')
+
+/** What the QR picture opens: the chat unless the centre gave another address; empty while the number is a placeholder. */
+export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'whatsapp'>): string =>
+  qrUrl || (whatsapp === defaultCentre.whatsapp ? '' : chatHref(whatsapp))
 
 const parse = parser('settings', centreSchema)
 

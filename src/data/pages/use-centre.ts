@@ -1,6 +1,52 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { CentreFields } from '../content/centre'
-import { prerenderedCentre, shownCentre, subscribeShownCentre, type ShownCentre } from './shown-centre'
+import { config } from '../../config'
+import { env } from '../../env'
+import { createStore } from '../../lib/store'
+import { CENTRE_ID } from '../../limits'
+import { baked } from './baked'
+import { parseCentre, type Centre, type CentreFields } from '../content/centre'
+import { fetchDocument } from '../client/rest'
+import { whenIdle } from '../client/when-idle'
+
+/** `updatedAt` is missing for the defaults. */
+export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
+
+const NOTHING_STORED: CentreFields = { ...config.defaults, ...config.placeholders }
+
+const live = createStore<Centre | null>(null)
+
+/** The details in the HTML of the opened page, or the defaults. */
+export const prerenderedCentre = (): ShownCentre => baked('centre') ?? NOTHING_STORED
+
+/** The details that this page has read since, or the prerendered ones. */
+export const shownCentre = (): ShownCentre => live.get() ?? prerenderedCentre()
+
+/** When details were saved, in milliseconds; -Infinity for the defaults. */
+export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTime() ?? -Infinity
+
+/** Shows details that are newer than those shown. */
+export function showCentre(centre: Centre): void {
+  if (savedAt(centre) <= savedAt(shownCentre())) return
+  live.set(centre)
+}
+
+/** Reads the details once the page is idle, and whenever it becomes visible again. Call once. */
+export async function followCentre(): Promise<void> {
+  if (!env.firebase) return
+  await whenIdle()
+  const read = async () => {
+    if (document.hidden) return
+    try {
+      const fields = await fetchDocument(`settings/${CENTRE_ID}`)
+      const centre = fields && parseCentre(fields, CENTRE_ID)
+      if (centre) showCentre(centre)
+    } catch (error) {
+      console.warn('[data] the details of the centre could not be read', error)
+    }
+  }
+  document.addEventListener('visibilitychange', () => void read())
+  await read()
+}
 
 /** Provides other details than the stored ones, for a preview. */
 export const CentreContext = createContext<CentreFields | null>(null)
@@ -8,6 +54,6 @@ export const CentreContext = createContext<CentreFields | null>(null)
 /** The details of the centre that the page shows. During hydration they are those of the HTML. */
 export function useCentre(): ShownCentre {
   const given = useContext(CentreContext)
-  const shown = useSyncExternalStore(subscribeShownCentre, shownCentre, prerenderedCentre)
+  const shown = useSyncExternalStore(live.subscribe, shownCentre, prerenderedCentre)
   return given ?? shown
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { isSame } from '../../lib/same'
+import { reasonOf } from '../client/errors'
 import { byLatest } from '../../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
 import { fetchVideos, withKnownImages, type Video } from '../content/videos'
@@ -32,7 +33,7 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
       setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
     }
     const fail = (error: Error) => {
-      if (error.name === 'NotConfiguredError') {
+      if (reasonOf(error) === 'not-configured') {
         show([])
         return
       }

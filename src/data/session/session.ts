@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth'
 import { createStore } from '../../lib/store'
 import { clearAdminSession, readAdminSession, sessionEnd, startAdminSession, type SessionEnd } from './admin-session'
 import { subscribeOne } from '../client/collection'
-import { logged, NotAdminError, reasonOf } from '../client/errors'
+import { DataError, logged, reasonOf } from '../client/errors'
 import { auth, writing } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/subscribable'
 
@@ -25,7 +25,7 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or NotAdminError */
+/** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or DataError 'denied' */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
     const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
@@ -35,7 +35,7 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
     })
     try {
       const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
-      if (!(await isAdmin(user.uid))) throw new NotAdminError('This account has no document in admins')
+      if (!(await isAdmin(user.uid))) throw new DataError('denied', 'This account has no document in admins')
       return adminOf(user)
     } catch (error) {
       if (made.currentUser) await signOut().catch(() => undefined)

@@ -1,5 +1,6 @@
-import { DIRECTOR_ID } from '../../limits'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import { isDirectorPlaceholder, parseDirector, type DirectorFields } from '../content/director-texts'
+import { removeDocument, setDocument } from './document'
 import { saveChanges, type Kind, type Saved } from './save'
 
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean)
@@ -22,3 +23,13 @@ const profile: Kind<DirectorFields> = {
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError */
 export const saveDirector = (base: DirectorFields | null, mine: DirectorFields): Promise<Saved<DirectorFields>> =>
   saveChanges(profile, base, mine)
+
+/** Both as data URLs; the portrait is the same picture, small for the home page. Without one, a stored one is removed. */
+export type PhotoFields = { photoBase64: string; portrait?: string | undefined }
+
+/** Stores the photo. Returns the id of the version of the one before. */
+export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<string | null> =>
+  setDocument('director-photos', DIRECTOR_PHOTO_ID, { photoBase64, portrait: portrait || undefined })
+
+/** Deletes the photo, so that pages show the default drawing. Returns the id of its version. */
+export const removePhoto = (): Promise<string | null> => removeDocument('director-photos', DIRECTOR_PHOTO_ID)

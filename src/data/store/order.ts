@@ -1,7 +1,7 @@
 import { isShown, repairOrder } from '../../lib/order'
 import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
-import { codeOf, ListFullError, logged } from '../client/errors'
+import { codeOf, DataError, logged } from '../client/errors'
 import { writing } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
@@ -56,7 +56,7 @@ const shownOf = (list: readonly Placed[]) => repairOrder(list).filter(isShown)
 /** Every change of the sequence reads and writes the last document, so two of them at once conflict. */
 const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
   inTransaction(async (transaction) => {
-    if (ids.length > Math.max(ORDER_MAX, list.length)) throw new ListFullError()
+    if (ids.length > Math.max(ORDER_MAX, list.length)) throw new DataError('full', 'The list is full')
     const last = list.at(-1)
     const guard = last && (await transaction.get(`${name}/${last.id}`))
     if (last && readDate(guard?.['updatedAt'])?.getTime() !== last.updatedAt?.getTime()) throw new StaleListError()

@@ -1,7 +1,7 @@
 import { isAllowedImage } from '../../lib/data-url'
 import { uniqueTimestampId } from '../../lib/order'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
-import { TooLargeError } from '../client/errors'
+import { DataError } from '../client/errors'
 import { parseProduct, type Product } from '../content/products'
 import { addTo, type Placed } from './order'
 import { saveChanges, type Kind, type Saved } from './save'
@@ -19,7 +19,7 @@ const product = (id: string): Kind<ProductFields> => ({
   write: (fields) => fields,
 })
 
-/** Saves what was changed since `base`. @throws GoneError, TooLargeError */
+/** Saves what was changed since `base`. @throws GoneError, or DataError 'too-large' */
 export const saveProduct =
   (id: string) =>
   async (base: ProductFields, mine: ProductFields): Promise<Saved<ProductFields>> => {
@@ -34,7 +34,7 @@ export type NewProduct = { id: string; image: string; full: string; name: string
 export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
   uniqueTimestampId(list, now)
 
-/** Adds a product at the end, once for each id. A blank name becomes `nameFor(order)`. @throws TooLargeError, ListFullError */
+/** Adds a product at the end, once for each id. A blank name becomes `nameFor(order)`. @throws DataError 'too-large' or 'full' */
 export async function addProduct(
   { id, image, full, name }: NewProduct,
   nameFor: (order: number) => string,
@@ -46,6 +46,7 @@ export async function addProduct(
 }
 
 function assertPicture(image: string, max: number): void {
-  if (image.length > max && image.startsWith('data:')) throw new TooLargeError(image.length, max)
+  if (image.length > max && image.startsWith('data:'))
+    throw new DataError('too-large', `A picture of ${image.length} characters`)
   if (!isAllowedImage(image)) throw new TypeError('Not a picture that may be stored')
 }

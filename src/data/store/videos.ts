@@ -1,7 +1,7 @@
 import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
 import { subscribeOne } from '../client/collection'
-import { TooLargeError } from '../client/errors'
+import { DataError } from '../client/errors'
 import type { Fields } from '../content/parse'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
 import { saveChanges, type Kind, type Saved } from './save'
@@ -49,11 +49,11 @@ const list: Kind<VideosFields> = {
 /** The list of the dashboard, live, with the pictures. */
 export const subscribeVideosForEditing = subscribeOne('videos', VIDEOS_ID, readVideos)
 
-/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, TooLargeError */
+/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, or DataError 'too-large' */
 export async function saveVideos(base: VideosFields | null, mine: VideosFields): Promise<Saved<VideosFields>> {
   for (const { image = '' } of mine.videos)
     if (image.startsWith('data:') && image.length > VIDEO_IMAGE_CHARS)
-      throw new TooLargeError(image.length, VIDEO_IMAGE_CHARS)
+      throw new DataError('too-large', `A picture of ${image.length} characters`)
   const saved = await saveChanges(list, base, mine)
   broadcastVideosSaved()
   return saved

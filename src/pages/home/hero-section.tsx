@@ -11,7 +11,7 @@ import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
 import { ContactLinks } from '../../layout/contact-links'
-import { useOpenState } from '../../data/pages/use-open-state'
+import { useOpenState } from '../../layout/use-open-state'
 
 const { hero } = home
 

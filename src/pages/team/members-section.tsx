@@ -1,9 +1,8 @@
 import { team as copy } from '../../copy/team'
-import { NoAnswerError, NotConfiguredError } from '../../data/client/errors'
+import { noAnswer, reasonOf } from '../../data/client/errors'
 import type { TeamMember } from '../../data/content/team'
-import { pageUrl } from '../../data/pages/page-url'
+import { pageUrl, paths } from '../../paths'
 import type { AsyncState } from '../../lib/async-state'
-import { paths } from '../../paths'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Async } from '../../ui/async'
 import { Section, SectionHeading } from '../../ui/section'
@@ -20,7 +19,7 @@ const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 export function MembersSection() {
   const live = useTeam()
   // An empty list that the server did not confirm says nothing.
-  const failed: AsyncState<TeamMember[]> = { status: 'error', error: new NoAnswerError() }
+  const failed: AsyncState<TeamMember[]> = { status: 'error', error: noAnswer() }
   const isEmpty = live.status === 'ready' && live.value.length === 0
   return (
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
@@ -69,7 +68,7 @@ export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; o
         </SkeletonGroup>
       }
       error={(error) =>
-        error instanceof NotConfiguredError ? (
+        reasonOf(error) === 'not-configured' ? (
           empty
         ) : (
           <StateMessage

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { LoadError } from '../../../src/admin/shell/load-error'
 import { admin } from '../../../src/copy/admin'
 import { adminHistory } from '../../../src/copy/admin-history'
-import { NotConfiguredError, QuotaError } from '../../../src/data/client/errors'
+import { DataError, notConfigured } from '../../../src/data/client/errors'
 import { renderUi } from '../../render'
 import { setupUser } from '../../user'
 
@@ -13,8 +13,8 @@ const show = (error: Error, onRetry = () => {}) => renderUi(<LoadError words={wo
 
 it.each([
   ['no answer', new FirebaseError('unavailable', 'cut by the test'), words.text],
-  ['a used up quota', new QuotaError('used up by the test'), admin.reasons.quota],
-  ['no project', new NotConfiguredError(), admin.reasons['not-configured']],
+  ['a used up quota', new DataError('quota', 'used up by the test'), admin.reasons.quota],
+  ['no project', notConfigured(), admin.reasons['not-configured']],
 ])('says what to do after %s', (_, error, text) => {
   show(error)
   expect(screen.getByRole('heading', { name: words.title })).toBeVisible()

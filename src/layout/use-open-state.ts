@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CentreFields } from '../content/centre'
-import { exceptionNow, isLateEvening, nearExceptions, openState, type OpenState } from '../../lib/hours'
+import type { CentreFields } from '../data/content/centre'
+import { exceptionNow, isLateEvening, nearExceptions, openState, type OpenState } from '../lib/hours'
 
 const MINUTE_MS = 60_000
 
