@@ -51,7 +51,7 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** The time in milliseconds as a string, increased until it is unique. */
-export function uniqueTimestampId(existing: readonly { id: string }[], now: number): string {
+export function uniqueTimestampId(existing: readonly { id: string }[], now = Date.now()): string {
   const taken = new Set(existing.map(({ id }) => id))
   let time = Math.floor(now)
   while (taken.has(String(time))) time += 1

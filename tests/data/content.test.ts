@@ -19,11 +19,11 @@ import { subscribeShownTeam, subscribeTeam } from '../../src/data/content/team'
 import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { subscribeCentre } from '../../src/data/store/centre'
-import { addDocument, removeDocument, setDocument, updateDocument } from '../../src/data/store/document'
+import { addDocument, newDocumentId, removeDocument, setDocument, updateDocument } from '../../src/data/store/document'
 import { setHidden } from '../../src/data/store/order'
 import { savePhoto } from '../../src/data/store/director'
-import { addProduct, newProductId } from '../../src/data/store/products'
-import { newTeamMemberId, saveTeam } from '../../src/data/store/team'
+import { addProduct } from '../../src/data/store/products'
+import { saveTeam } from '../../src/data/store/team'
 import { newVideo, readVideos, saveVideos, subscribeVideosForEditing } from '../../src/data/store/videos'
 import { DIRECTOR_ID, PRODUCTS_PAGE } from '../../src/limits'
 import { memberFields } from '../fixtures/members'
@@ -151,7 +151,7 @@ describe('products (146, 150)', () => {
   })
 
   it('are added with both pictures at the end, and not when a picture is too large (149)', async () => {
-    const draft = { id: newProductId([], 1_700_000_000_001), image: picture(), full: picture(5_000), name: ' ' }
+    const draft = { id: '1700000000001', image: picture(), full: picture(5_000), name: ' ' }
     for (let attempt = 1; attempt <= 2; attempt += 1) await addProduct(draft, (order) => `default ${order}`, [])
     expect(await listed('products')).toMatchObject([{ id: draft.id, name: 'default 1', order: 1 }])
     expect(await getFullPicture(draft)).toHaveLength(5_000)
@@ -196,7 +196,7 @@ describe('team (148, 150)', () => {
   })
 
   it('lists an addition only once it is stored (contradiction 8, P6)', async () => {
-    const id = await newTeamMemberId()
+    const id = await newDocumentId('team')
     const seen: string[] = []
     const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
     const save = saveTeam(() => [])

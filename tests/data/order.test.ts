@@ -63,7 +63,7 @@ describe('two devices at once', () => {
         return void (await device.setHidden('products', list, one, one.hidden === undefined))
       }
       kinds.moved += 1
-      return device.moveTo('products', list, one.id, 1 + Math.floor(next() * list.length))
+      await device.moveTo('products', list, one.id, 1 + Math.floor(next() * list.length))
     }
     for (let round = 0; round < OPERATIONS / 2; round += 1) {
       const both = await Promise.allSettled([act(phone, 2 * round), act(laptop, 2 * round + 1)])

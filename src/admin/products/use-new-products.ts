@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { touchAdminSession } from '../../data/session/admin-session'
-import { addProduct, newProductId } from '../../data/store/products'
+import { addProduct } from '../../data/store/products'
+import { uniqueTimestampId } from '../../lib/order'
 import { isShown } from '../../lib/order'
 import { useLatest } from '../../ui/use-latest'
 import { readDraft, useDraft } from '../form/drafts'
@@ -102,7 +103,7 @@ export function useNewProducts(
     const { value } = upload.state.result
     const seen = live.current ?? []
     const own = ids.current.get(key)
-    const id = own ?? newProductId([...seen, ...[...ids.current.values()].map((other) => ({ id: other }))])
+    const id = own ?? uniqueTimestampId([...seen, ...[...ids.current.values()].map((other) => ({ id: other }))])
     ids.current.set(key, id)
     const result = await run(key, async () => {
       await addProduct({ id, ...value, name: name ?? '' }, words.defaultName, live.current ?? [])

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { adminTeam as words } from '../../copy/admin-team'
-import { newTeamMemberId, saveTeam, cleanTeam, type TeamFields } from '../../data/store/team'
+import { newDocumentId } from '../../data/store/document'
+import { saveTeam, cleanTeam, type TeamFields } from '../../data/store/team'
 import type { TeamMember, TeamMemberFields } from '../../data/content/team'
 import { isShown } from '../../lib/order'
 import { COLORS, ICON_DEFAULT } from '../../limits'
@@ -112,7 +113,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
       return
     }
     try {
-      const id = await newTeamMemberId()
+      const id = await newDocumentId('team')
       setNewId(id)
       show(id)
     } catch {

@@ -3,7 +3,7 @@ import { logged } from './errors'
 import { firestore, type FirestoreHandle } from './firebase'
 import { listening } from './listen'
 import type { Subscribable } from './subscribable'
-import type { Fields, Parse } from '../content/parse'
+import type { Parse } from '../content/parse'
 
 type Compare<T> = (a: T, b: T) => number
 
@@ -39,11 +39,9 @@ function queriesFor<T>({ sdk, db }: FirestoreHandle, name: string, options: List
   return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }
 
-/** Estimates pending server timestamps, so that a new document has a date. */
-const fieldsOf = (snapshot: DocumentSnapshot): Fields | undefined => snapshot.data({ serverTimestamps: 'estimate' })
-
 function parseSnapshot<T>(snapshot: DocumentSnapshot, parse: Parse<T>): T | null {
-  const fields = fieldsOf(snapshot)
+  // A new document has a date before the server has given it one.
+  const fields = snapshot.data({ serverTimestamps: 'estimate' })
   return fields ? parse(fields, snapshot.id) : null
 }
 

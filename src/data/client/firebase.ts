@@ -42,11 +42,6 @@ function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
   }
 }
 
-function address(emulator: string): [string, number] {
-  const [host = '', port] = emulator.split(':')
-  return [host, Number(port)]
-}
-
 export const app = once<FirebaseApp>(async () => {
   const settings = env.firebase
   if (!settings) throw notConfigured()
@@ -65,7 +60,10 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
       localCache: sdk.memoryLocalCache({ garbageCollector: sdk.memoryLruGarbageCollector() }),
     }),
   })
-  if (env.firestoreEmulator) sdk.connectFirestoreEmulator(db, ...address(env.firestoreEmulator))
+  if (env.firestoreEmulator) {
+    const [host = '', port] = env.firestoreEmulator.split(':')
+    sdk.connectFirestoreEmulator(db, host, Number(port))
+  }
   const failure = new AbortController()
   // The SDK tells nobody else that the quota is used up, or that its client has failed.
   const read = ({ message }: { message: string }) => {

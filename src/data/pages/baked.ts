@@ -60,19 +60,17 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 
-function remember(parts: Partial<Baked>): void {
+/** Keeps parts as they come from JSON or, while prerendering, from the database. */
+export function setBaked(parts: Partial<Baked>): void {
   for (const [part, value] of Object.entries(parts)) {
     Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
   }
 }
 
-/** For prerendering, which reads the values itself. */
-export const setBaked = (parts: Baked): void => remember(parts)
-
 /** Reads the JSON block of the opened page. Call once, before the first render. */
 export function readBakedFromPage(): void {
   const text = document.getElementById(BAKED_ELEMENT)?.textContent
-  if (text) remember(JSON.parse(text) as Partial<Baked>)
+  if (text) setBaked(JSON.parse(text) as Partial<Baked>)
 }
 
 /** Loads parts for the next render, unless they are loaded already. A part that fails to load stays unknown. */
@@ -85,7 +83,7 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
       .map(async (part) => {
         try {
           const answer = await fetch(`${BAKED_FOLDER}/${part}.json`)
-          if (answer.ok) remember((await answer.json()) as Partial<Baked>)
+          if (answer.ok) setBaked((await answer.json()) as Partial<Baked>)
         } catch {
           // The page loads what is stored by itself.
         }

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth'
 import { createStore } from '../../lib/store'
 import { clearAdminSession, readAdminSession, sessionEnd, startAdminSession, type SessionEnd } from './admin-session'
 import { subscribeOne } from '../client/collection'
-import { DataError, logged, reasonOf } from '../client/errors'
+import { codeOf, DataError, logged, reasonOf } from '../client/errors'
 import { auth, writing } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/subscribable'
 
@@ -14,9 +14,6 @@ export type Session =
   | { status: 'anonymous'; ended: SessionEnd | null }
   | { status: 'forbidden' }
   | { status: 'admin'; admin: Admin }
-
-// The document of an administrator has no fields that matter: its existence is the right.
-const anyAdmin = () => ({})
 
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
@@ -61,7 +58,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
     const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     await sdk.sendPasswordResetEmail(made, email.trim()).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+      if (codeOf(error) !== 'user-not-found') throw error
     })
   })
 
@@ -72,7 +69,6 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   let ended: SessionEnd | null = null
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
     stopAdmin()
-    stopAdmin = () => {}
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
     if (!user) {
@@ -88,17 +84,14 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
 
   function becomeAnonymous() {
     stopAdmin()
-    stopAdmin = () => {}
     observer.next({ status: 'anonymous', ended }, { fromCache: false })
   }
 
   function watchAdmin(user: User): () => void {
     const session: Session = { status: 'admin', admin: adminOf(user) }
-    return subscribeOne(
-      'admins',
-      user.uid,
-      anyAdmin,
-    )({
+    // The document has no fields that matter: its existence is the right.
+    const admins = subscribeOne('admins', user.uid, () => ({}))
+    return admins({
       next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
       error: (error) => {
         if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })

@@ -22,10 +22,7 @@ export type Refused = Change & { reason: Reason }
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const fullPath = /^(products\/[\w-]+)\/pictures\/full$/
 const documentSchema = v.strictObject({
-  path: v.pipe(
-    v.string(),
-    v.check((path) => isContentPath(path) || fullPath.test(path)),
-  ),
+  path: v.custom<string>((path) => isContentPath(path) || fullPath.test(String(path))),
   fields: v.custom<Fields>((fields) => typeof fields === 'object' && fields !== null && !Array.isArray(fields)),
 })
 const fileSchema = v.strictObject({
@@ -86,11 +83,7 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
       const wanted = sequenceOf(name, documents).map(({ id }, index) => ({ id, order: index + 1 }))
       return !isSame(wanted, sequenceOf(name, stored))
     })
-    return [
-      ...changes.filter(({ change }) => change !== 'removed'),
-      ...changes.filter(({ change }) => change === 'removed'),
-      ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' })),
-    ]
+    return [...changes, ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' }))]
   })
 
 /**
@@ -111,7 +104,11 @@ export const restoreBackup = (
       const large = typeof picture === 'string' ? picture : undefined
       const work: Promise<unknown> =
         change === 'ordered'
-          ? arrange(path, [], (ids) => ({ ids: inSequence(ids, sequenceOf(path, documents)) }))
+          ? arrange(path, [], (ids) => {
+              const known = sequenceOf(path, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))
+              // Others, which another device has added, come last.
+              return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }
+            })
           : inTransaction((transaction) => transaction.change(path, fields ? asStored(fields) : () => null, large))
       await inTime(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
         const reason = reasonOf(error)
@@ -122,13 +119,6 @@ export const restoreBackup = (
     }
     return refused
   })
-
-/** The listed ids in a wanted sequence; others, which another device has added, come last. */
-function inSequence(ids: readonly string[], wanted: readonly { id: string }[]): string[] {
-  const places = new Map(wanted.map(({ id }, index) => [id, index]))
-  const placeOf = (id: string) => places.get(id) ?? places.size
-  return [...ids].sort((a, b) => placeOf(a) - placeOf(b))
-}
 
 /** The shown documents of a list, in their sequence. */
 function sequenceOf(name: string, documents: Documents): { id: string; order: number }[] {

@@ -17,7 +17,6 @@ const profile: Kind<DirectorFields> = {
   path: `director-texts/${DIRECTOR_ID}`,
   read: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,
-  write: (fields) => fields,
 }
 
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError */

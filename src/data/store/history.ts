@@ -1,6 +1,6 @@
 import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
-import { codeOf, logged } from '../client/errors'
+import { codeOf, DataError, logged } from '../client/errors'
 import { writing } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
 import { centreSchema } from '../content/centre'
@@ -10,7 +10,7 @@ import { productSchema } from '../content/products'
 import { memberSchema } from '../content/team'
 import { videosSchema } from '../content/videos'
 import { arrange, placed, without, type Placed } from './order'
-import { asStored, inTransaction, isContentPath, LISTS } from './transaction'
+import { asStored, changeOne, isContentPath, LISTS } from './transaction'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
@@ -67,19 +67,18 @@ export const getStored = (paths: readonly string[]): Promise<Map<string, Fields 
  * that a restore can be undone like any other change.
  * @param seen the list on the screen
  * @returns the id of the version of what was replaced; null where nothing was stored
- * @throws an error with the code not-found or invalid-argument
+ * @throws DataError for a version that cannot be restored
  */
 export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promise<string | null> =>
   logged('versions.restore', async () => {
     const { sdk, db } = await writing()
-    const version = (await sdk.getDocFromServer(sdk.doc(db, 'versions', id))).data()
-    if (!version) throw Object.assign(new Error(`No version ${id}`), { code: 'not-found' })
-    const { path, fields, picture, isAddition } = version as Partial<Version> & { picture?: string }
+    const version: Partial<Version> & { picture?: string } =
+      (await sdk.getDocFromServer(sdk.doc(db, 'versions', id))).data() ?? {}
+    const { path, fields, picture, isAddition } = version
     if (!isContentPath(path) || typeof fields !== 'object' || isAddition)
-      throw Object.assign(new Error(`Not a version that can be restored: ${id}`), { code: 'invalid-argument' })
+      throw new DataError('unknown', `Not a version that can be restored: ${id}`)
     const [name = '', own = ''] = path.split('/')
-    if (!LISTS.includes(name))
-      return inTransaction(async (transaction) => (await transaction.change(path, () => fields)).version)
+    if (!LISTS.includes(name)) return changeOne(path, () => fields)
     const place = fields['hidden'] === undefined ? Number(fields['order'] ?? Infinity) : null
     const large = picture ?? (name === 'products' ? await pictureOf(path) : undefined)
     return arrange(name, seen, (ids) => ({

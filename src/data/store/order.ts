@@ -2,7 +2,6 @@ import { isShown, repairOrder } from '../../lib/order'
 import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
-import { writing } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
 import { inTransaction, type Next } from './transaction'
@@ -60,8 +59,8 @@ const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
     const last = list.at(-1)
     const guard = last && (await transaction.get(`${name}/${last.id}`))
     if (last && readDate(guard?.['updatedAt'])?.getTime() !== last.updatedAt?.getTime()) throw new StaleListError()
-    const inPlace: Next = (stored) => {
-      const next = changed?.next(stored)
+    const inPlace: Next = (...now) => {
+      const next = changed?.next(...now)
       const place = ids.indexOf(changed?.id ?? '') + 1
       return next && place ? { ...next, order: place } : next
     }
@@ -83,37 +82,29 @@ const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
 async function readList(name: string): Promise<Placed[]> {
   const select = ['order', 'hidden', 'createdAt', 'updatedAt']
   const found = await asAdmin((request) => fetchQuery(name, { select }, request))
-  return found.map(({ id, fields }) => ({
-    id,
-    order: fields['order'] as number | undefined,
-    hidden: fields['hidden'] as number | undefined,
-    createdAt: readDate(fields['createdAt']),
-    updatedAt: readDate(fields['updatedAt']),
-  }))
+  return found.map(({ id, fields }) => ({ id, createdAt: null, updatedAt: null, ...fields }))
 }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
-export async function addTo(
+export const addTo = (
   name: string,
   seen: readonly Placed[],
   id: string,
   fieldsAt: (order: number) => Fields,
   picture?: string,
-): Promise<void> {
-  const createdAt = (await writing()).sdk.serverTimestamp()
-  await arrange(name, seen, (ids) => {
-    const fields = { id, createdAt, ...fieldsAt(ids.length + 1) }
-    return {
-      ids: ids.includes(id) ? ids : [...ids, id],
-      changed: { id, next: (stored) => (stored ? undefined : fields), picture },
-    }
-  })
-}
+): Promise<unknown> =>
+  arrange(name, seen, (ids) => ({
+    ids: ids.includes(id) ? ids : [...ids, id],
+    changed: {
+      id,
+      next: (stored, now) => (stored ? undefined : { id, createdAt: now, ...fieldsAt(ids.length + 1) }),
+      picture,
+    },
+  }))
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
-export async function moveTo(name: string, seen: readonly Placed[], id: string, position: number): Promise<void> {
-  await arrange(name, seen, (ids) => ({ ids: ids.includes(id) ? placed(ids, id, position) : ids }))
-}
+export const moveTo = (name: string, seen: readonly Placed[], id: string, position: number): Promise<unknown> =>
+  arrange(name, seen, (ids) => ({ ids: ids.includes(id) ? placed(ids, id, position) : ids }))
 
 /** Deletes a document. Returns the id of its version, which `restoreVersion` stores again. */
 export const removeFrom = (name: string, seen: readonly Placed[], id: string): Promise<string | null> =>

@@ -1,10 +1,7 @@
-import { isAllowedImage } from '../../lib/data-url'
-import { uniqueTimestampId } from '../../lib/order'
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
-import { DataError } from '../client/errors'
 import { parseProduct, type Product } from '../content/products'
 import { addTo, type Placed } from './order'
-import { saveChanges, type Kind, type Saved } from './save'
+import { assertPicture, saveChanges, type Kind, type Saved } from './save'
 
 /** What the form of a product edits. `image` is the small picture; the large one never changes. */
 export type ProductFields = Pick<Product, 'name' | 'image'>
@@ -16,7 +13,6 @@ const product = (id: string): Kind<ProductFields> => ({
   path: `products/${id}`,
   read: (stored) => parseProduct(stored, id),
   clean: cleanProduct,
-  write: (fields) => fields,
 })
 
 /** Saves what was changed since `base`. @throws GoneError, or DataError 'too-large' */
@@ -27,12 +23,8 @@ export const saveProduct =
     return saveChanges(product(id), base, mine)
   }
 
-/** A product to add: two pictures as data URLs, or the same link twice, and a name that may be blank. */
+/** A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be blank. */
 export type NewProduct = { id: string; image: string; full: string; name: string }
-
-/** The current time in milliseconds as a string, increased until no listed product has it. */
-export const newProductId = (list: readonly Pick<Product, 'id'>[], now = Date.now()): string =>
-  uniqueTimestampId(list, now)
 
 /** Adds a product at the end, once for each id. A blank name becomes `nameFor(order)`. @throws DataError 'too-large' or 'full' */
 export async function addProduct(
@@ -43,10 +35,4 @@ export async function addProduct(
   assertPicture(image, PRODUCT_IMAGE_CHARS)
   assertPicture(full, PRODUCT_FULL_CHARS)
   await addTo('products', seen, id, (order) => ({ image, name: name.trim() || nameFor(order) }), full)
-}
-
-function assertPicture(image: string, max: number): void {
-  if (image.length > max && image.startsWith('data:'))
-    throw new DataError('too-large', `A picture of ${image.length} characters`)
-  if (!isAllowedImage(image)) throw new TypeError('Not a picture that may be stored')
 }

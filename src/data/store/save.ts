@@ -1,18 +1,19 @@
+import { isAllowedImage } from '../../lib/data-url'
 import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
-import { GoneError, logged } from '../client/errors'
+import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../content/parse'
 import { inTransaction } from './transaction'
 
 /**
- * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form: one
- * that is undefined is removed; what the form does not edit stays.
+ * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
+ * they are stored, where that differs; one that is undefined is removed, and what the form does not edit stays.
  */
-export type Kind<V> = {
+export type Kind<V extends object> = {
   path: string
   read: (stored: Fields) => V | null
   clean: (value: V) => V
-  write: (value: V) => Fields
+  write?: (value: V) => Fields
 }
 
 /** What is stored now, cleaned, and the fields in which a change from elsewhere met mine. */
@@ -23,9 +24,10 @@ export type Saved<V> = { value: V; replaced: string[] }
  * @param base what the form was loaded with; null when nothing was stored
  * @throws GoneError when the document was deleted since
  */
-export const saveChanges = <V>({ path, read, clean, write }: Kind<V>, base: V | null, mine: V): Promise<Saved<V>> =>
-  logged(`${path}.save`, () =>
+export const saveChanges = <V extends object>(kind: Kind<V>, base: V | null, mine: V): Promise<Saved<V>> =>
+  logged(`${kind.path}.save`, () =>
     inTransaction(async ({ change }) => {
+      const { path, read, clean, write } = kind
       const replaced = new Set<string>()
       let value = mine
       await change(path, (stored) => {
@@ -36,8 +38,15 @@ export const saveChanges = <V>({ path, read, clean, write }: Kind<V>, base: V | 
         value = clean(mine)
         // Without a base every field of mine counts as changed.
         if (theirs) value = merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ?? value
-        return theirs && isSame(value, theirs) ? undefined : { ...stored, ...write(value) }
+        return theirs && isSame(value, theirs) ? undefined : { ...stored, ...(write ? write(value) : value) }
       })
       return { value, replaced: [...replaced] }
     }),
   )
+
+/** @throws DataError 'too-large'; TypeError for what is no picture that may be stored */
+export function assertPicture(image: string, maxChars: number): void {
+  if (image.length > maxChars && image.startsWith('data:'))
+    throw new DataError('too-large', `A picture of ${image.length} characters`)
+  if (!isAllowedImage(image)) throw new TypeError('Not a picture that may be stored')
+}

@@ -1,7 +1,6 @@
 import { GoneError, logged } from '../client/errors'
 import { parseTeamMember, type TeamMemberFields } from '../content/team'
 import { isSame } from '../../lib/same'
-import { newDocumentId } from './document'
 import { addTo, type Placed } from './order'
 import { saveChanges, type Kind, type Saved } from './save'
 
@@ -22,14 +21,10 @@ const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
-/** A new id. Make it before the write, so that a retry adds no second member. */
-export const newTeamMemberId = (): Promise<string> => newDocumentId('team')
-
 const memberOf = (id: string): Kind<TeamMemberFields> => ({
   path: `team/${id}`,
   read: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
-  write: (fields) => fields,
 })
 
 /**

@@ -18,22 +18,14 @@ const CONTENT = new RegExp(`^((${LISTS.join('|')})/[\\w-]{1,64}|${SINGLES.join('
 /** Whether this is the path of a document that the dashboard edits. */
 export const isContentPath = (path: unknown): path is string => typeof path === 'string' && CONTENT.test(path)
 
-/** All fields that are stored instead, undefined ones left out; null to delete the document, undefined to leave it. */
-export type Next = (stored: Fields | undefined) => Fields | null | undefined
+/**
+ * All fields that are stored instead, undefined ones left out; null to delete the document, undefined to leave it. `now`
+ * stands for the time of the server.
+ */
+export type Next = (stored: Fields | undefined, now: unknown) => Fields | null | undefined
 
 /** One transaction. It reads before it writes, so `change` comes before `place`. */
-export type Transaction = {
-  get: (path: string) => Promise<Fields | undefined>
-  /**
-   * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
-   * The large picture of a product goes into the version with it, and is given for one that is added. The same fields
-   * again, at another time or place, are no change.
-   * @returns the id of the version; null when nothing was stored before, or nothing changed
-   */
-  change: (path: string, next: Next, picture?: string) => Promise<{ isWritten: boolean; version: string | null }>
-  /** Gives a document its place in its list. */
-  place: (path: string, order: number) => void
-}
+export type Transaction = ReturnType<typeof transactionOf>
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
@@ -47,8 +39,8 @@ const CONTENTION = ['aborted', 'failed-precondition']
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const handle = await writing()
   // The address in the token, as the rules read it.
-  const email = (await (await auth()).currentUser?.getIdTokenResult())?.claims['email']
-  const by = typeof email === 'string' ? email : ''
+  const token = await (await auth()).currentUser?.getIdTokenResult()
+  const by = (token?.claims['email'] as string | undefined) ?? ''
   let refused: string | undefined
   for (let attempt = 1; ; attempt += 1) {
     const seen: string[] = []
@@ -67,18 +59,29 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   }
 }
 
+/** Changes one document. Returns the id of the version. */
+export const changeOne = (path: string, next: Next): Promise<string | null> =>
+  inTransaction(async ({ change }) => (await change(path, next)).version)
+
 /** `seen` collects the versions of the states that are replaced. */
-function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: string, seen: string[]): Transaction {
+function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: string, seen: string[]) {
   const now = sdk.serverTimestamp()
   const ref = (path: string) => sdk.doc(db, path)
   const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
   const keep = (id: string, entry: Fields) => raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
   return {
     get,
-    place: (path, order) => raw.update(ref(path), { order, updatedAt: now }),
-    change: async (path, next, picture) => {
+    /** Gives a document its place in its list. */
+    place: (path: string, order: number) => void raw.update(ref(path), { order, updatedAt: now }),
+    /**
+     * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
+     * The large picture of a product goes into the version with it, and is given for one that is added. The same fields
+     * again, at another time or place, are no change.
+     * @returns the id of the version; null when nothing was stored before, or nothing changed
+     */
+    change: async (path: string, next: Next, picture?: string) => {
       const before = await get(path)
-      const after = next(before)
+      const after = next(before, now)
       if (after === undefined || isSameContent(before, after ?? undefined)) return { isWritten: false, version: null }
       const full = path.startsWith('products/') ? `${path}/pictures/full` : null
       const large = full && !after ? (await get(full))?.['image'] : undefined

@@ -1,10 +1,9 @@
 import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
 import { subscribeOne } from '../client/collection'
-import { DataError } from '../client/errors'
 import type { Fields } from '../content/parse'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
-import { saveChanges, type Kind, type Saved } from './save'
+import { assertPicture, saveChanges, type Kind, type Saved } from './save'
 
 /** A video in a form, with its own picture. Its place in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'picture'>
@@ -51,9 +50,7 @@ export const subscribeVideosForEditing = subscribeOne('videos', VIDEOS_ID, readV
 
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, or DataError 'too-large' */
 export async function saveVideos(base: VideosFields | null, mine: VideosFields): Promise<Saved<VideosFields>> {
-  for (const { image = '' } of mine.videos)
-    if (image.startsWith('data:') && image.length > VIDEO_IMAGE_CHARS)
-      throw new DataError('too-large', `A picture of ${image.length} characters`)
+  for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_CHARS)
   const saved = await saveChanges(list, base, mine)
   broadcastVideosSaved()
   return saved
