@@ -105,9 +105,10 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
         replaced = [
           ...new Set([...state.clashes.filter((field) => fields.includes(field as keyof V)), ...saved.replaced]),
         ]
-        // What was typed meanwhile stays.
+        // What was typed meanwhile stays, as does a live value with all of it, which may have newer changes, too.
+        const isLive = (now: State<V>) => fieldsOf(own).length > 0 && fieldsOf(now.sent).length === 0
         setState((now) => ({
-          ...rebase({ ...now, base: sent, sent: {} }, saved.value),
+          ...(isLive(now) ? now : rebase({ ...now, base: sent, sent: {} }, saved.value)),
           clashes: now.clashes.filter((field) => !fields.includes(field as keyof V)),
           draft: null,
         }))

@@ -167,6 +167,15 @@ describe('a save', () => {
     expect(await results[1]).toMatchObject({ replaced: [] })
   })
 
+  it('leaves as stored what changed elsewhere after it, when the live value has both before the answer', async () => {
+    const { form, type, live, save, sent } = visit()
+    type({ name: 'mine' })
+    await save()
+    live({ name: 'mine', lines: ['theirs'] })
+    await sent[0]?.answer({})
+    expect(form()).toMatchObject({ status: { status: 'saved' }, typed: { lines: ['theirs'] }, changed: [] })
+  })
+
   it('keeps everything when it fails', async () => {
     expectConsole(/a write failed/)
     const { form, type, save, sent } = visit()
