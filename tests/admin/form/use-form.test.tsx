@@ -1,78 +1,16 @@
-import { act, renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { clearDrafts, clearOldDrafts, draftNames } from '../../../src/admin/form/drafts'
-import { useForm, type SaveResult } from '../../../src/admin/form/use-form'
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
-import type { Saved } from '../../../src/data/store/save'
-import { DRAFT_MAX_AGE_MS } from '../../../src/limits'
 import { expectConsole } from '../../console'
-import { CONDITIONS, limitStorage } from '../../storage-conditions'
-import { InDashboard } from './show-form'
-
-type Value = { name: string; lines: string[]; people: Record<string, { name: string; image: string }> }
-
-const PICTURE = `data:image/webp;base64,${'A'.repeat(40)}`
-const STORED: Value = { name: 'n', lines: ['a', 'b'], people: { p: { name: 'P', image: PICTURE } } }
-const clean = (value: Value): Value => ({
-  ...value,
-  name: value.name.trim(),
-  lines: value.lines.map((line) => line.trim()).filter(Boolean),
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  clearDrafts('')
-})
-
-/** A visit of a form. The test answers its saves, in the sequence in which they were sent. */
-function visit(stored: Value | null = STORED, name = 'test') {
-  expectConsole(/a live value failed/)
-  const sent: { base: Value | null; mine: Value; answer: (saved: Partial<Saved<Value>> | Error) => Promise<void> }[] =
-    []
-  const save = (base: Value | null, mine: Value) =>
-    new Promise<Saved<Value>>((resolve, reject) => {
-      const answer = (saved: Partial<Saved<Value>> | Error) =>
-        act(async () => (saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved })))
-      sent.push({ base, mine, answer })
-    })
-  // A save without an answer would fail in a later test.
-  onTestFinished(async () => {
-    for (const { answer } of sent) await answer({})
-  })
-  const blank = { name: 'default', lines: [], people: {} }
-  const { result, rerender, unmount } = renderHook(({ live }) => useForm({ name, stored: live, blank, clean, save }), {
-    initialProps: { live: stored },
-    wrapper: InDashboard,
-  })
-  const form = () => result.current
-  const results: Promise<SaveResult>[] = []
-  return {
-    sent,
-    form,
-    unmount,
-    results,
-    live: (part: Partial<Value> | null) => rerender({ live: part && { ...STORED, ...part } }),
-    type: (part: Partial<Value>) => act(() => form().set(part)),
-    save: (send = () => form().save()) => act(async () => void results.push(send())),
-  }
-}
+import { STORED, visit, visitForm } from './visit-form'
 
 describe('what is typed', () => {
-  it('stays while another field changes elsewhere, and only changed fields count', () => {
-    const { form, type, live } = visit()
-    type({ name: 'mine' })
-    live({ lines: ['a', 'b', 'c'] })
-    expect(form().typed).toMatchObject({ name: 'mine', lines: ['a', 'b', 'c'] })
-    expect(form().changed).toEqual(['name'])
-  })
-
-  it('stays line by line in a list, with the spaces and blank lines of an equal one', () => {
+  it('stays while other fields and lines change elsewhere, with the spaces and blank lines of what is equal', () => {
     const { form, type, live } = visit()
     type({ name: ' n  ', lines: ['a', 'b', 'mine', ''] })
+    live({ lines: ['theirs', 'a', 'b'], people: {} })
+    expect(form().typed).toEqual({ name: ' n  ', lines: ['theirs', 'a', 'b', 'mine'], people: {} })
     expect(form().changed).toEqual(['lines'])
-    live({ lines: ['theirs', 'a', 'b'] })
-    expect(form().typed).toMatchObject({ name: ' n  ', lines: ['theirs', 'a', 'b', 'mine'] })
   })
 
   it('is no change once it is what is stored', () => {
@@ -154,26 +92,18 @@ describe('a save', () => {
     expect(form().changed).toEqual([])
   })
 
-  it('is not taken for a change from elsewhere when the live value has it before the answer', async () => {
-    const { type, live, save, sent, results } = visit()
+  it('that the live value has before the answer is no change from elsewhere, and what came after it is stored', async () => {
+    const { form, type, live, save, sent, results } = visit()
     type({ name: 'mine' })
     await save()
     type({ name: 'mine and more' })
-    live({ name: 'mine' })
-    await sent[0]?.answer({})
-    await save()
-    expect(sent[1]).toMatchObject({ base: { name: 'mine' }, mine: { name: 'mine and more' } })
-    await sent[1]?.answer({})
-    expect(await results[1]).toMatchObject({ replaced: [] })
-  })
-
-  it('leaves as stored what changed elsewhere after it, when the live value has both before the answer', async () => {
-    const { form, type, live, save, sent } = visit()
-    type({ name: 'mine' })
-    await save()
     live({ name: 'mine', lines: ['theirs'] })
     await sent[0]?.answer({})
-    expect(form()).toMatchObject({ status: { status: 'saved' }, typed: { lines: ['theirs'] }, changed: [] })
+    expect(form()).toMatchObject({ typed: { lines: ['theirs'] }, changed: ['name'] })
+    await save()
+    expect(sent[1]).toMatchObject({ base: { name: 'mine' }, mine: { name: 'mine and more', lines: ['theirs'] } })
+    await sent[1]?.answer({})
+    expect(await results[1]).toMatchObject({ replaced: [] })
   })
 
   it('keeps everything when it fails', async () => {
@@ -186,152 +116,46 @@ describe('a save', () => {
   })
 
   it('creates what was never stored, from what the form showed instead', async () => {
-    const { form, type, save, sent } = visit(null)
-    expect(form().typed.name).toBe('default')
+    const { type, save, sent } = visit(null)
     type({ lines: ['first'] })
     await save()
     expect(sent[0]).toMatchObject({ base: null, mine: { name: 'default', lines: ['first'] } })
   })
 })
 
-describe('a document that was deleted elsewhere', () => {
-  it('leaves a form without changes, and stays in one with changes until the question is answered', async () => {
-    const untouched = visit()
-    untouched.live(null)
-    expect(untouched.form().typed.name).toBe('default')
-    untouched.unmount()
-
-    expectConsole(/a write failed/)
-    const { form, type, live, save, sent } = visit()
-    type({ name: 'mine' })
+describe('what was deleted elsewhere', () => {
+  it('leaves a form without changes', () => {
+    const { form, live } = visit()
     live(null)
-    await save()
-    expect(sent[0]?.base).toMatchObject({ name: 'n' })
-    await sent[0]?.answer(new GoneError('team/p'))
-    expect(form()).toMatchObject({ gone: 'team/p', typed: { name: 'mine' } })
-    await save(() => form().storeAsNew())
-    expect(sent[1]).toMatchObject({ base: null, mine: { name: 'mine' } })
+    expect(form().typed.name).toBe('default')
   })
 
-  it('can be let go', async () => {
+  const TEAM = { a: { title: 'a' }, b: { title: 'b' } }
+  /** A save of changes of `a` that finds that `a`, of which `left` is left, is gone. */
+  async function find(left: Partial<typeof TEAM> | null) {
     expectConsole(/a write failed/)
-    const { form, type, live, save, sent } = visit()
-    type({ name: 'mine' })
-    live(null)
-    await save()
-    await sent[0]?.answer(new GoneError('team/p'))
-    act(() => form().letGo())
-    expect(form()).toMatchObject({ gone: null, typed: { name: 'default' }, changed: [] })
-  })
-})
-
-describe('a draft', () => {
-  const hide = () => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    const all = visitForm<Partial<typeof TEAM>>({ name: 'team', stored: TEAM, blank: {}, clean: (typed) => typed })
+    all.type({ a: { title: 'mine' } })
+    all.live(left)
+    await all.save()
+    expect(all.sent[0]?.base).toEqual(TEAM)
+    await all.sent[0]?.answer(new GoneError(left ? 'team/a' : 'documents/team'))
+    expect(all.form()).toMatchObject({ gone: expect.any(String) as string, typed: { a: { title: 'mine' } } })
+    return all
   }
 
-  it('comes back by itself at the next visit, with its time, and goes once it is saved', async () => {
-    const first = visit()
-    expect(first.form().draft).toBeNull()
-    first.type({ name: ' typed ' })
-    first.unmount()
-    const { form, save, sent } = visit()
-    expect(form()).toMatchObject({
-      typed: { name: ' typed ', lines: ['a', 'b'] },
-      draft: { at: expect.any(Date) as Date, hasPictures: false },
-    })
-    await save()
-    await sent[0]?.answer({})
-    expect(form().draft).toBeNull()
-    expect(draftNames('')).toEqual([])
-  })
-
-  it('is written at once when the page is hidden, and removed with its changes', () => {
-    const { type } = visit()
-    type({ name: 'typed' })
-    hide()
-    expect(Object.keys(localStorage)).toEqual(['draft::test'])
-    type({ name: 'n' })
-    hide()
-    expect(Object.keys(localStorage)).toEqual([])
-  })
-
-  it('keeps what others changed since, and has no pictures', () => {
-    const first = visit()
-    first.type({ name: 'typed', people: { p: { name: 'typed', image: PICTURE }, q: { name: 'new', image: PICTURE } } })
-    first.unmount()
-    expect(draftNames('')).toEqual(['test'])
-    expect(JSON.stringify(localStorage)).not.toContain('AAAA')
-    const newer = { ...STORED, lines: ['newer'], people: { p: { name: 'P', image: `${PICTURE}B` } } }
-    const { form } = visit(newer)
-    expect(form().draft?.hasPictures).toBe(true)
-    expect(form().typed).toEqual({
-      name: 'typed',
-      lines: ['newer'],
-      people: { p: { name: 'typed', image: `${PICTURE}B` }, q: { name: 'new', image: '' } },
-    })
-  })
-
-  it('adds to what others have added to the same list since', () => {
-    const first = visit({ ...STORED, lines: ['a'] })
-    first.type({ lines: ['a', 'mine'] })
-    first.unmount()
-    const { form } = visit({ ...STORED, lines: ['a', 'theirs'] })
-    expect(new Set(form().typed.lines)).toEqual(new Set(['a', 'mine', 'theirs']))
-  })
-
-  it('of a part that was deleted since asks at the save, and of others does not', async () => {
-    const first = visit()
-    first.type({ people: { p: { name: 'typed', image: PICTURE } } })
-    first.unmount()
-    const { form, save, sent } = visit({ ...STORED, people: {} })
-    await save()
-    expect(sent[0]?.base?.people).toEqual({})
-    expect(form().typed.people['p']?.name).toBe('typed')
-  })
-
-  it('belongs to one form, lasts 7 days, and goes with a sign-out', () => {
-    const first = visit()
-    first.type({ name: 'typed' })
-    first.unmount()
-    const other = visit(STORED, 'other')
-    expect(other.form().draft).toBeNull()
-    other.unmount()
-    const now = Date.now()
-    vi.useFakeTimers({ now: now + DRAFT_MAX_AGE_MS + 1000, toFake: ['Date'] })
-    clearOldDrafts()
-    expect(draftNames('')).toEqual([])
-    vi.setSystemTime(now)
-    const again = visit()
-    again.type({ name: 'typed' })
-    act(() => clearDrafts(''))
-    again.unmount()
-    expect(Object.keys(localStorage)).toEqual([])
-  })
-
-  it('that is damaged is no draft', () => {
-    for (const text of [
-      '{',
-      '{}',
-      '"x"',
-      '{"at":"2026-01-01"}',
-      JSON.stringify({ at: new Date(), typed: { lines: 5 } }),
-    ]) {
-      localStorage.setItem('draft::test', text)
-      if (text.includes('lines')) expectConsole(/a draft could not be read/)
-      const { form, unmount } = visit()
-      expect(form().typed).toEqual(STORED)
-      unmount()
-      expect(draftNames('')).toEqual([])
-    }
-  })
-
-  it.each(CONDITIONS)('lasts as long as the page where the storage is %s', (condition) => {
-    limitStorage(condition)
-    const first = visit()
-    first.type({ name: 'typed' })
-    first.unmount()
-    expect(visit().form().typed.name).toBe('typed')
+  it.each([
+    ['a document', null, null],
+    ['a part of one', { b: TEAM.b }, { b: TEAM.b }],
+  ])('is stored as new after the question, or let go: %s', async (_, left, base) => {
+    const { form, save, sent, unmount } = await find(left)
+    await save(() => form().storeAsNew())
+    expect(sent[1]).toMatchObject({ base, mine: { a: { title: 'mine' } } })
+    await sent[1]?.answer({})
+    unmount()
+    const other = await find(left)
+    act(() => other.form().letGo())
+    expect(other.form()).toMatchObject({ gone: null, changed: [] })
+    expect(other.form().typed).toEqual(left ?? {})
   })
 })

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+import { clearDrafts } from '../../../src/admin/form/drafts'
+import { useForm, type SaveResult } from '../../../src/admin/form/use-form'
+import type { Saved } from '../../../src/data/store/save'
+import { expectConsole } from '../../console'
+import { InDashboard } from './show-form'
+
+export type Value = { name: string; lines: string[]; people: Record<string, { name: string; image: string }> }
+
+export const PICTURE = `data:image/webp;base64,${'A'.repeat(40)}`
+export const STORED: Value = { name: 'n', lines: ['a', 'b'], people: { p: { name: 'P', image: PICTURE } } }
+const BLANK: Value = { name: 'default', lines: [], people: {} }
+const cleanValue = (value: Value): Value => ({
+  ...value,
+  name: value.name.trim(),
+  lines: value.lines.map((line) => line.trim()).filter(Boolean),
+})
+
+/** A visit of a form of such values. */
+export const visit = (stored: Value | null = STORED, name = 'test') => {
+  const { live, ...all } = visitForm({ name, stored, blank: BLANK, clean: cleanValue })
+  return { ...all, live: (part: Partial<Value> | null) => live(part && { ...STORED, ...part }) }
+}
+
+type Form<V> = { name: string; stored: V | null; blank: V; clean: (typed: V) => V }
+type Answer<V> = (saved: Partial<Saved<V>> | Error) => Promise<void>
+
+/** A visit of a form. The test answers its saves, in the sequence in which they were sent. */
+export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
+  expectConsole(/a live value failed/)
+  const sent: { base: V | null; mine: V; answer: Answer<V> }[] = []
+  const save = (base: V | null, mine: V) =>
+    new Promise<Saved<V>>((resolve, reject) => {
+      const answer: Answer<V> = (saved) =>
+        act(async () => (saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved })))
+      sent.push({ base, mine, answer })
+    })
+  // A save without an answer would fail in a later test.
+  onTestFinished(async () => {
+    for (const { answer } of sent) await answer({})
+    clearDrafts('')
+  })
+  const { result, rerender, unmount } = renderHook((props) => useForm({ ...rest, ...props, save }), {
+    initialProps: { stored },
+    wrapper: InDashboard,
+  })
+  const form = () => result.current
+  const results: Promise<SaveResult>[] = []
+  return {
+    sent,
+    form,
+    unmount,
+    results,
+    live: (value: V | null) => rerender({ stored: value }),
+    type: (part: Partial<V>) => act(() => form().set(part)),
+    save: (send = () => form().save()) => act(async () => void results.push(send())),
+  }
+}
