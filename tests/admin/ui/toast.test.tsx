@@ -10,6 +10,17 @@ const open = () =>
   [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')].map(
     (one) => one.querySelector('[data-title]')?.textContent,
   )
+/** Shows the place of the toasts, and the first one. */
+const start = (message: Parameters<typeof notify>[0]) => {
+  const { user } = renderUi(
+    <>
+      <button>before</button>
+      <Toasts label="messages" />
+    </>,
+  )
+  show(message)
+  return user
+}
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 afterEach(() => {
@@ -20,8 +31,7 @@ afterEach(() => {
 describe('a message (151, 152)', () => {
   it('has the measures of the specification', async () => {
     expect(TOAST).toEqual({ durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 })
-    renderUi(<Toasts label="messages" />)
-    show({ title: 'measured' })
+    start({ title: 'measured' })
     await screen.findByText('measured')
     const list = document.querySelector<HTMLElement>('[data-sonner-toaster]')
     expect(list?.style.getPropertyValue('--width')).toBe(`${TOAST.widthPx}px`)
@@ -31,8 +41,7 @@ describe('a message (151, 152)', () => {
   it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
     'of type %s has title and description, right to left, and is dismissed',
     async (type) => {
-      const { user } = renderUi(<Toasts label="messages" />)
-      show({ title: `title ${type}`, description: 'why', type, duration: Infinity })
+      const user = start({ title: `title ${type}`, description: 'why', type, duration: Infinity })
       expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
       expect(screen.getByText('why')).toBeInTheDocument()
       expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
@@ -42,8 +51,7 @@ describe('a message (151, 152)', () => {
   )
 
   it('replaces the one with the same id, and all of it', async () => {
-    renderUi(<Toasts label="messages" />)
-    show({ id: 'save', title: 'saving', description: 'why', action: { label: 'undo', onClick: vi.fn() } })
+    start({ id: 'save', title: 'saving', description: 'why', action: { label: 'undo', onClick: vi.fn() } })
     await screen.findByText('saving')
     show({ id: 'save', title: 'saved' })
     expect(await screen.findByText('saved')).toBeInTheDocument()
@@ -52,14 +60,8 @@ describe('a message (151, 152)', () => {
 
   it('closes after its action, and gives the focus back', async () => {
     const undo = vi.fn()
-    const { user } = renderUi(
-      <>
-        <button>before</button>
-        <Toasts label="messages" />
-      </>,
-    )
+    const user = start({ title: 'deleted', duration: Infinity, action: { label: 'undo', onClick: undo } })
     await user.click(screen.getByText('before'))
-    show({ title: 'deleted', duration: Infinity, action: { label: 'undo', onClick: undo } })
     const button = await screen.findByRole('button', { name: 'undo' })
     act(() => button.focus())
     await user.keyboard('{Enter}')
@@ -73,8 +75,7 @@ describe('a message (151, 152)', () => {
     ['that can be undone', UNDO_MS, 8_000],
   ])('%s closes after its duration', async (title, duration, ms) => {
     vi.useFakeTimers()
-    renderUi(<Toasts label="messages" />)
-    show({ title, ...(duration !== undefined && { duration }) })
+    start({ title, ...(duration !== undefined && { duration }) })
     await wait(ms - 100)
     expect(open()).toEqual([title])
     await wait(100)
@@ -82,8 +83,7 @@ describe('a message (151, 152)', () => {
   })
 
   it('has no close button when it is not dismissible', async () => {
-    renderUi(<Toasts label="messages" />)
-    show({ title: 'stay', duration: Infinity, dismissible: false })
+    start({ title: 'stay', duration: Infinity, dismissible: false })
     await screen.findByText('stay')
     expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
   })
@@ -93,8 +93,7 @@ describe('a message (151, 152)', () => {
     [TOAST.swipePx, 0],
   ])('swiped by %i px leaves %i', async (distance, left) => {
     vi.useFakeTimers()
-    renderUi(<Toasts label="messages" />)
-    show({ title: 'swiped', duration: Infinity })
+    start({ title: 'swiped', duration: Infinity })
     await wait(0)
     const title = screen.getByText('swiped')
     fireEvent.pointerDown(title, { clientX: 100, clientY: 0 })

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CopyButton } from '../../../src/admin/ui/copy-button'
+import { PasswordField } from '../../../src/admin/ui/password-field'
+import { Tabs } from '../../../src/admin/ui/tabs'
+import { TextField, type TextFieldProps } from '../../../src/admin/ui/text-field'
+import { uploader as text } from '../../../src/copy/uploader'
+import { SelectField } from '../../../src/ui/field'
+import { renderUi } from '../../render'
+
+describe('copying a text (140)', () => {
+  async function press(answer: () => Promise<void>) {
+    renderUi(<CopyButton value="https://a.example/b" text={text} />)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(answer)
+    fireEvent.click(screen.getByRole('button', { name: text.copy }))
+    await act(async () => {})
+    expect(write).toHaveBeenCalledWith('https://a.example/b')
+  }
+
+  it('is confirmed for two seconds', async () => {
+    vi.useFakeTimers()
+    await press(() => Promise.resolve())
+    act(() => void vi.advanceTimersByTime(1_999))
+    expect(screen.getByRole('button')).toHaveTextContent(text.copied)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('button')).toHaveTextContent(text.copy)
+    vi.useRealTimers()
+  })
+
+  it('shows it where the clipboard is blocked', async () => {
+    await press(() => Promise.reject(new Error('no')))
+    expect(screen.getByRole('alert')).toHaveTextContent('https://a.example/b')
+  })
+})
+
+describe('tabs', () => {
+  const tabs = ['a', 'b', 'c'].map((value) => ({ value, label: value, content: <p>panel {value}</p> }))
+  function Row({ activation }: { activation: 'automatic' | 'manual' }) {
+    const [value, setValue] = useState('a')
+    return <Tabs tabs={tabs} value={value} onChange={setValue} label="row" activation={activation} />
+  }
+  async function walk(activation: 'automatic' | 'manual') {
+    const { user } = renderUi(<Row activation={activation} />)
+    await user.click(screen.getByRole('tab', { name: 'a' }))
+    expect(screen.queryByText('panel b')).toBeNull()
+    return async (key: string, name: string, panel: string) => {
+      await user.keyboard(`{${key}}`)
+      // Radix moves the focus in a task of its own.
+      await waitFor(() => expect(screen.getByRole('tab', { name })).toHaveFocus())
+      expect(screen.getByRole('tabpanel')).toHaveTextContent(`panel ${panel}`)
+    }
+  }
+
+  it('move to the next one with the left arrow, and around the ends', async () => {
+    const expectAfter = await walk('automatic') // contradiction 32
+    await expectAfter('ArrowLeft', 'b', 'b')
+    await expectAfter('ArrowRight', 'a', 'a')
+    await expectAfter('ArrowRight', 'c', 'c')
+  })
+
+  it('open on Enter where leaving has to be confirmed', async () => {
+    const expectAfter = await walk('manual')
+    await expectAfter('ArrowLeft', 'b', 'a')
+    await expectAfter('Enter', 'b', 'b')
+  })
+})
+
+describe('a field', () => {
+  function Held({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps, 'value' | 'onChange' | 'label'>) {
+    const [value, setValue] = useState(start)
+    return <TextField {...rest} label="name" value={value} onChange={setValue} />
+  }
+
+  it('is described by its error before its hint', () => {
+    renderUi(<Held error="too long" hint="short" required />)
+    const input = screen.getByLabelText('name')
+    expect(input).toHaveAccessibleDescription('too long short')
+    expect(input).toBeInvalid()
+    expect(input).toBeRequired()
+  })
+
+  it('is valid without an error, and shows addresses from left to right', () => {
+    renderUi(<Held ltr type="url" />)
+    const input = screen.getByLabelText('name')
+    expect(input).toBeValid()
+    expect(input).not.toHaveAttribute('aria-describedby')
+    expect(input).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('selects its initial value on focus', async () => {
+    const { user } = renderUi(<Held start="منتج 9" selectOnFocus />)
+    await user.tab()
+    await user.keyboard('س')
+    expect(screen.getByLabelText('name')).toHaveValue('س')
+  })
+
+  it('adds on Enter without submitting the form', async () => {
+    const [add, send] = [vi.fn(), vi.fn()]
+    const { user } = renderUi(
+      <form onSubmit={send}>
+        <Held onEnter={add} />
+      </form>,
+    )
+    const input = screen.getByLabelText('name')
+    await user.type(input, 'x{Enter}') // 131
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
+    expect(add).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('can be a text area or a select', async () => {
+    const [write, choose] = [vi.fn(), vi.fn()]
+    const options = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }))
+    const { user } = renderUi(
+      <>
+        <TextField rows={3} label="text" value="" onChange={write} />
+        <SelectField label="choice" value="a" onChange={choose} options={options} />
+      </>,
+    )
+    expect(screen.getByLabelText('text').tagName).toBe('TEXTAREA')
+    await user.type(screen.getByLabelText('text'), 'x')
+    await user.selectOptions(screen.getByLabelText('choice'), 'B')
+    expect(write).toHaveBeenCalledWith('x')
+    expect(choose).toHaveBeenCalledWith('b')
+  })
+})
+
+it('a password is hidden until its button is pressed, and never in the attribute, which style sheets can read (80)', async () => {
+  function Password() {
+    const [value, setValue] = useState('')
+    return <PasswordField label="password" value={value} onChange={setValue} showLabel="show" hideLabel="hide" />
+  }
+  const { user } = renderUi(<Password />)
+  const input = screen.getByLabelText('password')
+  expect(input).toHaveAttribute('dir', 'ltr')
+  for (const [type, press] of [
+    ['password', 'show'],
+    ['text', 'hide'],
+  ] as const) {
+    expect(input).toHaveAttribute('type', type)
+    await user.type(input, 'secret')
+    expect(input).not.toHaveAttribute('value')
+    await user.click(screen.getByRole('button', { name: press }))
+    expect(input).not.toHaveAttribute('value')
+  }
+  expect(input).toHaveAttribute('type', 'password')
+  expect(input).toHaveValue('secretsecret')
+})
