@@ -9,6 +9,7 @@ import { clearDrafts, clearOldDrafts, draftNames } from '../../../src/admin/form
 import { ProductList } from '../../../src/admin/products/product-list'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamForm } from '../../../src/admin/team/team-form'
+import { closeToast } from '../../../src/admin/ui/toast'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
@@ -27,10 +28,11 @@ import { expectConsole } from '../../console'
 import { MEMBER, PRODUCT, PRODUCT_ID, valid, VIDEOS } from '../../documents'
 import { renderUi } from '../../render'
 import { CONDITIONS, limitStorage } from '../../storage-conditions'
-import { showForm } from './show-form'
+import { press, showForm } from './show-form'
 import { PICTURE, STORED, visit, type Value } from './visit-form'
 
 afterEach(() => {
+  closeToast()
   vi.restoreAllMocks()
   vi.useRealTimers()
   clearDrafts('')
@@ -43,14 +45,6 @@ const PRODUCTS = list(parseProduct(valid(PRODUCT), PRODUCT_ID))
 const MEMBERS = list(parseTeamMember(valid(MEMBER), 'member1'))
 const { edit, fields } = adminProducts
 
-/** Without the roles, which take most of the time of a query. */
-function press(name: string): void {
-  const found = [...document.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  )
-  if (!found) throw new Error(`No button ${name}`)
-  fireEvent.click(found)
-}
 const fill = (label: string, inside: HTMLElement = document.body) =>
   fireEvent.change(within(inside).getByLabelText(label), { target: { value: WORD } })
 /** Types in the form of the one card. */
@@ -60,18 +54,22 @@ function editCard(label: string): void {
   fill(label)
 }
 
-type Form = { name: string; form: ReactNode; type: () => void; open?: () => void }
+/** `failed`: what is said after a save that failed. */
+type Form = { name: string; form: ReactNode; type: () => void; open?: () => void; save?: string; failed?: string }
 const FORMS: Form[] = [
   { name: 'the texts of the director', form: <DirectorTextTab />, type: () => fill(directorText.name) },
   {
     name: 'a member',
     form: <TeamForm members={MEMBERS} announce={nothing} canAdd refresh={null} />,
     type: () => editCard(adminTeam.form.jobTitle),
+    save: adminTeam.save.updated,
+    failed: adminTeam.failed.updated.text,
   },
   {
     name: 'a video',
     form: <VideosForm stored={readVideos(valid(VIDEOS))} />,
     type: () => editCard(adminVideos.add.name),
+    failed: adminVideos.toast.saveFailed.text,
   },
   {
     name: 'a new video',
@@ -85,6 +83,7 @@ const FORMS: Form[] = [
     name: 'the details of the centre',
     form: <CentreDetails stored={null} />,
     type: () => fill(adminCentre.fields.city),
+    failed: adminCentre.saveFailed.title,
   },
   {
     name: 'the footer',
@@ -125,16 +124,25 @@ const expectWord = () =>
   })
 
 // Its form goes with the end of a session, as with the tab or the page.
-it.each(FORMS)('what was typed in $name is there when it opens again, and a note says so (P6)', async (one) => {
-  const { unmount } = showForm(one.form)
-  await waitFor(one.type)
-  await expectWord()
-  unmount()
-  showForm(one.form)
-  if (one.open) await waitFor(one.open)
-  expect(await screen.findByText(admin.draft.title)).toBeVisible()
-  await expectWord()
-})
+it.each(FORMS)(
+  'what was typed in $name stays when its save fails and when it opens again (116, 123; P6)',
+  async (one) => {
+    const { unmount } = showForm(one.form)
+    await waitFor(one.type)
+    if (one.failed) {
+      expectConsole(/a write failed/)
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      press(one.save ?? admin.save.save)
+      expect(await screen.findByText(one.failed)).toBeVisible()
+    }
+    await expectWord()
+    unmount()
+    showForm(one.form)
+    if (one.open) await waitFor(one.open)
+    expect(await screen.findByText(admin.draft.title)).toBeVisible()
+    await expectWord()
+  },
+)
 
 it('a note about a draft with pictures says that they are to be chosen again', () => {
   const { rerender } = renderUi(<DraftNote draft={{ at: new Date(), hasPictures: true }} onDiscard={nothing} />)

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { configure, fireEvent, render } from '@testing-library/react'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { UnsavedProvider } from '../../../src/admin/form/unsaved'
@@ -36,4 +36,13 @@ export function showForm(form: ReactNode, at?: string) {
   // Asking of every element whether it is hidden takes most of the time of a query.
   configure({ defaultHidden: true })
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
+}
+
+/** Presses a button, found without the roles, which take most of the time of a query. */
+export function press(name: string): void {
+  const found = [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )
+  if (!found) throw new Error(`No button ${name}`)
+  fireEvent.click(found)
 }

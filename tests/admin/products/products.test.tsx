@@ -1,0 +1,119 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clearDrafts } from '../../../src/admin/form/drafts'
+import { ProductList } from '../../../src/admin/products/product-list'
+import { ProductsTab } from '../../../src/admin/products/products-tab'
+import { closeToast } from '../../../src/admin/ui/toast'
+import { admin } from '../../../src/copy/admin'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminProducts as words } from '../../../src/copy/admin-products'
+import { uploader } from '../../../src/copy/uploader'
+import type { Product } from '../../../src/data/content/products'
+import { SEARCH_FROM } from '../../../src/limits'
+import { expectConsole } from '../../console'
+import { PICTURE } from '../../fixtures/members'
+import { InDashboard, press, showForm } from '../form/show-form'
+
+afterEach(() => {
+  closeToast()
+  clearDrafts('')
+})
+
+const names = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
+
+describe('the form of new products (101)', () => {
+  const { add } = words
+  const form = () => screen.queryByRole('region', { name: add.title })
+
+  it('opens for a dragged file, and takes a pasted one only while it is open', async () => {
+    expectConsole(/\[uploader\] a picture was not taken/)
+    showForm(<ProductsTab />)
+    const files = [new File(['x'], 'shot.txt', { type: 'text/plain' })]
+    fireEvent.paste(document.body, { clipboardData: { files } })
+    fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } })
+    expect(form()).not.toBeVisible()
+    fireEvent.dragEnter(document.body, { dataTransfer: { types: ['Files'] } })
+    expect(form()).toBeVisible()
+    fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
+    fireEvent.paste(document.body, { clipboardData: { files } })
+    expect(await screen.findByText('shot.txt')).toBeVisible()
+    expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
+    expect(screen.queryByRole('button', { name: add.close })).toBeNull()
+    press(uploader.remove('منتج 0'))
+    expect(screen.getByRole('button', { name: add.close })).toBeVisible()
+  })
+
+  it('gives the names that were typed at an earlier visit to the next pictures', async () => {
+    const typed = { names: ['أول', 'ثانٍ', 'ثالث'] }
+    localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
+    showForm(<ProductsTab />)
+    expect(screen.getByText(admin.draft.title)).toBeVisible()
+    expect(screen.getByLabelText(words.fields.name)).toHaveValue('أول')
+    expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
+    press(uploader.mode.url)
+    for (const position of [1, 2]) {
+      const value = `https://images.example.org/${position}.webp`
+      fireEvent.change(screen.getByLabelText(uploader.link.label), { target: { value } })
+      press(uploader.link.use)
+    }
+    expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
+    expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
+    expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
+  })
+})
+
+describe('the list of products', () => {
+  const product = (name: string, index: number): Product => ({
+    id: String(index),
+    name,
+    image: PICTURE,
+    order: index + 1,
+    createdAt: null,
+    updatedAt: null,
+  })
+  function List({ names: all }: { names: readonly string[] }) {
+    const [search, setSearch] = useState('')
+    const rest = { className: '', announce: () => {}, onSaved: () => {}, focused: null }
+    return <ProductList products={all.map(product)} search={search} onSearch={setSearch} {...rest} />
+  }
+
+  it('has a search from 30 products on, which rests the moves', () => {
+    const all = ['أقلامٌ ملوّنة', ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`)]
+    const { rerender } = showForm(<List names={all} />)
+    const field = screen.getByRole('searchbox', { name: words.search.label })
+    const type = (value: string) => fireEvent.change(field, { target: { value } })
+    type('اقلام')
+    expect(names()).toEqual(['أقلامٌ ملوّنة'])
+    expect(screen.queryByRole('button', { name: listWords.drag.handle('أقلامٌ ملوّنة') })).toBeNull()
+    expect(screen.getByText(`${words.search.found(1)} ${listWords.search.moves}`)).toBeVisible()
+    type('كتاب')
+    expect(screen.getByText(words.search.found(0))).toBeVisible()
+    press(listWords.search.clear)
+    expect(field).toHaveFocus()
+    expect(names()).toHaveLength(SEARCH_FROM)
+    const fewer = <List names={all.slice(1)} />
+    rerender(<InDashboard>{fewer}</InDashboard>)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('takes the change of a product back when its form is closed, which can be undone, and names one that is gone', async () => {
+    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
+    const field = () => within(screen.getByRole('dialog')).getByLabelText(words.fields.name)
+    press(words.edit.open('قلم'))
+    fireEvent.change(field(), { target: { value: ' ' } })
+    expect(screen.getByRole('button', { name: words.edit.save })).toBeDisabled()
+    fireEvent.change(field(), { target: { value: 'غيره' } })
+    press(words.edit.cancel)
+    expect(names()).toEqual(['قلم', 'دفتر'])
+    fireEvent.click(await screen.findByRole('button', { name: admin.redo }))
+    expect(names()).toEqual(['غيره', 'دفتر'])
+    press(words.edit.open('دفتر'))
+    rerender(
+      <InDashboard>
+        <List names={['قلم']} />
+      </InDashboard>,
+    )
+    expect(screen.getByText(words.edit.gone('دفتر'))).toBeVisible()
+  })
+})
