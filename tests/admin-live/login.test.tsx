@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { toast } from 'sonner'
 import { admin } from '../../src/copy/admin'
 import { login as words } from '../../src/copy/login'
-import { clearAdminSession, readAdminSession, startAdminSession } from '../../src/data/session/admin-session'
+import { clearAdminSession, readAdminSession } from '../../src/data/session/admin-session'
 import { signOut } from '../../src/data/session/session'
-import { INACTIVITY_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
 import { openAdmin } from './admin-app'
@@ -26,9 +25,10 @@ function tryToSignIn(mail: string, secret: string): void {
   press(words.submit)
 }
 /** Waits for this message, after which both fields can be filled in again. */
-async function refused(text: string): Promise<void> {
+async function refused(text: string, focused?: () => HTMLElement): Promise<void> {
   expect(await screen.findByText(text)).toBeVisible()
   expect(email()).toBeEnabled()
+  if (focused) await waitFor(() => expect(focused()).toHaveFocus())
 }
 
 beforeEach(() => void toast.dismiss())
@@ -42,25 +42,18 @@ describe('the login form', () => {
     await screen.findByLabelText(words.email)
   })
 
-  it('names a blank field and focuses it (81, 82, contradiction 37)', async () => {
-    tryToSignIn('   ', '')
-    expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال البريد الإلكتروني')
-    await waitFor(() => expect(email()).toHaveFocus())
-    tryToSignIn(ADMIN.email, '   ')
-    expect(screen.getByRole('alert')).toHaveTextContent('يرجى إدخال كلمة المرور')
-    await waitFor(() => expect(password()).toHaveFocus())
-  })
-
-  it('says why it refuses, and focuses the field to correct (85-88)', async () => {
+  it('names a blank field, says why it refuses, and focuses the field to correct (81, 82, 85-88, contradiction 37)', async () => {
     expectConsole(/session.signIn failed/)
+    tryToSignIn(ADMIN.email, '   ')
+    await refused('يرجى إدخال كلمة المرور', password)
+    tryToSignIn('   ', '')
+    await refused('يرجى إدخال البريد الإلكتروني', email)
     tryToSignIn('nobody@example.com', 'some-password')
-    await refused('البريد الإلكتروني غير مسجل')
-    await waitFor(() => expect(email()).toHaveFocus())
+    await refused('البريد الإلكتروني غير مسجل', email)
     tryToSignIn(ADMIN.email, 'wrong-password')
-    await refused('كلمة المرور خاطئة')
-    await waitFor(() => expect(password()).toHaveFocus())
+    await refused('كلمة المرور خاطئة', password)
     tryToSignIn('no-address', 'some-password')
-    await refused('البريد الإلكتروني غير صحيح')
+    await refused('البريد الإلكتروني غير صحيح', email)
     const answer = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts:update`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -101,32 +94,19 @@ describe('the login form', () => {
   })
 })
 
-describe('the dashboard', () => {
-  let uid = ''
-  beforeEach(async () => {
-    uid = await signedInBackend()
-  })
+it('a signed-in administrator is led from the login page to the overview (22, contradiction 7)', async () => {
+  await signedInBackend()
+  openAdmin(paths.admin)
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+})
 
-  it('shows a spinner until the first answer, and opens for an administrator (92)', async () => {
-    openAdmin(paths.adminDashboard)
-    expect(screen.getByText(admin.guard.waiting)).toBeVisible()
-    expect(screen.queryByRole('tablist')).toBeNull()
-    expect(await screen.findByRole('tablist')).toBeVisible()
-  })
-
-  it.each([
-    ['is opened on the next day', () => startAdminSession({ uid, email: ADMIN.email }, Date.now() - INACTIVITY_MS)],
-    ['has no stored session (P24)', clearAdminSession],
-  ])('signs out first, and says so, where it %s (contradiction 16)', async (_, change) => {
-    change()
-    openAdmin(paths.adminDashboard)
-    expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-    expect(screen.queryByRole('tablist')).toBeNull()
-  })
-
-  it('leads a signed-in administrator from the login page to the overview (22, contradiction 7)', async () => {
-    openAdmin(paths.admin)
-    expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
-  })
+it('a browser without a stored session is signed out first, after a spinner, and says so (92, P24, contradiction 16)', async () => {
+  await signedInBackend()
+  clearAdminSession()
+  openAdmin(paths.adminDashboard)
+  expect(screen.getByText(admin.guard.waiting)).toBeVisible()
+  expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  expect(screen.queryByRole('tablist')).toBeNull()
 })

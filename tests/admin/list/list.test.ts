@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { positionIn, withHidden, withMoves } from '../../../src/admin/list/in-place'
+import { matchesWords, searchWords } from '../../../src/admin/list/search-words'
 import { isShown, move } from '../../../src/lib/order'
 
 type Item = { id: string; hidden?: number; updatedAt: Date }
@@ -23,11 +24,12 @@ function hide(list: readonly Item[], ids: string): Item[] {
     return all.map((item) => (item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item))
   }, list as Item[])
 }
-const display = (all: readonly Item[]) =>
+const withAll = (shown: readonly Item[], all: readonly Item[]) =>
   withHidden(
-    all.filter(isShown),
+    shown,
     all.filter((item) => !isShown(item)),
   )
+const display = (all: readonly Item[]) => withAll(all.filter(isShown), all)
 
 describe('a hidden item', () => {
   it.each(['b', 'bc', 'cb', 'ac', 'ca', 'ad', 'da', 'abcd', 'dbca', 'bdac'])(
@@ -44,14 +46,24 @@ describe('a hidden item', () => {
 
   it('is passed by the moves of the others', () => {
     const all = hide(items('abcd'), 'b')
-    const shown = move(all.filter(isShown), 2, 0)
-    expect(
-      text(
-        withHidden(
-          shown,
-          all.filter((item) => !isShown(item)),
-        ),
-      ),
-    ).toBe('dbac')
+    expect(text(withAll(move(all.filter(isShown), 2, 0), all))).toBe('dbac')
+  })
+})
+
+describe('a word of a search', () => {
+  it.each([
+    ['أخرى', 'اخري'],
+    ['إجازة', 'اجازه'],
+    ['كِتَـاب', 'كتاب'],
+    ['الكتاب', 'كتاب'],
+    ['YouTube', 'youtube'],
+  ])('%s is found by %s', (written, typed) => {
+    expect(searchWords(written)).toEqual(searchWords(typed))
+  })
+
+  it('is found by its beginning, and each typed word counts', () => {
+    const words = searchWords('بطاقات الأصوات، 24 بطاقة')
+    expect(matchesWords(words, searchWords('بطا أصو'))).toBe(true)
+    expect(matchesWords(words, searchWords('بطا كتاب'))).toBe(false)
   })
 })
