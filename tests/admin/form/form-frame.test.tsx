@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,14 +11,10 @@ import { GoneError } from '../../../src/data/client/errors'
 import type { Saved } from '../../../src/data/store/save'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../console'
-import { InDashboard, showForm } from './show-form'
+import { InDashboard, press, showForm } from './show-form'
 
 type Value = { name: string; city: string }
-const words = {
-  title: 'the document',
-  saved: { title: 'saved' },
-  saveFailed: { title: 'not saved' },
-}
+const words = { title: 'the document', saved: { title: 'saved' }, saveFailed: { title: 'not saved' } }
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -61,16 +57,22 @@ function Form({ save }: { save: Save }) {
 }
 
 const stores: Save = (_, value) => Promise.resolve({ value, replaced: [] })
-const show = (save: Save = stores) => showForm(<Form save={save} />)
-const press = (name: string) => screen.getByRole('button', { name })
+const city = () => screen.getByLabelText('City')
 const bar = () => within(document.querySelector<HTMLElement>('[data-save-bar]') ?? document.body)
+/** Shows the form, and types in it. */
+async function change(save: Save = stores) {
+  const all = showForm(<Form save={save} />)
+  await all.user.type(city(), '2')
+  return all
+}
 
 it('says what was saved with a way to the page, and shows no bar before a change', async () => {
-  const { user } = show()
+  showForm(<Form save={stores} />)
   expect(document.querySelector('[data-save-bar]')).toBeNull()
-  await user.type(screen.getByLabelText('City'), '2')
+  cleanup()
+  await change()
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.unsaved(1))
-  await user.click(press(admin.save.save))
+  press(admin.save.save)
   expect(await screen.findByText('saved')).toBeVisible()
   expect(screen.getByRole('link', { name: admin.seeOnSite })).toHaveAttribute('href', paths.home)
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.saved)
@@ -78,12 +80,11 @@ it('says what was saved with a way to the page, and shows no bar before a change
 
 it('names what is invalid instead of saving, leads to it, and loses nothing', async () => {
   const save = vi.fn(stores)
-  const { user } = show(save)
+  const { user } = await change(save)
   await user.clear(screen.getByLabelText('Name'))
-  await user.click(press(admin.save.save))
+  press(admin.save.save)
   expect(save).not.toHaveBeenCalled()
-  const [first] = screen.getAllByRole('group')
-  expect(first).toHaveFocus()
+  expect(screen.getAllByRole('group')[0]).toHaveFocus()
   expect(screen.getByLabelText('Name')).toBeInvalid()
   await user.click(screen.getByRole('link', { name: /is missing/ }))
   expect(screen.getByLabelText('Name')).toHaveFocus()
@@ -92,22 +93,19 @@ it('names what is invalid instead of saving, leads to it, and loses nothing', as
 })
 
 it('names a field that was also changed elsewhere and leads to the history', async () => {
-  const { user } = show((_, value) => Promise.resolve({ value, replaced: ['city'] }))
-  await user.type(screen.getByLabelText('City'), '2')
-  await user.click(press(admin.save.save))
+  await change((_, value) => Promise.resolve({ value, replaced: ['city'] }))
+  press(admin.save.save)
   expect(await screen.findByText(admin.replaced(['City']))).toBeVisible()
   expect(screen.getByRole('link', { name: admin.historyPanel.title })).toHaveAttribute('href', '/?panel=history')
 })
 
 it('waits with a failed save until it is tried again (153)', async () => {
   expectConsole(/a write failed/)
-  const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores)
-  const { user } = show(save)
-  await user.type(screen.getByLabelText('City'), '2')
-  await user.click(press(admin.save.save))
+  await change(vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores))
+  press(admin.save.save)
   expect(await screen.findByText('not saved')).toBeVisible()
   expect(bar().getByRole('status')).toHaveTextContent(admin.reasons.unknown)
-  await user.click(bar().getByRole('button', { name: admin.save.retry }))
+  press(admin.save.retry)
   expect(await screen.findByText('saved')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
@@ -115,74 +113,61 @@ it('waits with a failed save until it is tried again (153)', async () => {
 it('says why without a network, and to save now when it is back', async () => {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { user } = show()
-  await user.type(screen.getByLabelText('City'), '2')
-  await user.click(press(admin.save.save))
+  await change()
+  press(admin.save.save)
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.offline)
   onLine.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.online)
-  await user.click(bar().getByRole('button', { name: admin.save.save }))
+  press(admin.save.save)
   expect(await screen.findByText('saved')).toBeVisible()
 })
 
 it('asks about a document that was deleted elsewhere, and stores it as new', async () => {
   expectConsole(/a write failed/)
   const bases: (Value | null)[] = []
-  const { user } = show((base, value) => {
+  await change((base, value) => {
     bases.push(base)
     return base ? Promise.reject(new GoneError('settings/x')) : stores(base, value)
   })
-  await user.type(screen.getByLabelText('City'), '2')
-  await user.click(press(admin.save.save))
+  press(admin.save.save)
   const question = await screen.findByRole('dialog', { name: admin.gone.title('the document') })
   // Cancelling comes first.
-  const answers = within(question)
-    .getAllByRole('button')
-    .map((one) => one.textContent)
+  const answers = [...question.querySelectorAll('button')].map((one) => one.textContent)
   expect(answers.indexOf(admin.gone.letGo)).toBeLessThan(answers.indexOf(admin.gone.storeAsNew))
-  await user.click(within(question).getByRole('button', { name: admin.gone.storeAsNew }))
+  press(admin.gone.storeAsNew)
   expect(await screen.findByText('saved')).toBeVisible()
   expect(bases).toEqual([{ name: 'n', city: 'c' }, null])
 })
 
-it('takes changes back and brings them back', async () => {
-  const { user } = show()
-  await user.type(screen.getByLabelText('City'), '2')
-  await user.click(press(admin.save.undo))
-  expect(screen.getByLabelText('City')).toHaveValue('c')
-  await user.click(await screen.findByRole('button', { name: admin.redo }))
-  expect(screen.getByLabelText('City')).toHaveValue('c2')
-})
-
-it('shows a draft that came back, with a way to take it back', async () => {
-  const first = show()
-  await first.user.type(screen.getByLabelText('City'), '2')
-  first.unmount()
-  const { user } = show()
+it('takes changes and a draft back, and brings changes back', async () => {
+  const { unmount } = await change()
+  press(admin.save.undo)
+  expect(city()).toHaveValue('c')
+  await screen.findByText(admin.redo)
+  press(admin.redo)
+  expect(city()).toHaveValue('c2')
+  unmount()
+  showForm(<Form save={stores} />)
   expect(screen.getByText(admin.draft.title)).toBeVisible()
-  expect(screen.getByLabelText('City')).toHaveValue('c2')
-  await user.click(press(admin.draft.discard))
-  expect(screen.getByLabelText('City')).toHaveValue('c')
+  expect(city()).toHaveValue('c2')
+  press(admin.draft.discard)
+  expect(city()).toHaveValue('c')
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
-it('asks before unsaved changes are left, and not once they are saved', async () => {
-  const { user } = show()
-  await user.type(screen.getByLabelText('City'), '2')
+it('asks before unsaved changes are left or the page is closed, and not once they are saved or their form is gone', async () => {
+  const { user, rerender } = await change()
+  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsking()).toBe(true)
   await user.click(screen.getByText('away'))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: admin.leaveDialog.cancel }))
-  await user.click(press(admin.save.save))
+  await screen.findByRole('alertdialog')
+  press(admin.leaveDialog.cancel)
+  press(admin.save.save)
   await screen.findByText('saved')
   await user.click(screen.getByText('away'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-})
-
-it('asks before the page is closed with unsaved changes, and not once their form is gone', async () => {
-  const { user, rerender } = show()
-  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await user.type(screen.getByLabelText('City'), '2')
+  await user.type(city(), '3')
   expect(isAsking()).toBe(true)
   rerender(<InDashboard>{null}</InDashboard>)
   expect(isAsking(), 'asks for a form that is gone').toBe(false)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { LinesField, type Line } from '../../../src/admin/form/lines-field'
@@ -6,6 +6,7 @@ import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { directorText, lineWords as words } from '../../../src/copy/admin-director-text'
 import { renderUi } from '../../render'
+import { press } from './show-form'
 
 const copy = directorText.highlights
 
@@ -23,59 +24,53 @@ const show = (texts: string[], options: { max?: number; least?: number } = {}) =
   renderUi(<List start={texts.map((text) => ({ text }))} {...options} />)
 const stored = () => document.querySelector('output')?.textContent
 const added = () => screen.getByLabelText(copy.placeholder)
+function choose(line: string, act: string) {
+  press(words.menu(line))
+  fireEvent.click(screen.getByRole('menuitem', { name: act }))
+}
 
 describe('a list of lines (131)', () => {
   it('takes what is typed at once, and goes on with the button and with Enter', async () => {
     const { user } = show(['a'])
-    expect(screen.getByRole('button', { name: words.add })).toHaveAttribute('aria-disabled', 'true')
+    const add = screen.getByRole('button', { name: words.add })
+    expect(add).toHaveAttribute('aria-disabled', 'true')
     await user.type(added(), '  ')
-    expect(screen.getByRole('button', { name: words.add })).toHaveAttribute('aria-disabled', 'true')
+    expect(add).toHaveAttribute('aria-disabled', 'true')
     await user.clear(added())
     await user.type(added(), 'b')
     expect(stored()).toBe('a/|b/')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(added()).toHaveFocus())
     await user.type(added(), 'c')
-    await user.click(screen.getByRole('button', { name: words.add }))
+    press(words.add)
     expect(stored()).toBe('a/|b/|c/')
     expect(added()).toHaveValue('')
   })
 
   it('moves a line, keeps the focus with it, and says where it is', async () => {
-    const { user } = show(['a', 'b', 'c'])
-    await user.click(screen.getByRole('button', { name: words.menu('a') }))
-    await user.click(screen.getByRole('menuitem', { name: words.down }))
+    show(['a', 'b', 'c'])
+    choose('a', words.down)
     expect(stored()).toBe('b/|a/|c/')
     expect(screen.getByText(words.moved('a', 2, 3))).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
   })
 
-  it('removes a line without a question and brings it back to its place (100)', async () => {
-    const { user } = show(['a', 'b', 'c'])
-    await user.click(screen.getByRole('button', { name: words.menu('b') }))
-    await user.click(screen.getByRole('menuitem', { name: words.remove }))
-    expect(stored()).toBe('a/|c/')
-    await user.click(await screen.findByRole('button', { name: admin.undo }))
-    expect(stored()).toBe('a/|b/|c/')
-  })
-
-  it('keeps a removed line until the full list has room again', async () => {
-    const { user } = show(['a', 'b'], { max: 2 })
+  it('removes a line without a question, and brings it back to its place once the list has room (100)', async () => {
+    const { user } = show(['a', 'b', 'c'], { max: 3 })
     expect(screen.getByText(copy.full)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: words.menu('b') }))
-    await user.click(screen.getByRole('menuitem', { name: words.remove }))
-    await user.type(added(), 'c')
-    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    choose('b', words.remove)
     expect(stored()).toBe('a/|c/')
-    await user.clear(screen.getByDisplayValue('c'))
+    await user.type(added(), 'd')
     await user.click(await screen.findByRole('button', { name: admin.undo }))
-    expect(stored()).toBe('a/|b/|/')
+    expect(stored()).toBe('a/|c/|d/')
+    await user.clear(screen.getByDisplayValue('d'))
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(stored()).toBe('a/|b/|c/|/')
   })
 
-  it('keeps at least one where one is needed (113)', async () => {
-    const { user } = show(['a', 'b'], { least: 1 })
-    await user.click(screen.getByRole('button', { name: words.menu('b') }))
-    await user.click(screen.getByRole('menuitem', { name: words.remove }))
+  it('keeps at least one where one is needed (113)', () => {
+    show(['a', 'b'], { least: 1 })
+    choose('b', words.remove)
     expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute('aria-disabled', 'true')
     expect(added()).toBeVisible()
   })
