@@ -23,8 +23,6 @@ const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
   entriesOf(versions, new Map([[PRODUCT, now]])).map(({ change }) => plain(change?.details[0] ?? change?.title))
-const takenBack = (one: Version, now: Fields | null, ...newer: Version[]) =>
-  entriesOf([...newer, one], new Map([[PRODUCT, now]])).at(-1)?.isTakenBack
 
 describe('an entry of the history (P21)', () => {
   it('is compared with the next state of its document, and the newest with what is stored', () => {
@@ -48,40 +46,28 @@ describe('an entry of the history (P21)', () => {
 
   it('that cannot be read stops nothing (finding 7)', () => {
     const unreadable = [version('x', { path: 'not a path', isReadable: false }), version('y', { path: 'others/1' })]
-    expect(entriesOf([...unreadable, version('a')], new Map()).map(({ change }) => change !== null)).toEqual([
-      false,
-      false,
-      true,
-    ])
+    const isRead = entriesOf([...unreadable, version('a')], new Map()).map(({ change }) => change !== null)
+    expect(isRead).toEqual([false, false, true])
   })
 })
 
 describe('what was taken back already', () => {
-  it('is a deletion whose document is there again', () => {
-    const deletion = version('a', { isDeletion: true })
-    expect(takenBack(deletion, null)).toBe(false)
-    expect(takenBack(deletion, stored('b'))).toBe(true)
+  it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
+    ['a deletion whose document is there again', { isDeletion: true }, stored('b'), true],
+    ['no deletion of what is gone', { isDeletion: true }, null, false],
+    ['an addition whose document is gone', { isAddition: true }, null, true],
+    ['no addition of what is stored', { isAddition: true }, stored('a'), false],
+    ['no change of what is gone', {}, null, false],
+    ['no change of nothing but a picture, which is not read', {}, stored('a'), false],
+  ])('is %s', (_, own, now, isTakenBack) => {
+    expect(entriesOf([version('a', own)], new Map([[PRODUCT, now]]))[0]?.isTakenBack).toBe(isTakenBack)
   })
 
-  it('is an addition whose document is gone', () => {
-    const addition = version('a', { isAddition: true })
-    expect(takenBack(addition, stored('a'))).toBe(false)
-    expect(takenBack(addition, null)).toBe(true)
-  })
-
-  it('is a change whose words are stored again, at any place', () => {
-    expect(takenBack(version('a'), stored('b'))).toBe(false)
-    expect(takenBack(version('a'), stored('a', 5), version('b'))).toBe(true)
-    expect(takenBack(version('a'), null)).toBe(false)
-  })
-
-  it('keeps saying what it did', () => {
-    const [entry] = entriesOf([version('a')], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, stored('a')]]))
-    expect(plain(entry?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')
-    expect(entry?.isTakenBack).toBe(true)
-  })
-
-  it('is never a change of nothing but a picture, which is not read', () => {
-    expect(takenBack(version('a'), stored('a'))).toBe(false)
+  it('is a change whose words are stored again, at any place, and it keeps saying what it did', () => {
+    const change = version('a')
+    const entry = (now: Fields) => entriesOf([change], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, now]]))[0]
+    expect(entry(stored('b'))?.isTakenBack).toBe(false)
+    expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
+    expect(plain(entry(stored('a'))?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')
   })
 })
