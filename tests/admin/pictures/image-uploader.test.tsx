@@ -10,34 +10,32 @@ import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
 
 const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
+const LINK = 'https://images.example.org/a.webp'
 
 function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
-  const onFiles = vi.fn()
-  const onLink = vi.fn()
+  const [onFiles, onLink] = [vi.fn(), vi.fn()]
   const element = <ImageUploader pastedInto="a product" onFiles={onFiles} onLink={onLink} {...props} />
   return { onFiles, onLink, ...renderUi(element) }
 }
 
 describe('the uploader’s modes (134)', () => {
+  const input = () => screen.getByLabelText('اختيار صورة', { selector: 'input' })
+
   it('starts with pictures of the device', async () => {
     const { user, onFiles } = show()
     expect(screen.queryByRole('radio')).toBeNull()
-    await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
+    await user.upload(input(), file())
     expect(onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
   })
 
-  it('takes several pictures only where several are allowed', () => {
-    const many = show({ isMultiple: true })
-    fireEvent.drop(screen.getByText(text.drop), {
-      dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
-    })
-    expect(many.onFiles.mock.calls[0]?.[0]).toHaveLength(2)
-    many.unmount()
-    const one = show()
-    fireEvent.drop(screen.getByText(text.dropOne), {
-      dataTransfer: { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] },
-    })
-    expect(one.onFiles.mock.calls[0]?.[0]).toHaveLength(1)
+  it.each([
+    [true, text.drop, 2],
+    [false, text.dropOne, 1],
+  ])('takes several pictures only where several are allowed: %s', (isMultiple, label, taken) => {
+    const { onFiles } = show({ isMultiple })
+    const dataTransfer = { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] }
+    fireEvent.drop(screen.getByText(label), { dataTransfer })
+    expect(onFiles.mock.calls[0]?.[0]).toHaveLength(taken)
   })
 
   // Finding 40
@@ -83,7 +81,7 @@ describe('the uploader’s modes (134)', () => {
     expect(screen.queryByText(text.hostedWarning)).toBeNull()
     await user.click(screen.getByRole('button', { name: text.mode.hosted }))
     expect(screen.getByText(text.hostedWarning)).toBeVisible() // contradiction 51
-    await user.upload(screen.getByLabelText('اختيار صورة', { selector: 'input' }), file())
+    await user.upload(input(), file())
     expect(onFiles).toHaveBeenCalledWith(expect.anything(), 'hosted')
   })
 
@@ -95,71 +93,53 @@ describe('the uploader’s modes (134)', () => {
 })
 
 describe('the url mode (137)', () => {
-  const toUrl = async () => {
+  async function paste(link: string) {
     const all = show({ modes: ['base64', 'url'] })
     await all.user.click(screen.getByRole('button', { name: text.mode.url }))
-    return {
-      ...all,
-      field: screen.getByLabelText(text.link.label),
-      use: screen.getByRole('button', { name: text.link.use }),
-    }
+    const field = screen.getByLabelText(text.link.label)
+    await all.user.click(field)
+    if (link) await all.user.paste(link)
+    return { ...all, field, use: () => all.user.click(screen.getByRole('button', { name: text.link.use })) }
   }
 
-  it('takes a valid link', async () => {
-    const { user, field, use, onLink } = await toUrl()
-    await user.click(use)
-    expect(screen.getByText('يرجى إدخال رابط الصورة')).toBeVisible()
+  it.each([
+    ['', 'يرجى إدخال رابط الصورة'],
+    ['not a link', 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
+    // Its table is beside the function.
+    ['https://user@host.example/a', 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
+    // Finding 8: too long once it is encoded.
+    [`https://a.example/${'س'.repeat(400)}.jpg`, text.errors['invalid-link']],
+  ])('refuses %s', async (link, message) => {
+    const { field, use, onLink } = await paste(link)
+    await use()
+    expect(screen.getByText(message)).toBeVisible()
     expect(field).toHaveFocus()
-    await user.type(field, 'not a link')
-    await user.click(use)
-    expect(screen.getByText('رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه')).toBeVisible()
-    expect(field).toHaveAttribute('aria-invalid', 'true')
-    await user.clear(field)
-    await user.type(field, 'https://images.example.org/a.webp')
-    expect(screen.getByText(text.link.notice('images.example.org'))).toBeVisible() // contradiction 55
-    await user.click(use)
-    expect(onLink).toHaveBeenCalledWith('https://images.example.org/a.webp')
+    expect(field).toBeInvalid()
+    expect(onLink).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [LINK, 'images.example.org', LINK],
+    // The letters of an international domain stay.
+    ['http://موقع.شبكة/a.png', 'موقع.شبكة', 'https://موقع.شبكة/a.png'],
+  ])('takes %s', async (link, host, taken) => {
+    const { field, use, onLink } = await paste(link)
+    expect(screen.getByText(text.link.notice(host))).toBeVisible() // contradiction 55
+    await use()
+    expect(onLink).toHaveBeenCalledExactlyOnceWith(taken)
     expect(field).toHaveValue('')
   })
 
-  it('takes the typed link when something else is pressed', async () => {
-    const { user, field, onLink } = await toUrl()
-    await user.click(field)
-    await user.paste('https://images.example.org/a.webp')
+  it.each([
+    [LINK, 1, ''],
+    ['not a link', 0, 'not a link'],
+  ])('takes %s also when something else is pressed, if it is one', async (link, calls, left) => {
+    const { user, field, onLink } = await paste(link)
     fireEvent.focusOut(field)
     expect(onLink).not.toHaveBeenCalled()
     await user.click(document.body)
-    expect(onLink).toHaveBeenCalledWith('https://images.example.org/a.webp')
-    await user.click(field)
-    await user.paste('not a link')
-    await user.click(document.body)
-    expect(field).toHaveValue('not a link')
-    expect(onLink).toHaveBeenCalledOnce()
-  })
-
-  // Finding 8
-  it('keeps the letters of an international domain, and refuses what is too long once it is encoded', async () => {
-    const { user, field, use, onLink } = await toUrl()
-    await user.click(field)
-    await user.paste('http://موقع.شبكة/a.png')
-    expect(screen.getByText(text.link.notice('موقع.شبكة'))).toBeVisible()
-    await user.click(use)
-    expect(onLink).toHaveBeenLastCalledWith('https://موقع.شبكة/a.png')
-    await user.click(field)
-    await user.paste(`https://a.example/${'س'.repeat(400)}.jpg`)
-    await user.click(use)
-    expect(onLink).toHaveBeenCalledOnce()
-    expect(screen.getByText(text.errors['invalid-link'])).toBeVisible()
-  })
-
-  // Its table is beside the function.
-  it.each(['javascript:alert(1)', 'https://user@host.example/a'])('refuses %s', async (link) => {
-    const { user, field, use, onLink } = await toUrl()
-    await user.click(field)
-    await user.paste(link)
-    await user.click(use)
-    expect(onLink).not.toHaveBeenCalled()
-    expect(screen.getByText('رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه')).toBeVisible()
+    expect(onLink).toHaveBeenCalledTimes(calls)
+    expect(field).toHaveValue(left)
   })
 })
 
@@ -176,20 +156,21 @@ function Uploads({ prepare }: { prepare: Prepare<string> }) {
     </>
   )
 }
+const READY = { value: 'v', preview: 'data:image/webp;base64,AA' }
 
 describe('the progress of a picture', () => {
-  it('is shown for each picture', async () => {
-    const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
-    const prepare: Prepare<string> = (chosen, { onProgress }) =>
-      new Promise((resolve) => {
-        waiting.push({
-          name: chosen.name,
-          report: onProgress,
-          go: () => resolve({ value: 'v', preview: 'data:image/webp;base64,AA' }),
-        })
-      })
+  async function add(prepare: Prepare<string>) {
     const { user } = renderUi(<Uploads prepare={prepare} />)
     await user.click(screen.getByText('add'))
+    return user
+  }
+
+  it('is shown for each picture, one after the other', async () => {
+    const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
+    await add(
+      ({ name }, { onProgress }) =>
+        new Promise((resolve) => waiting.push({ name, report: onProgress, go: () => resolve(READY) })),
+    )
     expect(waiting.map(({ name }) => name)).toEqual(['first.jpg'])
     act(() => waiting[0]?.report(40))
     expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute('aria-valuenow', '40')
@@ -208,9 +189,7 @@ describe('the progress of a picture', () => {
     ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة', text.retry], // 138
   ] as const)('ends with the reason of a refusal, and with what helps: %s', async (code, message, help) => {
     expectConsole(/was not taken/)
-    const error = code === 'unexpected' ? new Error('?') : new ImageError(code)
-    const { user } = renderUi(<Uploads prepare={() => Promise.reject(error)} />)
-    await user.click(screen.getByText('add'))
+    await add(() => Promise.reject(code === 'unexpected' ? new Error('?') : new ImageError(code)))
     expect((await screen.findAllByText(message))[0]).toBeVisible()
     const section = within(screen.getByRole('region', { name: 'first.jpg' }))
     expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([help])
@@ -218,12 +197,9 @@ describe('the progress of a picture', () => {
 
   it('goes on with another file in the place of one that is no picture', async () => {
     expectConsole(/was not taken/)
-    const prepare: Prepare<string> = ({ name }) =>
-      name === 'other.jpg'
-        ? Promise.resolve({ value: 'v', preview: 'data:image/webp;base64,AA' })
-        : Promise.reject(new ImageError('not-image'))
-    const { user } = renderUi(<Uploads prepare={prepare} />)
-    await user.click(screen.getByText('add'))
+    const user = await add(({ name }) =>
+      name === 'other.jpg' ? Promise.resolve(READY) : Promise.reject(new ImageError('not-image')),
+    )
     const [input] = await screen.findAllByLabelText(text.another, { selector: 'input' })
     if (input) await user.upload(input, file('other.jpg'))
     const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
@@ -233,17 +209,11 @@ describe('the progress of a picture', () => {
 
   it('ends with a retry when the host refused the picture (138)', async () => {
     expectConsole(/was not taken/)
-    let tries = 0
-    const prepare: Prepare<string> = async () => {
-      tries += 1
-      if (tries < 3) throw new ImageHostError('no')
-      return { value: 'v', preview: 'https://host.example/a.jpg' }
-    }
-    const { user } = renderUi(<Uploads prepare={prepare} />)
-    await user.click(screen.getByText('add'))
+    const refuse = () => Promise.reject(new ImageHostError('no'))
+    const hosted = () => Promise.resolve({ value: 'v', preview: 'https://host.example/a.jpg' })
+    await add(vi.fn(hosted).mockImplementationOnce(refuse).mockImplementationOnce(refuse))
     expect((await screen.findAllByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة'))[0]).toBeVisible()
-    const [again] = await screen.findAllByRole('button', { name: text.retry })
-    if (again) await user.click(again)
+    fireEvent.click((await screen.findAllByRole('button', { name: text.retry }))[0] ?? document.body)
     expect(await screen.findByText(text.link.notice('host.example'))).toBeVisible()
   })
 })
