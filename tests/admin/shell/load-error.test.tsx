@@ -1,29 +1,90 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { FirebaseError } from 'firebase/app'
-import { expect, it, vi } from 'vitest'
+import type { ReactElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
+import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
+import { HistoryPanel } from '../../../src/admin/history/history-panel'
+import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { LoadError } from '../../../src/admin/shell/load-error'
+import { TeamTab } from '../../../src/admin/team/team-tab'
+import { closeToast } from '../../../src/admin/ui/toast'
+import { VideosTab } from '../../../src/admin/videos/videos-tab'
 import { admin } from '../../../src/copy/admin'
+import { directorPhoto } from '../../../src/copy/admin-director-photo'
+import { directorText } from '../../../src/copy/admin-director-text'
 import { adminHistory } from '../../../src/copy/admin-history'
+import { adminProducts } from '../../../src/copy/admin-products'
+import { adminTeam } from '../../../src/copy/admin-team'
 import { DataError, notConfigured } from '../../../src/data/client/errors'
+import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
-import { setupUser } from '../../user'
+import { showForm } from '../form/show-form'
 
+afterEach(() => closeToast())
+
+const reason = admin.reasons['not-configured']
 const words = adminHistory.loadError
-const show = (error: Error, onRetry = () => {}) => renderUi(<LoadError words={words} error={error} onRetry={onRetry} />)
 
 it.each([
   ['no answer', new FirebaseError('unavailable', 'cut by the test'), words.text],
   ['a used up quota', new DataError('quota', 'used up by the test'), admin.reasons.quota],
-  ['no project', notConfigured(), admin.reasons['not-configured']],
-])('says what to do after %s', (_, error, text) => {
-  show(error)
+  ['no project', notConfigured(), reason],
+])('after %s a load says what to do, and tries again by its button', (_, error, text) => {
+  const retry = vi.fn()
+  renderUi(<LoadError words={words} error={error} onRetry={retry} />)
   expect(screen.getByRole('heading', { name: words.title })).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: words.retry }))
+  expect(retry).toHaveBeenCalledOnce()
 })
 
-it('loads again by its button', async () => {
-  const retry = vi.fn()
-  show(new Error('cut by the test'), retry)
-  await setupUser().click(screen.getByRole('button', { name: words.retry }))
-  expect(retry).toHaveBeenCalledOnce()
+// No project is configured here, so every load fails for real.
+it.each<[string, ReactElement, note: string, toast: string | null, control: string]>([
+  ['the products: a note alone (108)', <ProductsTab />, reason, null, adminProducts.add.title], // contradiction 9
+  ['the videos (123)', <VideosTab />, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
+  ['the team (116)', <TeamTab />, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
+  ['the texts', <DirectorTextTab />, reason, directorText.loadFailed.text, directorText.loadFailed.retry],
+  ['the photo', <DirectorPhotoTab />, `${directorPhoto.loadFailed.text} ${reason}`, null, directorPhoto.choose], // finding 44
+])('a load that fails says so and why: %s', async (_, tab, note, toast, control) => {
+  showForm(tab)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(note)
+  expect(within(alert).getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+  if (toast) expect(await screen.findByText(toast)).toBeInTheDocument()
+  else expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  expect(screen.getAllByRole('button', { name: control })[0]).toBeEnabled()
+})
+
+it('the form of new products would push the note out of sight, and opens by its button', async () => {
+  showForm(<ProductsTab />)
+  await screen.findByRole('alert')
+  const name = screen.getByLabelText(adminProducts.fields.name)
+  expect(name).not.toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: adminProducts.add.title }))
+  expect(name).toBeVisible()
+  expect(name).toHaveValue('منتج 1')
+})
+
+it('a member cannot be added to a team that was not read, and texts can be read meanwhile', async () => {
+  showForm(
+    <>
+      <TeamTab />
+      <DirectorTextTab />
+    </>,
+  )
+  await screen.findAllByRole('alert')
+  expect(screen.getByRole('button', { name: adminTeam.add })).toBeDisabled()
+  expect(screen.getByLabelText(directorText.name)).toBeVisible()
+})
+
+it('the history says so after its skeletons, and again after a retry (P21)', async () => {
+  expectConsole(/versions.get failed|a value could not be loaded/)
+  showForm(<HistoryPanel />)
+  const failed = () => screen.findByRole('heading', { name: words.title })
+  await failed()
+  act(() => screen.getByRole('button', { name: words.retry }).click())
+  expect(screen.getByText(adminHistory.loading)).toBeInTheDocument()
+  expect(await failed()).toBeVisible()
+  expect(screen.queryByText(adminHistory.empty)).toBeNull()
 })

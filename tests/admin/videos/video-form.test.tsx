@@ -14,7 +14,8 @@ const listed: VideoFields = {
   createdAt: '2024-01-01T00:00:00.000Z',
 }
 
-function show() {
+/** Shows the form, and pastes a link. */
+async function show(link: string) {
   const onSubmit = vi.fn()
   function Form() {
     const [texts, setTexts] = useState<VideoTexts>(NO_TEXTS)
@@ -29,23 +30,22 @@ function show() {
       />
     )
   }
-  return {
-    ...showForm(<Form />),
-    onSubmit,
-    title: () => screen.getByLabelText(words.add.name),
-    url: screen.getByLabelText(words.add.url),
-    submit: screen.getByRole('button', { name: words.add.submit }),
-  }
+  const all = showForm(<Form />)
+  const submit = screen.getByRole('button', { name: words.add.submit })
+  expect(submit).toBeDisabled()
+  expect(screen.queryByLabelText(words.add.name)).toBeNull()
+  const url = screen.getByLabelText(words.add.url)
+  await all.user.click(url)
+  await all.user.paste(link)
+  const name = (title: string) => all.user.type(screen.getByLabelText(words.add.name), title)
+  return { ...all, onSubmit, url, name, submit }
 }
 
 it('is off until title and link are filled in (119)', async () => {
-  const { user, title, url, submit, onSubmit } = show()
+  const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('   ')
   expect(submit).toBeDisabled()
-  expect(screen.queryByLabelText(words.add.name)).toBeNull()
-  await user.type(url, 'https://youtu.be/eRsGyueVLvQ')
-  await user.type(title(), '   ')
-  expect(submit).toBeDisabled()
-  await user.type(title(), 'جديد')
+  await name('جديد')
   await user.click(submit)
   expect(onSubmit).toHaveBeenCalledOnce()
 })
@@ -56,25 +56,15 @@ it.each([
   ['https://fb.watch/aB3dE5gH7j/', 'فيسبوك'],
   ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
   ['javascript:alert(1)', 'رابط غير مقبول'],
-])('%s is called «%s»', async (link, kind) => {
-  const { user, url } = show()
-  await user.click(url)
-  await user.paste(link)
-  expect(screen.getByText(kind)).toBeVisible()
-})
-
-it('warns of a film that is already in the list', async () => {
-  const { user, url } = show()
-  await user.click(url)
-  await user.paste('https://youtu.be/aqz-KE-bpKQ?si=x')
-  expect(screen.getByText(words.duplicate('القديم'))).toBeVisible()
+  ['https://youtu.be/aqz-KE-bpKQ?si=x', words.duplicate('القديم')],
+])('says of %s «%s»', async (link, text) => {
+  await show(link)
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 it('names a refused link, leads to it, and never opens it', async () => {
-  const { user, title, url, submit, onSubmit, container } = show()
-  await user.click(url)
-  await user.paste('javascript:alert(1)')
-  await user.type(title(), 'x')
+  const { user, name, url, submit, onSubmit, container } = await show('javascript:alert(1)')
+  await name('x')
   await user.click(submit)
   expect(onSubmit).not.toHaveBeenCalled()
   expect(url).toHaveAccessibleDescription(words.refused['unsafe-scheme'])
@@ -82,9 +72,8 @@ it('names a refused link, leads to it, and never opens it', async () => {
 })
 
 it('refuses a length as soon as it cannot become minutes and seconds', async () => {
-  const { user, url, title, submit, onSubmit } = show()
-  await user.type(url, 'https://youtu.be/eRsGyueVLvQ')
-  await user.type(title(), 'x')
+  const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('x')
   await user.click(screen.getByText(words.add.details))
   const duration = screen.getByLabelText(new RegExp(words.add.duration))
   await user.type(duration, '4:3')
