@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { FirebaseError } from 'firebase/app'
-import type { ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
@@ -40,14 +40,14 @@ it.each([
 })
 
 // No project is configured here, so every load fails for real.
-it.each<[string, ReactElement, note: string, toast: string | null, control: string]>([
-  ['the products: a note alone (108)', <ProductsTab />, reason, null, adminProducts.add.title], // contradiction 9
-  ['the videos (123)', <VideosTab />, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
-  ['the team (116)', <TeamTab />, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
-  ['the texts', <DirectorTextTab />, reason, directorText.loadFailed.text, directorText.loadFailed.retry],
-  ['the photo', <DirectorPhotoTab />, `${directorPhoto.loadFailed.text} ${reason}`, null, directorPhoto.choose], // finding 44
-])('a load that fails says so and why: %s', async (_, tab, note, toast, control) => {
-  showForm(tab)
+it.each<[string, ComponentType, note: string, toast: string | null, control: string]>([
+  ['the products: a note alone (108)', ProductsTab, reason, null, adminProducts.add.title], // contradiction 9
+  ['the videos (123)', VideosTab, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
+  ['the team (116)', TeamTab, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
+  ['the texts', DirectorTextTab, reason, directorText.loadFailed.text, directorText.loadFailed.retry],
+  ['the photo', DirectorPhotoTab, `${directorPhoto.loadFailed.text} ${reason}`, null, directorPhoto.choose], // finding 44
+])('a load that fails says so and why: %s', async (_, Tab, note, toast, control) => {
+  showForm(<Tab />)
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(note)
   expect(within(alert).getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
