@@ -8,6 +8,7 @@ import { RequireAdmin } from '../../src/admin/session/require-admin'
 import { SessionProvider } from '../../src/admin/session/session-provider'
 import { startAsDashboard } from '../../src/data/client/firebase'
 import { paths } from '../../src/paths'
+import { AUTH_PROJECT } from '../data/backend'
 
 startAsDashboard()
 // Asking of every element whether it is hidden takes most of the time of a query.
@@ -38,4 +39,12 @@ export async function openDashboard(search = ''): Promise<Opened> {
   const opened = openAdmin(paths.adminDashboard + search)
   await screen.findByRole('tablist')
   return opened
+}
+
+/** The addresses to which the Auth emulator has sent a mail. */
+export async function sentMails(): Promise<string[]> {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`)
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] }
+  return oobCodes.map(({ email }) => email)
 }

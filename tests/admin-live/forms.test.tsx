@@ -15,32 +15,22 @@ import { getVersions } from '../../src/data/store/history'
 import { VIDEOS_EVENT } from '../../src/limits'
 import { expectConsole } from '../console'
 import { owner } from '../data/backend'
+import { valid } from '../documents'
 import { member, NAMES } from '../fixtures/members'
 import { video } from '../fixtures/videos'
-import { adminUid, button, expectCards, expectShown, fill, press, showTab, undo } from './tab'
+import { adminUid, button, choose, expectCards, expectShown, fill, press, showTab, undo } from './tab'
 
 const DIRECTOR = 'director-texts/main-director'
-const TEXTS = {
-  name: 'المديرة',
-  titles: ['أول', 'ثانٍ'],
-  credentials: ['مؤهل'],
-  highlights: [{ text: 'ميزة', color: 'text-accent' }],
-}
-/** Stores documents as another device of the administrator does. */
-const putTexts = (part: Partial<typeof TEXTS> = {}) => owner.put(DIRECTOR, { ...TEXTS, updatedAt: new Date(), ...part })
-const putMember = (index: number, part: Record<string, unknown> = {}) =>
-  owner.put(`team/m${index}`, member(index, { updatedAt: new Date(), ...part }))
+/** Stores texts as another device of the administrator does. */
+const putTexts = (part: Record<string, unknown> = {}) =>
+  owner.put(DIRECTOR, { ...valid(DIRECTOR), name: 'المديرة', updatedAt: new Date(), ...part })
 const storedMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 async function openTeam(count: number) {
-  await Promise.all(NAMES.slice(0, count).map((_, index) => putMember(index)))
-  const tab = showTab(TeamTab)
-  await expectCards(...NAMES.slice(0, count))
-  return tab
-}
-async function choose(name: string, label: string) {
-  await press(listWords.menu(name))
-  fireEvent.click(await screen.findByRole('menuitem', { name: label }))
+  const names = NAMES.slice(0, count)
+  await Promise.all(names.map((_, index) => owner.put(`team/m${index}`, member(index, { updatedAt: new Date() }))))
+  showTab(TeamTab)
+  await expectCards(...names)
 }
 const save = () => press(admin.save.save)
 

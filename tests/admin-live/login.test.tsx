@@ -8,7 +8,7 @@ import { clearAdminSession, readAdminSession } from '../../src/data/session/admi
 import { signOut } from '../../src/data/session/session'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
-import { openAdmin } from './admin-app'
+import { openAdmin, sentMails } from './admin-app'
 import { ADMIN, AUTH_PROJECT, freshAccount, freshBackend, STRANGER } from '../data/backend'
 import { signedInBackend } from '../data/sdk'
 
@@ -74,11 +74,7 @@ describe('the login form', () => {
 
   it('gives a known and an unknown address the same answer to a reset', async () => {
     const nobody = `nobody-${ADMIN.email}`
-    const sent = async () => {
-      const answer = await fetch(`${AUTH}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`)
-      const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] }
-      return oobCodes.map((code) => code.email).filter((email) => [nobody, ADMIN.email].includes(email))
-    }
+    const sent = async () => (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
     const before = await sent()
     press(words.forgot)
     await waitFor(() => expect(email()).toHaveFocus())

@@ -7,10 +7,10 @@ import { overview } from '../../src/copy/admin-overview'
 import { restoring } from '../../src/copy/admin-restoring'
 import { store } from '../../src/lib/browser-storage'
 import { paths } from '../../src/paths'
-import { ADMIN, AUTH_PROJECT, owner } from '../data/backend'
+import { ADMIN, owner } from '../data/backend'
 import { signedInBackend } from '../data/sdk'
 import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { openDashboard } from './admin-app'
+import { openDashboard, sentMails } from './admin-app'
 
 const { actions, backup, needs } = overview
 let uid = ''
@@ -70,12 +70,7 @@ it('what needs her is each draft, the numbers that nobody entered and a backup t
 })
 
 it('the account card sends the mail that resets the password', async () => {
-  const mails = async () => {
-    const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''
-    const answer = await fetch(`http://${host}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`)
-    const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] }
-    return oobCodes.filter(({ email }) => email === ADMIN.email).length
-  }
+  const mails = async () => (await sentMails()).filter((address) => address === ADMIN.email).length
   const before = await mails()
   await openDashboard()
   expect(screen.getByText(ADMIN.email)).toBeInTheDocument()

@@ -12,29 +12,18 @@ import { getVersions } from '../../src/data/store/history'
 import { expectConsole } from '../console'
 import { owner } from '../data/backend'
 import { PICTURE } from '../fixtures/members'
-import { adminUid, button, cards, expectCards, expectShown, fill, press, setOnline, showTab, undo } from './tab'
-
-const NAMES = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس']
-const idAt = (position: number) => `19000000000${String(position).padStart(2, '0')}`
-const DAY = new Date('2024-05-06T09:00:00Z')
+import { idAt, NAMES, productDocuments } from '../fixtures/products'
+import { adminUid, button, cards, choose, expectCards, expectShown, fill, press, setOnline, showTab, undo } from './tab'
 
 /** Stores products as another administrator. */
-const put = (names: readonly string[], updatedAt = DAY) =>
-  Promise.all(
-    names.flatMap((name, index) => {
-      const id = idAt(index + 1)
-      return [
-        owner.put(`products/${id}`, { id, image: PICTURE, name, order: index + 1, createdAt: DAY, updatedAt }),
-        owner.put(`products/${id}/pictures/full`, { image: PICTURE, updatedAt }),
-      ]
-    }),
-  )
+const put = (...documents: Parameters<typeof productDocuments>) =>
+  Promise.all(productDocuments(...documents).map(([path, fields]) => owner.put(path, fields)))
 const stores = async () =>
   (await owner.list('products')).map(({ data }) => data).sort((a, b) => Number(a['order']) - Number(b['order']))
 const expectStored = (...names: string[]) =>
   waitFor(async () =>
-    expect((await stores()).map(({ name, order }) => [order, name])).toEqual(
-      names.map((name, index) => [index + 1, name]),
+    expect((await stores()).map(({ name, order }) => ({ name, order }))).toEqual(
+      names.map((name, index) => ({ name, order: index + 1 })),
     ),
   )
 
@@ -44,11 +33,6 @@ async function open(count: number) {
   const tab = showTab(ProductsTab)
   await expectCards(...NAMES.slice(0, count))
   return tab
-}
-/** Chooses from the menu of a product. */
-async function choose(name: string, label: string) {
-  await press(listWords.menu(name))
-  fireEvent.click(await screen.findByRole('menuitem', { name: label }))
 }
 /** The field of the open form; the form of new products has one of the same name. */
 const field = () => within(screen.getByRole('dialog')).getByLabelText(words.fields.name)
@@ -91,7 +75,7 @@ it('new products come last: each picture with its name, or with the one that was
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
 })
 
-it('products are moved by the menu and by a typed place, and announced by name (104)', async () => {
+it('products are moved by the menu and by a typed place, announced by name, and hidden and shown at their place (104)', async () => {
   const { user } = await open(5)
   expect(screen.getAllByText('6 مايو 2024')).toHaveLength(5) // 103, contradiction 29
   await choose('الثالث', listWords.earlier)
@@ -106,13 +90,10 @@ it('products are moved by the menu and by a typed place, and announced by name (
   expect(cards()).toEqual(['الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث'])
   await expectStored('الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث')
   expect(await getVersions()).toEqual([])
-})
-
-it('the undo of a hiding brings the product back to its place', async () => {
-  await open(3)
-  await choose('الثاني', listWords.hide)
-  await undo(listWords.hidden(words.thing('الثاني')))
-  await expectStored('الأول', 'الثاني', 'الثالث')
+  // The undo of a hiding brings it back to its place.
+  await choose('الرابع', listWords.hide)
+  await undo(listWords.hidden(words.thing('الرابع')))
+  await expectStored('الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث')
 })
 
 it('a deleted product comes back by a retry of an undo that had no network (P16)', async () => {

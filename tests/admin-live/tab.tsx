@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { SessionProvider, useAdminSession } from '../../src/admin/session/session-provider'
 import { closeToast, Toasts } from '../../src/admin/ui/toast'
 import { UnsavedProvider } from '../../src/admin/form/unsaved'
+import { listWords } from '../../src/copy/admin-list'
 import { startAsDashboard } from '../../src/data/client/firebase'
 import { signedInBackend } from '../data/sdk'
 import { setupUser } from '../user'
@@ -77,6 +78,12 @@ export const button = (name: string): Promise<HTMLElement> =>
 
 /** Presses a button as soon as it is there. */
 export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name))
+
+/** Chooses from the menu of an item. */
+export async function choose(name: string, label: string): Promise<void> {
+  await press(listWords.menu(name))
+  fireEvent.click(await screen.findByRole('menuitem', { name: label }))
+}
 
 /** Replaces the text of a field. */
 export const fill = (label: string | RegExp, value: string): void =>
