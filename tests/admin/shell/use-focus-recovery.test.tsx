@@ -25,13 +25,13 @@ describe("the keyboard's focus", () => {
     render(
       <Frame>
         <Place name="قلم" position={2} total={3} onMove={() => undefined} />
-        <button type="button">after</button>
       </Frame>,
     )
-    await user.click(screen.getByRole('button', { name: words.label('قلم', 2, 3) }))
+    const button = () => screen.getByRole('button', { name: words.label('قلم', 2, 3) })
+    await user.click(button())
     expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
     await user.keyboard('{Escape}')
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: words.label('قلم', 2, 3) })).toHaveFocus())
+    await vi.waitFor(() => expect(button()).toHaveFocus())
   })
 
   it('is scrolled into view when a closing toast gives it to another control than it had last', async () => {
@@ -46,16 +46,17 @@ describe("the keyboard's focus", () => {
           <input id="first" />
           <input id="second" />
         </Frame>
-        <button type="button">toast</button>
+        <button>toast</button>
       </>,
     )
     const [first, second] = screen.getAllByRole('textbox')
+    const toast = screen.getByRole('button')
     await user.tab()
-    screen.getByRole('button').focus()
+    toast.focus()
     second?.focus()
     await vi.waitFor(() => expect(shown).toEqual(['second']))
 
-    await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('button') })
+    await user.pointer({ keys: '[MouseLeft]', target: toast })
     first?.focus()
     await new Promise(requestAnimationFrame)
     expect(shown).toEqual(['second'])

@@ -33,9 +33,8 @@ describe('a message (151, 152)', () => {
     expect(TOAST).toEqual({ durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 })
     start({ title: 'measured' })
     await screen.findByText('measured')
-    const list = document.querySelector<HTMLElement>('[data-sonner-toaster]')
-    expect(list?.style.getPropertyValue('--width')).toBe(`${TOAST.widthPx}px`)
-    expect(list?.style.getPropertyValue('--gap')).toBe(`${TOAST.gapPx}px`)
+    const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? document.body
+    expect([style.getPropertyValue('--width'), style.getPropertyValue('--gap')]).toEqual(['356px', '14px'])
   })
 
   it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
@@ -50,12 +49,13 @@ describe('a message (151, 152)', () => {
     },
   )
 
-  it('replaces the one with the same id, and all of it', async () => {
+  it('replaces the one with the same id, and all of it, and has no close button when it is not dismissible', async () => {
     start({ id: 'save', title: 'saving', description: 'why', action: { label: 'undo', onClick: vi.fn() } })
     await screen.findByText('saving')
-    show({ id: 'save', title: 'saved' })
+    show({ id: 'save', title: 'saved', duration: Infinity, dismissible: false })
     expect(await screen.findByText('saved')).toBeInTheDocument()
     for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
+    expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
   })
 
   it('closes after its action, and gives the focus back', async () => {
@@ -71,21 +71,15 @@ describe('a message (151, 152)', () => {
   })
 
   it.each([
-    ['by itself', undefined, TOAST.durationMs],
-    ['that can be undone', UNDO_MS, 8_000],
+    ['by itself', {}, TOAST.durationMs],
+    ['that can be undone', { duration: UNDO_MS }, 8_000],
   ])('%s closes after its duration', async (title, duration, ms) => {
     vi.useFakeTimers()
-    start({ title, ...(duration !== undefined && { duration }) })
+    start({ title, ...duration })
     await wait(ms - 100)
     expect(open()).toEqual([title])
     await wait(100)
     expect(open()).toEqual([])
-  })
-
-  it('has no close button when it is not dismissible', async () => {
-    start({ title: 'stay', duration: Infinity, dismissible: false })
-    await screen.findByText('stay')
-    expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
   })
 
   it.each([
@@ -98,8 +92,7 @@ describe('a message (151, 152)', () => {
     const title = screen.getByText('swiped')
     fireEvent.pointerDown(title, { clientX: 100, clientY: 0 })
     // The first movement tells the direction.
-    fireEvent.pointerMove(title, { clientX: 98, clientY: 0 })
-    fireEvent.pointerMove(title, { clientX: 100 - distance, clientY: 0 })
+    for (const clientX of [98, 100 - distance]) fireEvent.pointerMove(title, { clientX, clientY: 0 })
     // A slow swipe: a fast one closes it, too.
     await wait(1_000)
     fireEvent.pointerUp(title)
@@ -109,19 +102,18 @@ describe('a message (151, 152)', () => {
 })
 
 it('three messages are shown at once (152)', async () => {
-  renderUi(<Toasts label="messages" />)
-  for (const title of ['1', '2', '3', '4']) show({ title })
+  start({ title: '1' })
+  for (const title of ['2', '3', '4']) show({ title })
   await screen.findByText('4')
-  const visible = document.querySelectorAll('[data-sonner-toast][data-visible=true]')
-  expect([...visible].map((one) => one.querySelector('[data-title]')?.textContent)).toEqual(['4', '3', '2'])
+  const visible = document.querySelectorAll('[data-sonner-toast][data-visible=true] [data-title]')
+  expect([...visible].map(({ textContent }) => textContent)).toEqual(['4', '3', '2'])
 })
 
 it('a message that waits for an answer is the only one of its kind, and stays 1,000,000 ms (153)', async () => {
   expect(APP_TOAST).toEqual({ limit: 1, removeDelayMs: 1_000_000 })
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
-  act(() => void notifyWaiting({ title: 'not saved' }))
-  act(() => void notifyWaiting({ title: 'a new release' }))
+  for (const title of ['not saved', 'a new release']) act(() => void notifyWaiting({ title }))
   await wait(APP_TOAST.removeDelayMs - 100)
   expect(open()).toEqual(['a new release'])
   await wait(100)
