@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { admin } from '../src/copy/admin'
+import { listWords } from '../src/copy/admin-list'
 import type { Picture } from '../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
@@ -23,13 +24,30 @@ export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-/** Expects that the keyboard has picked a card up, and waits until the arrow keys move it. */
-export async function expectPickedUp(page: Page, announcement: string): Promise<void> {
-  await expect(page.getByText(announcement)).toBeAttached()
+/** Chooses from the menu of an item. */
+export async function choose(page: Page, name: string, label: string): Promise<void> {
+  await press(page, listWords.menu(name))
+  await page.getByRole('menuitem', { name: label }).click()
+}
+
+/** Moves an item by one place with its handle and this key, and expects what is said of it. */
+export async function moveByKeys(
+  page: Page,
+  name: string,
+  key: string,
+  places: [from: number, to: number, total: number],
+) {
+  const [from, to, total] = places
+  await page.getByRole('button', { name: listWords.drag.handle(name) }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(listWords.drag.picked(name, from, total))).toBeAttached()
   // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
+  await page.keyboard.press(key)
+  await expect(page.getByText(listWords.drag.over(name, to, total))).toBeAttached()
+  await page.keyboard.press('Space')
 }
 
 /** Expects a confirmation with this title and both buttons in the accessibility tree. */
@@ -55,11 +73,14 @@ export async function undoByKeys(page: Page, removed: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Drags a handle onto another element by the mouse, in steps as a hand does: dnd-kit follows the movements. */
-export async function drag(page: Page, handle: Locator, target: Locator): Promise<void> {
-  await handle.hover()
+/** Drags an item onto another one by the mouse, in steps as a hand does: dnd-kit follows the movements. */
+export async function drag(page: Page, name: string, onto: string): Promise<void> {
+  const [handle, target] = [name, onto].map((one) =>
+    page.getByRole('button', { name: listWords.drag.handle(one), exact: true }),
+  )
+  await handle?.hover()
   await page.mouse.down()
-  const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
+  const [from, to] = [await handle?.boundingBox(), await target?.boundingBox()]
   if (!from || !to) throw new Error('out of sight')
   const at = (share: number): [number, number] => [
     from.x + (to.x - from.x) * share + from.width / 2,
