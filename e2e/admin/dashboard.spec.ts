@@ -8,12 +8,11 @@ import { hold } from '../network'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 /** The code of the tabs and panels besides the overview. */
-const CODE = ['products-tab', 'team-tab', 'videos-tab', 'director-photo-tab', 'director-text-tab'].concat([
-  'centre-tab',
-  'history-panel',
-  'footer-tab',
-])
+const CODE =
+  'products-tab team-tab videos-tab director-photo-tab director-text-tab centre-tab history-panel footer-tab'.split(' ')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('the dashboard names itself, the centre and its six tabs, loads all of them early, and is walked and left by keyboard at 360 px (96-100, contradiction 32)', async ({
   page,
@@ -34,7 +33,7 @@ test('the dashboard names itself, the centre and its six tabs, loads all of them
     for (const name of TABS.slice(1)) {
       await page.keyboard.press('ArrowLeft')
       await expect(tab(page, name)).toBeFocused()
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+      await isSelected(page, name)
       await expect(tab(page, name)).toBeInViewport({ ratio: 0.9 })
     }
     await page.keyboard.press('Home')
@@ -50,24 +49,22 @@ test('the dashboard names itself, the centre and its six tabs, loads all of them
     await expect(page).toHaveTitle(/الفيديوهات/)
     await expect(page.getByRole('tabpanel')).toBeFocused()
     await tab(page, 'الفريق').click()
-    await expect(tab(page, 'الفريق')).toHaveAttribute('aria-selected', 'true')
+    await isSelected(page, 'الفريق')
     await page.goBack()
-    await expect(tab(page, 'الفيديوهات')).toHaveAttribute('aria-selected', 'true')
+    await isSelected(page, 'الفيديوهات')
   })
 
   await test.step('signing out asks first', async () => {
-    const menu = page.getByRole('button', { name: admin.menu })
-    await menu.press('Enter')
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'إلغاء' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(menu).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'إلغاء' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+    const menu = button(page, admin.menu)
+    for (const answer of ['Escape', 'Enter']) {
+      await menu.press('Enter')
+      await button(page, 'تسجيل الخروج').press('Enter')
+      await expect(button(page, 'إلغاء')).toBeFocused()
+      if (answer === 'Enter') await page.keyboard.press('Tab')
+      await page.keyboard.press(answer)
+      await expect(dialog(page)).toHaveCount(0)
+      if (answer === 'Escape') await expect(menu).toBeFocused()
+    }
     await expect(page).toHaveURL(/:\d+\/$/)
   })
 })
@@ -89,37 +86,32 @@ test('leaving unsaved changes asks first, also for a new release, and the overvi
   const giveTeamTab = await hold(page, '**/assets/team-tab-*.js')
   await signIn(page)
   await tab(page, 'نصوص المدير').click()
-  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-  await tab(page, 'المنتجات').click()
-  await expect(dialog(page)).toContainText('تغييرات لم تُحفظ')
-  await page.getByRole('button', { name: 'متابعة التعديل' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(tab(page, 'نصوص المدير')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab(page, 'نصوص المدير')).toBeFocused()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
-
-  await page.evaluate(() => history.back())
-  await expect(dialog(page)).toBeVisible()
-  await page.getByRole('button', { name: 'متابعة التعديل' }).click()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
-
-  await page.getByLabel('الاسم').press('End')
-  const reloading = page.waitForEvent('dialog')
-  giveTeamTab()
-  expect((await reloading).type()).toBe('beforeunload')
-  await (await reloading).dismiss()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
-  const closing = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  expect((await closing).type()).toBe('beforeunload')
-  await (await closing).dismiss()
+  const name = page.getByLabel('الاسم')
+  await name.fill('اسم لم يُحفظ')
+  for (const leave of [() => tab(page, 'المنتجات').click(), () => page.evaluate(() => history.back())]) {
+    await leave()
+    await expect(dialog(page)).toContainText('تغييرات لم تُحفظ')
+    await button(page, 'متابعة التعديل').click()
+    await expect(dialog(page)).toHaveCount(0)
+    await isSelected(page, 'نصوص المدير')
+    await expect(name).toHaveValue('اسم لم يُحفظ')
+  }
+  for (const close of [async () => giveTeamTab(), () => page.close({ runBeforeUnload: true })]) {
+    // A page that nobody has touched may close.
+    await name.press('End')
+    const asked = page.waitForEvent('dialog')
+    await close()
+    expect((await asked).type()).toBe('beforeunload')
+    await (await asked).dismiss()
+    await expect(name).toHaveValue('اسم لم يُحفظ')
+  }
 
   await tab(page, 'نظرة عامة').click()
-  await page.getByRole('button', { name: 'مغادرة دون حفظ', exact: true }).click()
-  await expect(tab(page, 'نظرة عامة')).toHaveAttribute('aria-selected', 'true')
+  await button(page, 'مغادرة دون حفظ').click()
+  await isSelected(page, 'نظرة عامة')
   await page.getByRole('link', { name: overview.needs.draft(admin.tabs['director-text']) }).click()
   await expect(page.getByText(admin.draft.title)).toBeVisible()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+  await expect(name).toHaveValue('اسم لم يُحفظ')
 })
 
 test('a crash in one tab leaves the other tabs working (P18)', async ({ page, context, backend, consoleGuard }) => {
@@ -142,7 +134,7 @@ test('a crash in one tab leaves the other tabs working (P18)', async ({ page, co
   const crash = page.getByRole('alert').filter({ hasText: admin.crash.section })
   await expect(crash).toBeVisible()
   await expectAccessibleAtBothWidths(page)
-  await page.getByRole('button', { name: 'نسخ تفاصيل الخطأ' }).click()
+  await button(page, 'نسخ تفاصيل الخطأ').click()
   await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
   // The permissions policy forbids reading the clipboard; pasting needs no permission.
   await page.evaluate(() => {

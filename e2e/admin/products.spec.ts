@@ -5,26 +5,16 @@ import { adminProducts as words } from '../../src/copy/admin-products'
 import { products as gallery } from '../../src/copy/products'
 import { uploader } from '../../src/copy/uploader'
 import { png, SECRETS, stored } from '../../tests/fixtures/images'
+import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../checks'
 import { choose, drag, expectQuestion, file, moveByKeys, openTab, press, swipe, textOf, undoByKeys } from '../dashboard'
-import { expect, owner, PICTURE, test } from '../fixtures'
+import { expect, owner, test } from '../fixtures'
 import { COMMITS, CUT, cutNextCommit, OFFLINE } from '../network'
 
-const NAMES = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس']
-const idAt = (position: number) => `19000000000${String(position).padStart(2, '0')}`
-const DAY = new Date('2024-05-06T09:00:00Z')
 const { place, drag: dragged } = listWords
 
-const put = (names: readonly string[]) =>
-  Promise.all(
-    names.flatMap((name, index) => {
-      const id = idAt(index + 1)
-      return [
-        owner.put(`products/${id}`, { id, image: PICTURE, name, order: index + 1, createdAt: DAY, updatedAt: DAY }),
-        owner.put(`products/${id}/pictures/full`, { image: PICTURE, updatedAt: DAY }),
-      ]
-    }),
-  )
+const put = (count: number) =>
+  Promise.all(productDocuments(NAMES.slice(0, count)).map(([path, fields]) => owner.put(path, fields)))
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choosePictures = (page: Page, ...pictures: Parameters<typeof file>[0][]) =>
@@ -95,7 +85,7 @@ test('three pictures are added at once, one that is refused offers another, and 
 })
 
 test('every act and the order can be done by keyboard alone (103, 104, 107)', async ({ page }) => {
-  await put(NAMES.slice(0, 3))
+  await put(3)
   await openTab(page, 'products')
   const key = (name: string) => page.keyboard.press(name)
   await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
@@ -163,7 +153,7 @@ test.describe('by mouse and by touch', () => {
   }) => {
     // All cards must fit, because dnd-kit scrolls near the lower edge at a speed that depends on the machine.
     await page.setViewportSize({ width: 1440, height: 1300 })
-    await put(NAMES)
+    await put(5)
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto('/products')
     const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')

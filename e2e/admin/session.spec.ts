@@ -45,12 +45,9 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   const lines: string[] = []
   const code: Promise<string>[] = []
   page.on('console', (message) => lines.push(message.text()))
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) code.push(response.text().catch(() => ''))
-  })
+  page.on('response', (response) => response.url().endsWith('.js') && code.push(response.text().catch(() => '')))
   // The address of the file storage is in no other file.
-  const hasStorage = async () =>
-    (await Promise.all(code)).some((text) => text.includes('firebasestorage.googleapis.com'))
+  const hasStorage = async () => (await Promise.all(code)).some((text) => text.includes('firebasestorage.google'))
   // Record everything that is rendered, even for a moment.
   await page.addInitScript(() => {
     Object.assign(window, { seen: 0 })
@@ -60,29 +57,28 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
   const seen = () => page.evaluate(() => (window as unknown as { seen: number }).seen)
+  const session = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>, SESSION_KEY)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   await expect.poll(() => lines).toContain('[session] signed out')
-  for (const address of ['/admin/dashboard', '/admin/dashboard?tab=products', '/admin/dashboard?panel=footer']) {
+  for (const search of ['?tab=products', '?panel=footer']) {
     await page.evaluate((key) => {
       const [time, user] = [Date.now(), { uid: 'forged', email: 'forged@example.com' }]
       localStorage.setItem(key, JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user }))
     }, SESSION_KEY)
-    await page.goto(address)
+    await page.goto(`/admin/dashboard${search}`)
     await expect(page).toHaveURL(LOGIN)
-    expect(await seen(), address).toBe(0)
+    expect(await seen(), search).toBe(0)
   }
-  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull()
+  expect(await session()).toBeNull()
   expect(await hasStorage()).toBe(false)
 
   await signInByForm(page)
   expect(await seen()).toBeGreaterThan(0)
   await expect.poll(() => lines).toContain('[session] signed in')
   await expect.poll(hasStorage).toBe(true)
-  const stored = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
-    SESSION_KEY,
-  )
+  const stored = await session()
   expect(Object.keys(stored).sort()).toEqual(['isAuthenticated', 'lastActivity', 'loginTime', 'user'])
   expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
 
@@ -118,11 +114,11 @@ test('scrolling extends a session, also in another tab; a warning comes two minu
   await expect(page.getByRole('button', { name: admin.idle.stay })).toBeFocused()
   await page.clock.resume()
   await expectAccessible(page)
+  // Of two tabs the first one ends the session, and the other one says so.
   const other = await context.newPage()
   await other.goto('/admin/dashboard')
   await warning(other).getByRole('button', { name: admin.idle.stay }).click()
   await expect(warning(page)).toHaveCount(0)
-  // Of two tabs the first one ends the session, and the other one says so.
   await other.close()
 
   start = await lastActivity(page)

@@ -119,7 +119,10 @@ it('videos are moved, hidden and removed, a removal is brought back to its place
   })
   showTab(VideosTab)
   await expectCards(...titles)
-  const told = new Promise((resolve) => window.addEventListener(VIDEOS_EVENT, resolve, { once: true }))
+  const otherTabs = new BroadcastChannel(VIDEOS_EVENT)
+  const told = [window, otherTabs].map(
+    (one) => new Promise((resolve) => one.addEventListener(one === window ? VIDEOS_EVENT : 'message', resolve)),
+  )
   await choose('فيديو 3', listWords.earlier)
   await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
   await choose('فيديو 1', listWords.hide)
@@ -130,7 +133,8 @@ it('videos are moved, hidden and removed, a removal is brought back to its place
   await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
   await save()
   await expectShown(videos.toast.saved.text)
-  await told
+  await Promise.all(told)
+  otherTabs.close()
   // The last one is the first on the pages.
   expect(await owner.get('videos/main-videos')).toMatchObject({
     videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1', hidden: true }],
