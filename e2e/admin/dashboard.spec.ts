@@ -96,11 +96,11 @@ test('leaving unsaved changes asks first, also for a new release, and the overvi
     await isSelected(page, 'نصوص المدير')
     await expect(name).toHaveValue('اسم لم يُحفظ')
   }
-  for (const close of [async () => giveTeamTab(), () => page.close({ runBeforeUnload: true })]) {
+  for (const close of [giveTeamTab, () => void page.close({ runBeforeUnload: true })]) {
     // A page that nobody has touched may close.
     await name.press('End')
     const asked = page.waitForEvent('dialog')
-    await close()
+    close()
     expect((await asked).type()).toBe('beforeunload')
     await (await asked).dismiss()
     await expect(name).toHaveValue('اسم لم يُحفظ')

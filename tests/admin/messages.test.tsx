@@ -26,14 +26,14 @@ describe('login messages', () => {
     expect(loginMessage(coded(code))).toEqual({ text, field })
   })
 
-  it('fall back to our own message without a provider message (91)', () => {
-    expect(loginMessage(coded('auth/internal-error', '')).text).toBe('حدث خطأ أثناء تسجيل الدخول')
-    expect(loginMessage('no error').text).toBe('حدث خطأ أثناء تسجيل الدخول')
-  })
-
-  it('distinguish a wrong password from a missing project', () => {
-    expect(loginMessage(new DataError('denied', 'x')).text).toContain('لا يدير الموقع')
-    expect(loginMessage(notConfigured()).text).toContain('لم يكتمل إعداد الموقع')
+  it.each([
+    // Without a message of the provider: our own (91)
+    [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
+    ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
+    [new DataError('denied', 'x'), 'لا يدير الموقع'],
+    [notConfigured(), 'لم يكتمل إعداد الموقع'],
+  ])('%s', (error, text) => {
+    expect(loginMessage(error).text).toContain(text)
   })
 
   it('treat spaces as a blank field (81, 82, contradiction 37)', () => {

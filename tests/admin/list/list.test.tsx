@@ -33,23 +33,25 @@ describe('the menu of an item', () => {
     for (const act of [acts.onEdit, acts.onToggleHidden, acts.onRemove]) expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is walked by the arrow keys, and left by Escape or by a press beside it', async () => {
+  it('is walked by the arrow keys, and left by Escape, by a press beside it or by scrolling', async () => {
     const { user, button } = show()
     await user.click(button)
-    expect(screen.getByRole('menuitem', { name: words.edit })).toHaveFocus()
-    await user.keyboard('{ArrowUp}')
-    expect(screen.getByRole('menuitem', { name: words.remove })).toHaveFocus()
-    await user.keyboard('{ArrowDown}{ArrowDown}')
-    expect(screen.getByRole('menuitem', { name: words.earlier })).toHaveFocus()
+    for (const [keys, label] of [
+      ['', words.edit],
+      ['{ArrowUp}', words.remove],
+      ['{ArrowDown}{ArrowDown}', words.earlier],
+    ] as const) {
+      if (keys) await user.keyboard(keys)
+      expect(screen.getByRole('menuitem', { name: label })).toHaveFocus()
+    }
     await user.keyboard('{Escape}')
     expect(labels()).toEqual([])
     expect(button).toHaveFocus()
-    await user.click(button)
-    fireEvent.pointerDown(document.body)
-    expect(labels()).toEqual([])
-    await user.click(button)
-    fireEvent.scroll(document)
-    expect(labels()).toEqual([])
+    for (const leave of [() => fireEvent.pointerDown(document.body), () => fireEvent.scroll(document)]) {
+      await user.click(button)
+      leave()
+      expect(labels()).toEqual([])
+    }
   })
 
   it('moves nothing over an end', async () => {
