@@ -1,25 +1,118 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, cleanup, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { account } from '../../src/copy/admin-account'
+import { toast } from 'sonner'
 import { admin } from '../../src/copy/admin'
+import { login as words } from '../../src/copy/login'
+import { clearAdminSession, readAdminSession } from '../../src/data/session/admin-session'
+import { signOut } from '../../src/data/session/session'
+import { paths } from '../../src/paths'
+import { expectConsole } from '../console'
+import { openAdmin, sentMails, openDashboard } from './admin-app'
+import { ADMIN, AUTH_PROJECT, freshAccount, STRANGER, owner } from '../data/backend'
+import { signedInBackend } from '../data/sdk'
+import { account } from '../../src/copy/admin-account'
 import { overview } from '../../src/copy/admin-overview'
 import { restoring } from '../../src/copy/admin-restoring'
 import { store } from '../../src/lib/browser-storage'
-import { paths } from '../../src/paths'
-import { ADMIN, owner } from '../data/backend'
-import { signedInBackend } from '../data/sdk'
 import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { openDashboard, sentMails } from './admin-app'
 
-const { actions, backup, needs } = overview
+const AUTH = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`
+
+const email = () => screen.getByLabelText<HTMLInputElement>(words.email)
+const password = () => screen.getByLabelText<HTMLInputElement>(words.password)
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function tryToSignIn(mail: string, secret: string): void {
+  type(email(), mail)
+  type(password(), secret)
+  press(words.submit)
+}
+/** Waits for this message, after which both fields can be filled in again. */
+async function refused(text: string, focused?: () => HTMLElement): Promise<void> {
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(email()).toBeEnabled()
+  if (focused) await waitFor(() => expect(focused()).toHaveFocus())
+}
+
 let uid = ''
 beforeEach(async () => {
+  toast.dismiss()
   uid = await signedInBackend()
 })
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+describe('the login form', () => {
+  beforeEach(async () => {
+    await signOut()
+    openAdmin(paths.adminLogin)
+    await screen.findByLabelText(words.email)
+  })
 
+  it('names a blank field, says why it refuses, and focuses the field to correct (81, 82, 85-88, contradiction 37)', async () => {
+    expectConsole(/session.signIn failed/)
+    tryToSignIn(ADMIN.email, '   ')
+    await refused('يرجى إدخال كلمة المرور', password)
+    tryToSignIn('   ', '')
+    await refused('يرجى إدخال البريد الإلكتروني', email)
+    tryToSignIn('nobody@example.com', 'some-password')
+    await refused('البريد الإلكتروني غير مسجل', email)
+    tryToSignIn(ADMIN.email, 'wrong-password')
+    await refused('كلمة المرور خاطئة', password)
+    tryToSignIn('no-address', 'some-password')
+    await refused('البريد الإلكتروني غير صحيح', email)
+    const answer = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts:update`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: uid, disableUser: true }),
+    })
+    expect(answer.ok).toBe(true)
+    tryToSignIn(ADMIN.email, ADMIN.password)
+    await refused('تم تعطيل هذا الحساب')
+  })
+
+  it('signs an account out again that is no administrator (6, contradiction 6)', async () => {
+    expectConsole(/session.signIn failed DataError/)
+    await freshAccount(STRANGER)
+    tryToSignIn(STRANGER.email, STRANGER.password)
+    await refused(words.notAdmin)
+    expect(readAdminSession()).toBeNull()
+  })
+
+  it('gives a known and an unknown address the same answer to a reset', async () => {
+    const nobody = `nobody-${ADMIN.email}`
+    const sent = async () => (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
+    const before = await sent()
+    press(words.forgot)
+    await waitFor(() => expect(email()).toHaveFocus())
+    press(words.reset.submit)
+    expect(screen.getByRole('alert')).toHaveTextContent(words.blankEmail)
+    for (const address of [nobody, ADMIN.email]) {
+      type(email(), address)
+      press(words.reset.submit)
+      expect(screen.queryByText(words.reset.sent)).toBeNull()
+      expect(await screen.findByText(words.reset.sent)).toBeVisible()
+    }
+    expect(await sent()).toEqual([...before, ADMIN.email])
+  })
+})
+
+it('a signed-in administrator is led from the login page to the overview (22, contradiction 7)', async () => {
+  openAdmin(paths.admin)
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('a browser without a stored session is signed out first, after a spinner, and says so (92, P24, contradiction 16)', async () => {
+  clearAdminSession()
+  openAdmin(paths.adminDashboard)
+  expect(screen.getByText(admin.guard.waiting)).toBeVisible()
+  expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  expect(screen.queryByRole('tablist')).toBeNull()
+})
+
+const { actions, backup, needs } = overview
 it('opens for an unknown tab; its five quick actions and the centre count the content live (98, 99)', async () => {
   await Promise.all([PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))))
   await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
