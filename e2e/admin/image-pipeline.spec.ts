@@ -205,7 +205,7 @@ test('pictures of every kind are made small, upright and free of metadata, or re
 
     // Noise hardly gets smaller. The tests of the encoding have every tier.
     for (const [picture, size] of [
-      [noise(800, 600), '800x600'],
+      [stored('photo-4mp.jpg'), '1200x850'],
       [noise(1800, 1600), '422x375'],
     ] as const) {
       const answer = await processPicture(bench, picture, 'toDirectorPhoto')

@@ -54,66 +54,43 @@ function editCard(label: string): void {
   fill(label)
 }
 
-/** `failed`: what is said after a save that failed. */
-type Form = { name: string; form: ReactNode; type: () => void; open?: () => void; save?: string; failed?: string }
+const rest = { className: '', announce: nothing, onSaved: nothing, focused: null, search: '', onSearch: nothing }
+const editProduct = () => {
+  press(edit.open('n'))
+  fill(fields.name, screen.getByRole('dialog'))
+}
+const addVideo = () => {
+  press(adminVideos.add.open)
+  fill(adminVideos.add.url)
+}
+const failing = {
+  team: { failed: adminTeam.failed.updated.text },
+  videos: { failed: adminVideos.toast.saveFailed.text },
+  centre: { failed: adminCentre.saveFailed.title },
+}
+const team = <TeamForm members={MEMBERS} announce={nothing} canAdd refresh={null} />
+
+/** `failed` is what is said after a save that failed; `open` shows what was typed. */
+type Form = [name: string, form: ReactNode, type: () => void, { failed?: string; save?: string; open?: () => void }?]
 const FORMS: Form[] = [
-  { name: 'the texts of the director', form: <DirectorTextTab />, type: () => fill(directorText.name) },
-  {
-    name: 'a member',
-    form: <TeamForm members={MEMBERS} announce={nothing} canAdd refresh={null} />,
-    type: () => editCard(adminTeam.form.jobTitle),
-    save: adminTeam.save.updated,
-    failed: adminTeam.failed.updated.text,
-  },
-  {
-    name: 'a video',
-    form: <VideosForm stored={readVideos(valid(VIDEOS))} />,
-    type: () => editCard(adminVideos.add.name),
-    failed: adminVideos.toast.saveFailed.text,
-  },
-  {
-    name: 'a new video',
-    form: <VideosForm stored={null} />,
-    type: () => {
-      press(adminVideos.add.open)
-      fill(adminVideos.add.url)
-    },
-  },
-  {
-    name: 'the details of the centre',
-    form: <CentreDetails stored={null} />,
-    type: () => fill(adminCentre.fields.city),
-    failed: adminCentre.saveFailed.title,
-  },
-  {
-    name: 'the footer',
-    form: <FooterForm start={footerContent(defaultCentre)} />,
-    type: () => fill(footerPanel.mainText),
-  },
-  {
-    name: 'a new product',
-    form: <ProductsTab />,
-    type: () => fill(fields.name),
-  },
-  {
-    name: 'a product',
-    form: (
-      <ProductList
-        products={PRODUCTS}
-        className=""
-        announce={nothing}
-        onSaved={nothing}
-        focused={null}
-        search=""
-        onSearch={nothing}
-      />
-    ),
-    type: () => {
-      press(edit.open('n'))
-      fill(fields.name, screen.getByRole('dialog'))
-    },
-    open: () => press(`${edit.unsaved} · ${edit.resume}`),
-  },
+  ['the texts of the director', <DirectorTextTab key={1} />, () => fill(directorText.name)],
+  ['a member', team, () => editCard(adminTeam.form.jobTitle), { save: adminTeam.save.updated, ...failing.team }],
+  [
+    'a video',
+    <VideosForm key={1} stored={readVideos(valid(VIDEOS))} />,
+    () => editCard(adminVideos.add.name),
+    failing.videos,
+  ],
+  ['a new video', <VideosForm key={1} stored={null} />, addVideo],
+  ['the centre', <CentreDetails key={1} stored={null} />, () => fill(adminCentre.fields.city), failing.centre],
+  ['the footer', <FooterForm key={1} start={footerContent(defaultCentre)} />, () => fill(footerPanel.mainText)],
+  ['a new product', <ProductsTab key={1} />, () => fill(fields.name)],
+  [
+    'a product',
+    <ProductList key={1} products={PRODUCTS} {...rest} />,
+    editProduct,
+    { open: () => press(`${edit.unsaved} · ${edit.resume}`) },
+  ],
 ]
 
 /** The word stands in a field, or on its card. */
@@ -125,20 +102,21 @@ const expectWord = () =>
 
 // Its form goes with the end of a session, as with the tab or the page.
 it.each(FORMS)(
-  'what was typed in $name stays when its save fails and when it opens again (116, 123; P6)',
-  async (one) => {
-    const { unmount } = showForm(one.form)
-    await waitFor(one.type)
-    if (one.failed) {
+  'what was typed in %s stays when its save fails and when it opens again (116, 123; P6)',
+  async (...form) => {
+    const [, element, type, { failed, save = admin.save.save, open } = {}] = form
+    const { unmount } = showForm(element)
+    await waitFor(type)
+    if (failed) {
       expectConsole(/a write failed/)
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      press(one.save ?? admin.save.save)
-      expect(await screen.findByText(one.failed)).toBeVisible()
+      press(save)
+      expect(await screen.findByText(failed)).toBeVisible()
     }
     await expectWord()
     unmount()
-    showForm(one.form)
-    if (one.open) await waitFor(one.open)
+    showForm(element)
+    if (open) await waitFor(open)
     expect(await screen.findByText(admin.draft.title)).toBeVisible()
     await expectWord()
   },
