@@ -68,7 +68,7 @@ export function HeroSection() {
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
             <HeroArt title={hero.art} className="h-auto w-full" />
-            <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
+            <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-2 lg:bottom-4 lg:w-[94%]">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
               <AvailableTag closed={closed} hasHours={hours.length > 0} />
             </figcaption>
