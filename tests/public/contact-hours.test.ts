@@ -3,7 +3,8 @@ import { contact } from '../../src/copy/contact'
 import { isolate } from '../../src/lib/words'
 import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
 
-const { answered, closedAllDay, dayList, spans, opening, openingShort, open, writeNow, answerFrom, today } = contact.hours
+const { answered, closedAllDay, dayList, spans, opening, openingShort, open, writeNow, answerFrom, today } =
+  contact.hours
 
 const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
 
@@ -96,7 +97,9 @@ describe('the next opening', () => {
     expect(writeNow(tomorrow, true)).toBe(
       'الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح غداً الساعة 9 صباحاً.',
     )
-    expect(writeNow(closed(0, '16:00'), false)).toBe('اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح اليوم الساعة 4 عصراً.')
+    expect(writeNow(closed(0, '16:00'), false)).toBe(
+      'اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح اليوم الساعة 4 عصراً.',
+    )
     expect([answerFrom(closed(0, '16:00')), answerFrom(tomorrow), answerFrom(closed(6, '16:00'))]).toEqual([
       'نردّ الساعة 4 عصراً',
       'نردّ غداً 9 ص',

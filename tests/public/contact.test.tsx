@@ -32,11 +32,7 @@ describe('opening hours and place', () => {
 
   it('show the week, the address, the parking and a link to the map, which loads nothing', () => {
     renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
-    expect(lines()).toEqual([
-      'من الأحد إلى الخميسمن 4 م إلى 9:30 م',
-      'السبتمن 9 ص إلى 12 ظهراً',
-      'الجمعةمغلق',
-    ])
+    expect(lines()).toEqual(['من الأحد إلى الخميسمن 4 م إلى 9:30 م', 'السبتمن 9 ص إلى 12 ظهراً', 'الجمعةمغلق'])
     expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
     expect(screen.getByText(fullCentre.parking)).toBeVisible()
     expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', fullCentre.mapUrl)
@@ -68,10 +64,7 @@ describe('opening hours and place', () => {
     const night = { from: '2026-11-30', to: '2026-11-30', opens: '20:00', closes: '23:00', note: '' }
     renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
     expect(screen.getByText(contact.hours.exceptions)).toBeVisible()
-    expect(lines().slice(3)).toEqual([
-      'من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة',
-      '30 نوفمبرمن 8 م إلى 11 م',
-    ])
+    expect(lines().slice(3)).toEqual(['من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة', '30 نوفمبرمن 8 م إلى 11 م'])
     expect(screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`)).toBeVisible()
   })
 })
@@ -84,8 +77,18 @@ describe('the bottom bar', () => {
   const CHAT = 'https://wa.me/966512345678'
 
   it.each([
-    ['says until when somebody answers (2, 29)', '22T21:29:00', [`${site.call} حتى 9:30 م`, CALL], [site.chatShort, CHAT]],
-    ['puts the chat first while it is closed, and says when it answers', '22T21:30:00', [`${site.chatShort} نردّ غداً 4 م`, CHAT], [site.call, CALL]],
+    [
+      'says until when somebody answers (2, 29)',
+      '22T21:29:00',
+      [`${site.call} حتى 9:30 م`, CALL],
+      [site.chatShort, CHAT],
+    ],
+    [
+      'puts the chat first while it is closed, and says when it answers',
+      '22T21:30:00',
+      [`${site.chatShort} نردّ غداً 4 م`, CHAT],
+      [site.call, CALL],
+    ],
   ])('%s', (_, time, ...expected) => {
     at(time)
     renderFor(fullCentre, <CallBar />)

@@ -103,7 +103,8 @@ describe('the footer', () => {
     for (const link of [links.photosUrl, links.pageUrl, links.secondPageUrl, links.shortVideosUrl, links.qrUrl])
       expect(hrefs(link), link).toHaveLength(1)
     expect(itemsUnder(site.nav.installments)).toHaveLength(8)
-    for (const text of Object.values(links).filter((text) => text.includes('.'))) expect(text).toMatch(/[@/]example\.com/)
+    for (const text of Object.values(links).filter((text) => text.includes('.')))
+      expect(text).toMatch(/[@/]example\.com/)
   })
 })
 

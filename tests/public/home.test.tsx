@@ -36,9 +36,8 @@ describe('the home page', () => {
   it('has its sections in their order (12, 13, 32, 43)', async () => {
     const { container } = renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(sampleBadge)
-    const titles = [...container.querySelectorAll('section[aria-labelledby]')].map(
-      (section) =>
-        document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent.replace(/\s+/g, ' '),
+    const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
+      document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent.replace(/\s+/g, ' '),
     )
     expect(titles).toEqual([
       'نساعد طفلك على أن يقول ما يريد',
@@ -102,12 +101,37 @@ describe('the banner', () => {
 
   // The tag of the picture, the line about a reply and the line about calls.
   it.each([
-    ['while the centre is open', '22T17:00', 'الحجز متاح الآن', 'اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين في ساعات العمل.'],
-    ['before it opens', '22T10:00', 'نفتح اليوم الساعة 4 عصراً', 'اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح اليوم الساعة 4 عصراً.'],
-    ['at night', '22T23:00', 'نفتح غداً الساعة 4 عصراً', 'الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً.'],
-    ['before a closed weekend', '26T22:00', 'نفتح يوم السبت الساعة 9 صباحاً', /^الوقت متأخر؟ .*يوم السبت الساعة 9 صباحاً\.$/],
+    [
+      'while the centre is open',
+      '22T17:00',
+      'الحجز متاح الآن',
+      'اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين في ساعات العمل.',
+    ],
+    [
+      'before it opens',
+      '22T10:00',
+      'نفتح اليوم الساعة 4 عصراً',
+      'اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح اليوم الساعة 4 عصراً.',
+    ],
+    [
+      'at night',
+      '22T23:00',
+      'نفتح غداً الساعة 4 عصراً',
+      'الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً.',
+    ],
+    [
+      'before a closed weekend',
+      '26T22:00',
+      'نفتح يوم السبت الساعة 9 صباحاً',
+      /^الوقت متأخر؟ .*يوم السبت الساعة 9 صباحاً\.$/,
+    ],
     ['before a holiday', '23T22:00', 'نفتح يوم الخميس الساعة 4 عصراً', /^الوقت متأخر؟ .*يوم الخميس الساعة 4 عصراً\.$/],
-    ['in a holiday', '24T12:00', 'نفتح يوم الخميس الساعة 4 عصراً', /^اكتب لنا ما يقلقك الآن، .*يوم الخميس الساعة 4 عصراً\.$/],
+    [
+      'in a holiday',
+      '24T12:00',
+      'نفتح يوم الخميس الساعة 4 عصراً',
+      /^اكتب لنا ما يقلقك الآن، .*يوم الخميس الساعة 4 عصراً\.$/,
+    ],
   ])('goes with the hours %s (36)', (_, time, tag, reply) => {
     at(time)
     renderFor(fullCentre, <HeroSection />)

@@ -79,11 +79,14 @@ describe('the partners in the storage of the browser', () => {
     expect(names()).toEqual(TEN)
   })
 
-  it.each(['not json', '{}', '[]', '[{"id":1}]', 'null'])('give way to those of the centre when it holds %s', (text) => {
-    localStorage.setItem(PARTNERS_KEY, text)
-    renderFor(fullCentre, <InstallmentsPage />)
-    expect(names()).toEqual(TEN)
-  })
+  it.each(['not json', '{}', '[]', '[{"id":1}]', 'null'])(
+    'give way to those of the centre when it holds %s',
+    (text) => {
+      localStorage.setItem(PARTNERS_KEY, text)
+      renderFor(fullCentre, <InstallmentsPage />)
+      expect(names()).toEqual(TEN)
+    },
+  )
 
   it.each(CONDITIONS)('give way to those of the centre when it is %s (70)', (condition) => {
     limitStorage(condition)

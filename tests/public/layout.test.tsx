@@ -133,20 +133,20 @@ describe('an administrator', () => {
 })
 
 it('a section that throws leaves the rest of the page', () => {
-    expectConsole(/planted fault/)
-    renderUi(
-      <>
-        <SectionBoundary>
-          <Broken />
-        </SectionBoundary>
-        <SectionBoundary isOptional>
-          <Broken />
-        </SectionBoundary>
-        <p>rest</p>
-      </>,
-    )
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-      expect.stringContaining(site.error.title),
-    ])
-    expect(screen.getByText('rest')).toBeVisible()
-  })
+  expectConsole(/planted fault/)
+  renderUi(
+    <>
+      <SectionBoundary>
+        <Broken />
+      </SectionBoundary>
+      <SectionBoundary isOptional>
+        <Broken />
+      </SectionBoundary>
+      <p>rest</p>
+    </>,
+  )
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    expect.stringContaining(site.error.title),
+  ])
+  expect(screen.getByText('rest')).toBeVisible()
+})

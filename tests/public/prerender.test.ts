@@ -42,19 +42,22 @@ describe('a build without stored content', () => {
     return html
   }
 
-  it.each(prerenderedPaths)('has %s without a skeleton or a spinner, under its own title and description', async (path) => {
-    const html = await page(path)
-    expect(html).toContain('<h1')
-    expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
-    if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
-    const { title, description, canonical, hidden } = routeFor(path)?.meta ?? meta.notFound
-    expect(html).toContain(`<title>${title}</title>`)
-    expect(html).toContain(`content="${description}"`)
-    expect(description.length).toBeLessThanOrEqual(170)
-    // contradictions 43, 52
-    expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(canonical)
-    expect(html.includes('content="noindex"')).toBe(hidden === true)
-  })
+  it.each(prerenderedPaths)(
+    'has %s without a skeleton or a spinner, under its own title and description',
+    async (path) => {
+      const html = await page(path)
+      expect(html).toContain('<h1')
+      expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
+      if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
+      const { title, description, canonical, hidden } = routeFor(path)?.meta ?? meta.notFound
+      expect(html).toContain(`<title>${title}</title>`)
+      expect(html).toContain(`content="${description}"`)
+      expect(description.length).toBeLessThanOrEqual(170)
+      // contradictions 43, 52
+      expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(canonical)
+      expect(html.includes('content="noindex"')).toBe(hidden === true)
+    },
+  )
 
   // Hosting answers these with the page of /404, which React then hydrates.
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])('has the page of /404 at %s', async (path) => {

@@ -33,7 +33,12 @@ describe('/about', () => {
     for (const item of [...about.qualifications.items, ...about.achievements(defaultCentre).items])
       expect(screen.getByText(item)).toBeVisible()
     const counters = within(screen.getByRole('region', { name: about.counters(figures).label }))
-    expect(counters.getAllByRole('definition').map((value) => value.textContent)).toEqual(['+500', '+10', '+100', '+15'])
+    expect(counters.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '+500',
+      '+10',
+      '+100',
+      '+15',
+    ])
     // Both pages count children, so the labels say which ones.
     expect(about.counters(defaultCentre).items[0]?.label).toBe('طفل عملنا معهم في الجلسات')
     expect(home.figures(defaultCentre).items[0]?.label).toBe('طفل ساعدتهم خدماتنا')
@@ -76,7 +81,9 @@ describe.each([
     }
     const end = screen.getByRole('region', { name: site.footer.contact })
     const links = [...end.querySelectorAll('a')].map(({ href }) => href)
-    expect(links.filter((href) => href.startsWith('tel:'))).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
+    expect(links.filter((href) => href.startsWith('tel:'))).toEqual(
+      fullCentre.phones.map(({ number }) => `tel:${number}`),
+    )
     expect(links).toContain('mailto:care@centre.example')
     // No page of the site has contact as its only subject.
     expect(JSON.stringify(copy.parts)).not.toMatch(/صفحة (?:التواصل|الاتصال)/)

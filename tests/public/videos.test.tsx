@@ -38,9 +38,11 @@ describe('the videos page without a stored video', () => {
     const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
     expect(within(dialog).getByText(labels.sample)).toBeVisible()
     expect(dialog.querySelector('iframe, video')).toBeNull()
-    expect(within(dialog).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      expect.stringMatching(/^tel:/),
-    ])
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([expect.stringMatching(/^tel:/)])
     // Radix lets pointers in a moment after the dialog is there.
     fireEvent.click(within(dialog).getByRole('button', { name: labels.next.full }))
     expect(await screen.findByRole('dialog', { name: sampleVideos[2]?.title ?? '' })).toBeVisible()
@@ -50,8 +52,7 @@ describe('the videos page without a stored video', () => {
 describe('the card of a video', () => {
   const video = { id: '1700000000000', title: 'فيديو', url: 'https://youtu.be/abcdefghijk', createdAt: '2024-01-01' }
   // jsdom has no IntersectionObserver, so these videos are not observed.
-  const show = (part: object) =>
-    renderUi(<VideoCard {...CARD} video={{ ...video, ...part }} />)
+  const show = (part: object) => renderUi(<VideoCard {...CARD} video={{ ...video, ...part }} />)
   const picture = () => screen.getByRole('article').querySelector('img')
 
   it('shows the drawing of its id when it has no picture', () => {
