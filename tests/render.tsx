@@ -1,7 +1,8 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { render, screen, within, type RenderResult } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { onTestFinished, vi } from 'vitest'
 import type { CentreFields } from '../src/data/content/centre'
 import { CentreContext } from '../src/data/pages/use-centre'
 import { setupUser } from './user'
@@ -20,4 +21,18 @@ export function renderUi(element: ReactElement): RenderResult & { user: UserEven
 /** Renders an element for a centre with these details. */
 export function renderFor(centre: CentreFields, element: ReactElement): RenderResult & { user: UserEvent } {
   return renderUi(<CentreContext value={centre}>{element}</CentreContext>)
+}
+
+/** The text that a link of WhatsApp opens with. */
+export const messageOf = (link: Element | null | undefined): string =>
+  new URL(link?.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+
+/** How many items each list of this name has. */
+export const itemCounts = (name: string): number[] =>
+  screen.getAllByRole('list', { name }).map((list) => within(list).getAllByRole('listitem').length)
+
+/** Sets the time in Riyadh until the test ends; 22 November 2026 is a Sunday. The timers that it fakes move it on. */
+export function setClock(time: string, ...timers: ('setInterval' | 'clearInterval')[]): void {
+  vi.useFakeTimers({ now: new Date(`2026-11-${time}+03:00`), toFake: ['Date', ...timers] })
+  onTestFinished(() => void vi.useRealTimers())
 }

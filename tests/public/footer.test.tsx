@@ -1,46 +1,33 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { config } from '../../src/config'
 import { installments } from '../../src/copy/installments'
 import { services } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
-import { nothingBaked, setBaked } from '../../src/data/pages/baked'
-import { shownCentre } from '../../src/data/pages/use-centre'
+import { shownCentre } from '../../src/data/pages/shown-centre'
 import { Footer } from '../../src/layout/footer'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
 import { paths } from '../../src/paths'
+import { bake } from '../baked'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
 
 const footer = () => screen.getByRole('contentinfo')
 const hrefs = (scheme: string) =>
   [...footer().querySelectorAll(`a[href^="${scheme}"]`)].map((link) => link.getAttribute('href'))
-function listUnder(heading: string): HTMLElement {
-  const box = screen.getByRole('heading', { name: heading }).parentElement
-  if (!box) throw new Error(`no list under ${heading}`)
-  return box
-}
+const listUnder = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement as HTMLElement
+const linksUnder = (heading: string) => [...listUnder(heading).querySelectorAll('a')]
 const itemsUnder = (heading: string) => [...listUnder(heading).querySelectorAll('li')].map((item) => item.textContent)
-
-afterEach(() => setBaked(nothingBaked))
 
 describe('the footer', () => {
   it('shows every detail of the centre (3, 72-79)', () => {
     // The QR picture is drawn by the build.
-    setBaked({ ...nothingBaked, centre: { ...fullCentre, updatedAt: null } })
+    bake({ centre: { ...fullCentre, updatedAt: null } })
     renderFor(fullCentre, <Footer />)
-    expect([...listUnder(site.footer.links).querySelectorAll('a')].map((link) => link.pathname)).toEqual([
-      paths.home,
-      paths.products,
-      paths.videos,
-      paths.about,
-      paths.team,
-    ])
+    const { home, products, videos, about, team } = paths
+    expect(linksUnder(site.footer.links).map((link) => link.pathname)).toEqual([home, products, videos, about, team])
     expect(itemsUnder(site.footer.services)).toEqual(services.map(({ title }) => title))
-    expect([...listUnder(site.footer.services).querySelectorAll('a')].map((link) => link.hash)).toEqual(
-      services.map(({ id }) => `#${id}`),
-    )
-    expect(services).toHaveLength(9)
+    expect(linksUnder(site.footer.services).map((link) => link.hash)).toEqual(services.map(({ id }) => `#${id}`))
     expect(hrefs('tel:')).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
     expect(hrefs('mailto:')).toEqual(['mailto:care@centre.example'])
     for (const text of ['051 234 5678', '011 234 5678', '9200 12345', 'care@centre.example'])
@@ -57,11 +44,12 @@ describe('the footer', () => {
     expect(code?.querySelector('img')).toHaveAttribute('src', '/qr.svg')
     expect(itemsUnder(site.nav.installments)).toEqual(fullCentre.partners.slice(0, 8).map(({ name }) => name))
     expect(FOOTER_PARTNERS).toBe(8)
+    const { registration, vat, licence, regulator } = site.footer.legal
     expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
-      `${site.footer.legal.registration}${fullCentre.registration}`,
-      `${site.footer.legal.vat}${fullCentre.vat}`,
-      `${site.footer.legal.licence}${fullCentre.licence}`,
-      `${site.footer.legal.regulator}${fullCentre.regulator}`,
+      registration + fullCentre.registration,
+      vat + fullCentre.vat,
+      licence + fullCentre.licence,
+      regulator + fullCentre.regulator,
     ])
     expect(footer()).toHaveTextContent(`© ${COPYRIGHT_YEAR} ${site.footer.rights}`)
     for (const [text, path] of [
@@ -74,11 +62,8 @@ describe('the footer', () => {
       expect(within(footer()).getByText(text).closest('a'), text).toHaveAttribute('href', path)
   })
 
-  it.each([
-    ['a centre without details', emptyCentre],
-    ['front pages of networks', { ...emptyCentre, photosUrl: 'https://www.instagram.com/' }],
-  ])('shows nothing that is missing: %s', (_, centre) => {
-    renderFor(centre, <Footer />)
+  it('shows nothing that is missing, and no front page of a network', () => {
+    renderFor({ ...emptyCentre, photosUrl: 'https://www.instagram.com/' }, <Footer />)
     expect(hrefs('mailto:')).toEqual([])
     expect(screen.queryByRole('list', { name: site.footer.social.label })).toBeNull()
     expect(listUnder(site.nav.installments).querySelector('ul')).toBeNull()
@@ -117,7 +102,7 @@ describe('the number to save', () => {
   }
 
   it('is the file of the build', () => {
-    setBaked({ ...nothingBaked, centre: { ...fullCentre, updatedAt: null } })
+    bake({ centre: { ...fullCentre, updatedAt: null } })
     renderAt('/', <Footer />)
     const link = press()
     expect(link).toHaveAttribute('href', '/contact.vcf')

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts, products as copy } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { nextGallery } from '../../src/pages/products/use-gallery'
@@ -9,7 +9,18 @@ import { ProductsPage } from '../../src/pages/products/products-page'
 import { useOpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
 import { consoleLines, expectConsole } from '../console'
-import { renderAt } from '../render'
+import { messageOf, renderAt } from '../render'
+
+const DAY = new Date('2025-01-01')
+const product = (order: number, rest: Partial<Product> = {}): Product => ({
+  id: String(1_700_000_000_000 + order),
+  image: '/assets/picture.webp',
+  name: `Product ${order}`,
+  order,
+  createdAt: DAY,
+  updatedAt: DAY,
+  ...rest,
+})
 
 describe('the products page without a database', () => {
   // No project is configured here: the site shows its bundled content.
@@ -34,7 +45,7 @@ describe('the products page without a database', () => {
     expect(await within(dialog).findByText('4 / 6')).toBeVisible()
     const ask = within(dialog).getByRole<HTMLAnchorElement>('link', { name: copy.lightbox.ask })
     expect(ask.host).toBe('wa.me')
-    expect(new URL(ask.href).searchParams.get('text')).toBe(copy.askText('قصص للحوار'))
+    expect(messageOf(ask)).toBe(copy.askText('قصص للحوار'))
     expect(ask).toHaveAttribute('target', '_blank')
     await user.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -57,6 +68,31 @@ describe('the products page without a database', () => {
     await screen.findByRole('dialog', { name: 'قصص للحوار' })
   })
 
+  it('shows twelve more on demand until none is left, and as many when the page is opened again (57)', async () => {
+    // The gallery remembers how far it was opened.
+    vi.resetModules()
+    const { bake } = await import('../baked')
+    const { ProductsPage: Page } = await import('../../src/pages/products/products-page')
+    bake({ products: Array.from({ length: 40 }, (_, index) => product(index + 1)) })
+    const shown = () => within(screen.getByRole('list', { name: copy.list })).getAllByRole('link').length
+    const more = () => screen.queryByRole('button', { name: copy.more })
+    for (const [before, after] of [
+      [12, 24],
+      [24, 36],
+      [36, 40],
+    ]) {
+      const { user, unmount } = renderAt(paths.products, <Page />)
+      expect(shown()).toBe(before)
+      await user.click(more() as Element)
+      expect(shown()).toBe(after)
+      unmount()
+    }
+    renderAt(paths.products, <Page />)
+    expect([shown(), more()]).toEqual([40, null])
+    await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
+    vi.resetModules()
+  })
+
   it('opens the product of a shared address, but not in the prerendered HTML', async () => {
     const address = `${paths.products}?p=default-mirror`
     const html = renderToString(
@@ -71,18 +107,8 @@ describe('the products page without a database', () => {
   })
 })
 
-// 58, contradiction 9
-describe('the gallery after an answer', () => {
-  const DAY = new Date('2025-01-01T00:00:00Z')
-  const product = (image: string, updatedAt = DAY): Product => ({
-    id: '1700000000000',
-    image,
-    name: 'n',
-    order: 1,
-    createdAt: DAY,
-    updatedAt,
-  })
-  const stored = [product('data:image/webp;base64,AAAA')]
+describe('the gallery after an answer (58, contradiction 9)', () => {
+  const stored = [product(1, { image: 'data:image/webp;base64,AAAA' })]
 
   it('shows the bundled products while nothing was ever stored, and none once the stored ones were deleted', () => {
     expect(nextGallery([], undefined)).toEqual(defaultProducts)
@@ -93,9 +119,9 @@ describe('the gallery after an answer', () => {
   })
 
   it('keeps the picture of an unchanged product only', () => {
-    const shown = [product('/assets/picture-1.webp')]
-    expect(nextGallery(stored, shown)[0]?.image).toBe('/assets/picture-1.webp')
-    const changed = [product('data:image/webp;base64,BBBB', new Date('2025-01-02T00:00:00Z'))]
+    const shown = [product(1, { image: '/assets/picture-1.webp' })]
+    expect(nextGallery(stored, shown)).toEqual(shown)
+    const changed = [product(1, { image: 'data:image/webp;base64,BBBB', updatedAt: new Date('2025-01-02') })]
     expect(nextGallery(changed, shown)).toEqual(changed)
   })
 })

@@ -64,10 +64,13 @@ const DIRECT: [link: string, isFile: boolean, url?: string][] = [
   [`https://evil.com/?https://www.youtube.com/watch?v=${ID}`, false],
   [`https://youtube.com.evil.com/watch?v=${ID}`, false],
   [`https://notyoutube.com/watch?v=${ID}`, false],
+  [`https://youtube.com-evil.example/embed/${ID}`, false],
   [`https://evil.com/youtu.be/${ID}`, false],
   [`https://evil.com#youtube.com/watch?v=${ID}`, false, `https://evil.com/#youtube.com/watch?v=${ID}`],
   [`https://drive.google.com.evil.com/file/d/${FILE}/view`, false],
+  [`https://evil.com/drive.google.com/file/d/${FILE}/view`, false],
   ['https://facebook.com.evil.com/watch/?v=1', false],
+  ['https://fb.watch.evil.com/abc', false],
   ['https://example.com/page.mp4.html', false],
   ['https://example.com/?file=one.mp4', false],
 ]
@@ -81,6 +84,7 @@ const PAGES = [
   'https://www.youtube.com/watch?v=short',
   `https://www.youtube.com/watch?v=${ID}x`,
   'https://www.youtube.com/watch?v=%22onload%3D%22a',
+  'https://www.youtube.com/watch?v=../../evil',
   `https://www.youtube.com/redirect?q=https://evil.com&v=${ID}`,
   'https://youtu.be/../../x',
   'https://www.facebook.com/centre',
@@ -95,6 +99,7 @@ const PAGES = [
 const NO_FILE = [
   'https://drive.google.com/drive/folders/1A2b3C4d5E6f7G8h9I0j',
   'https://drive.google.com/file/d/short/view',
+  'https://drive.google.com/file/d/../../evil/view',
   'https://drive.google.com/file/d/1A2b3C4d5E%22%3E/view',
   'https://drive.google.com/open?id=<script>'.replace(/[<>]/g, '%3C'),
 ]
