@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { site } from '../../src/copy/site'
 import { defaultCentre } from '../../src/data/content/centre'
@@ -8,16 +8,8 @@ import { isolate } from '../../src/lib/words'
 import { CallBar } from '../../src/layout/call-bar'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
-import { renderFor } from '../render'
+import { renderFor, setClock } from '../render'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-/** The time in Riyadh; 22 November 2026 is a Sunday. */
-const at = (time: string) =>
-  vi.useFakeTimers({ now: new Date(`2026-11-${time}+03:00`), toFake: ['Date', 'setInterval', 'clearInterval'] })
 const lines = () => screen.queryAllByRole('term').map((term) => term.parentElement?.textContent)
 
 describe('opening hours and place', () => {
@@ -40,7 +32,7 @@ describe('opening hours and place', () => {
   })
 
   it('change from closed to open on an open page, by the time of Riyadh', () => {
-    at('22T15:59:30')
+    setClock('22T15:59:30', 'setInterval', 'clearInterval')
     renderFor(fullCentre, <Visit />)
     expect(screen.getByText('مغلق الآن، ونفتح اليوم الساعة 4 عصراً')).toBeVisible()
     act(() => void vi.advanceTimersByTime(60_000))
@@ -48,7 +40,7 @@ describe('opening hours and place', () => {
   })
 
   it('stay the newer ones a minute after they have changed', () => {
-    at('22T10:00:00')
+    setClock('22T10:00', 'setInterval', 'clearInterval')
     const { result, rerender, unmount } = renderHook(useOpenState, { initialProps: fullCentre })
     rerender({ ...fullCentre, hours: [{ days: [0], opens: '09:00', closes: '12:00' }] })
     expect(result.current.open).toMatchObject({ isOpen: true })
@@ -59,7 +51,7 @@ describe('opening hours and place', () => {
   })
 
   it('announce the exceptions of the next two weeks with their note, and are called by it while they are on', () => {
-    at('24T12:00:00')
+    setClock('24T12:00')
     const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
     const night = { from: '2026-11-30', to: '2026-11-30', opens: '20:00', closes: '23:00', note: '' }
     renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
@@ -77,20 +69,15 @@ describe('the bottom bar', () => {
   const CHAT = 'https://wa.me/966512345678'
 
   it.each([
-    [
-      'says until when somebody answers (2, 29)',
-      '22T21:29:00',
-      [`${site.call} حتى 9:30 م`, CALL],
-      [site.chatShort, CHAT],
-    ],
+    ['says until when somebody answers (2, 29)', '22T21:29', [`${site.call} حتى 9:30 م`, CALL], [site.chatShort, CHAT]],
     [
       'puts the chat first while it is closed, and says when it answers',
-      '22T21:30:00',
+      '22T21:30',
       [`${site.chatShort} نردّ غداً 4 م`, CHAT],
       [site.call, CALL],
     ],
   ])('%s', (_, time, ...expected) => {
-    at(time)
+    setClock(time)
     renderFor(fullCentre, <CallBar />)
     expect(links()).toEqual(expected)
   })
@@ -129,6 +116,6 @@ describe('the bottom bar', () => {
     expect(bar()).toHaveAttribute('inert')
     see(pairs[1], false)
     expect(bar()).not.toHaveAttribute('inert')
-    pairs.forEach((pair) => pair.remove())
+    vi.unstubAllGlobals()
   })
 })

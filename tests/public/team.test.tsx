@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultDirector, director as directorCopy } from '../../src/copy/director'
 import { team as copy } from '../../src/copy/team'
 import { uiCopy } from '../../src/copy/ui'
-import { nothingBaked, setBaked } from '../../src/data/pages/baked'
 import type { TeamMember } from '../../src/data/content/team'
 import type { AsyncState } from '../../src/lib/async-state'
 import { COLORS, ICONS } from '../../src/limits'
@@ -12,9 +11,10 @@ import { Members } from '../../src/pages/team/members-section'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { siteRoutes } from '../../src/routes'
 import { paths } from '../../src/paths'
+import { bake } from '../baked'
 import { expectConsole } from '../console'
 import { storedMember } from '../fixtures/members'
-import { renderAt, renderUi } from '../render'
+import { itemCounts, messageOf, renderAt, renderUi } from '../render'
 
 const PHOTO = 'data:image/webp;base64,AAAA'
 const show = (state: AsyncState<TeamMember[]>, onRetry: () => void = () => undefined) =>
@@ -23,13 +23,11 @@ const showAll = (...members: Partial<TeamMember>[]) =>
   show({ status: 'ready', value: members.map((fields, at) => ({ ...storedMember(`m${at}`, fields), order: at + 1 })) })
 
 describe('the members', () => {
-  it('are announced while they load', () => {
-    show({ status: 'loading' }) // 63
+  it('are announced while they load, and can be none (63)', () => {
+    const { unmount } = show({ status: 'loading' })
     expect(screen.getByRole('status')).toHaveTextContent(copy.loading)
-  })
-
-  it('can be empty', () => {
-    show({ status: 'ready', value: [] }) // 63
+    unmount()
+    show({ status: 'ready', value: [] })
     expect(screen.getByRole('heading')).toHaveTextContent('لم يُضف أعضاء الفريق بعد')
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/)
   })
@@ -52,8 +50,8 @@ describe('the members', () => {
     expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['أ. سارة', 'أخصائي سلوك'])
     for (const text of ['قسم النطق', 'تأخّر اللغة', 'أولى', 'ثانية']) expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('img', { name: copy.photoOf('أ. سارة') })).toHaveAttribute('src', PHOTO)
-    const ask = new URL(screen.getByRole('link', { name: copy.ask('أ. سارة') }).getAttribute('href') ?? '')
-    expect([ask.hostname, ask.searchParams.get('text')]).toEqual(['wa.me', copy.askText('أ. سارة')])
+    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: copy.ask('أ. سارة') })
+    expect([ask.host, messageOf(ask)]).toEqual(['wa.me', copy.askText('أ. سارة')])
   })
 
   it('get the default avatar when the photo is missing or broken', () => {
@@ -86,7 +84,6 @@ describe('the members', () => {
 })
 
 describe('the director', () => {
-  afterEach(() => setBaked(nothingBaked))
   /** No project is configured, so the page shows what the build knows. */
   const open = async () => {
     expectConsole(/No Firebase project is configured/)
@@ -99,13 +96,8 @@ describe('the director', () => {
   it('has default texts while nothing is stored, the first five qualifications unfolded (62, 65-68)', async () => {
     const { container } = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
-    const items = (name: string) =>
-      screen.getAllByRole('list', { name }).map((list) => within(list).getAllByRole('listitem').length)
-    expect([directorCopy.titles, directorCopy.credentials, directorCopy.highlights].map(items)).toEqual([
-      [3],
-      [5, 5],
-      [4],
-    ])
+    const { titles, credentials, highlights } = directorCopy
+    expect([titles, credentials, highlights].map(itemCounts)).toEqual([[3], [5, 5], [4]])
     expect(screen.getByText('عرض الكل (10)')).toBeVisible()
     const section = container.querySelector('section')
     expect([section?.querySelector('img'), section?.querySelector('svg') !== null]).toEqual([null, true])
@@ -124,7 +116,7 @@ describe('the director', () => {
   })
 
   it('has the stored photo, and the drawing when it cannot be loaded', async () => {
-    setBaked({ ...nothingBaked, director: stored, directorPhoto: PHOTO })
+    bake({ director: stored, directorPhoto: PHOTO })
     await open() // 66
     const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
     expect(photo()).toHaveAttribute('src', PHOTO)
@@ -134,7 +126,7 @@ describe('the director', () => {
   })
 
   it('has the default name for a heading without a stored one', async () => {
-    setBaked({ ...nothingBaked, director: { ...stored, name: ' ' } })
+    bake({ director: { ...stored, name: ' ' } })
     await open() // 65
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
   })
@@ -146,11 +138,9 @@ it('the page is shared where it shows members, and not without any', async () =>
   await screen.findByText(copy.empty.title)
   expect(screen.queryByRole('link', { name: copy.share })).toBeNull()
   unmount()
-  setBaked({ ...nothingBaked, team: [{ ...storedMember('m1'), order: 1 }] })
+  bake({ team: [{ ...storedMember('m1'), order: 1 }] })
   renderAt(paths.team, <TeamPage />)
-  const share = screen.getByRole('link', { name: copy.share })
-  expect(new URL(share.getAttribute('href') ?? '').searchParams.get('text')).toMatch(/\nhttps:\/\/[^/]+\/team$/)
-  setBaked(nothingBaked)
+  expect(messageOf(screen.getByRole('link', { name: copy.share }))).toMatch(/\nhttps:\/\/[^/]+\/team$/)
 })
 
 it('the second team page is the team page with /team as its canonical address', async () => {

@@ -28,14 +28,20 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  vi.resetModules()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-it('a missing chunk reloads the page once in half a minute (P17)', async () => {
-  const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
+/** A page that has just been opened: the module remembers its reload. */
+async function openPage() {
+  vi.resetModules()
+  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
   reloadWhenReleased('/')
+  return unlessReloading
+}
+
+it('a missing chunk reloads the page once in half a minute (P17)', async () => {
+  await openPage()
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
   // The new page misses it too: a second reload would never end.
@@ -52,8 +58,7 @@ it.each<[string, () => Promise<Response>]>([
   ['has no other release', async () => pageWith('/assets/index-old.js')],
   ['answers with an error', async () => new Response('Service Unavailable', { status: 503 })],
 ])('a missing chunk reloads nothing while the server %s, and something at the next try (P17)', async (_, answer) => {
-  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased('/')
+  const unlessReloading = await openPage()
   ask.mockImplementationOnce(answer)
   const loading = unlessReloading(Promise.reject(new Error('the chunk')))
   await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
@@ -63,8 +68,7 @@ it.each<[string, () => Promise<Response>]>([
 })
 
 it('asks the server nothing for half a minute after a reload, and holds no error back then (P17)', async () => {
-  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased('/')
+  const unlessReloading = await openPage()
   await missChunk()
   await vi.advanceTimersByTimeAsync(10_000)
   await missChunk()
@@ -74,8 +78,7 @@ it('asks the server nothing for half a minute after a reload, and holds no error
 })
 
 it('an error waits while the page reloads (P17)', async () => {
-  const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased('/')
+  const unlessReloading = await openPage()
   await missChunk()
   let isThrown = false
   const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(() => (isThrown = true))
@@ -91,8 +94,7 @@ it('a missing chunk does not reload a page that cannot record it (P23)', async (
     throw new DOMException('limited by the test', 'QuotaExceededError')
   }
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse })
-  const { reloadWhenReleased } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased('/')
+  await openPage()
   await missChunk()
   await missChunk()
   expect(reload).not.toHaveBeenCalled()

@@ -10,14 +10,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('no read is sent for ten minutes after the quota was used up (P25)', async () => {
-  vi.useFakeTimers()
+/** A configured project with this server, for modules of its own, because they remember answers. */
+function configure(fetch: typeof globalThis.fetch): void {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
-  const fetch = vi.fn(async () => new Response('{}', { status: 429 }))
   vi.stubGlobal('fetch', fetch)
-  // A module of its own, because it remembers the answer.
   vi.resetModules()
+}
+
+it('no read is sent for ten minutes after the quota was used up (P25)', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn(async () => new Response('{}', { status: 429 }))
+  configure(fetch)
   const { fetchDocument } = await import('../../src/data/client/rest')
   const { reasonOf } = await import('../../src/data/client/errors')
   const read = () => fetchDocument('videos/main-videos').catch(reasonOf)
@@ -32,19 +36,11 @@ it('no read is sent for ten minutes after the quota was used up (P25)', async ()
 })
 
 it("a video's picture that could not be read is asked for again", async () => {
-  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
-  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
   const image = 'data:image/webp;base64,AAAA'
   const fields = { pictures: { mapValue: { fields: { v1: { stringValue: image } } } } }
   const found = [{ found: { name: 'projects/p/databases/d/documents/videos/main-videos', fields } }]
-  vi.stubGlobal(
-    'fetch',
-    vi
-      .fn()
-      .mockResolvedValueOnce(new Response('', { status: 500 }))
-      .mockResolvedValue(Response.json(found)),
-  )
-  vi.resetModules()
+  const failed = new Response('', { status: 500 })
+  configure(vi.fn().mockResolvedValueOnce(failed).mockResolvedValue(Response.json(found)))
   const { fetchVideoPicture } = await import('../../src/data/content/videos')
   await expect(fetchVideoPicture({ id: 'v1' })).rejects.toThrow('500')
   expect(await fetchVideoPicture({ id: 'v1' })).toBe(image)
@@ -62,17 +58,9 @@ it('the values of a REST document become plain values', () => {
     empty: { arrayValue: {} },
     map: { mapValue: {} },
   })
-  expect(decoded).toStrictEqual({
-    order: 3,
-    scale: 1.5,
-    name: '3',
-    isOpen: false,
-    none: null,
-    updatedAt: new Date('2024-06-02T10:00:00.123Z'),
-    list: [1, { text: 'a' }],
-    empty: [],
-    map: {},
-  })
+  const updatedAt = new Date('2024-06-02T10:00:00.123Z')
+  const plain = { order: 3, scale: 1.5, name: '3', isOpen: false, none: null, updatedAt, empty: [], map: {} }
+  expect(decoded).toStrictEqual({ ...plain, list: [1, { text: 'a' }] })
 })
 
 it.each([
