@@ -36,3 +36,9 @@ export function setClock(time: string, ...timers: ('setInterval' | 'clearInterva
   vi.useFakeTimers({ now: new Date(`2026-11-${time}+03:00`), toFake: ['Date', ...timers] })
   onTestFinished(() => void vi.useRealTimers())
 }
+
+/** Hides or shows the page, as another tab of the browser does. */
+export function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}

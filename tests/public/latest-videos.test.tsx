@@ -1,26 +1,22 @@
-import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeFields } from '../../scripts/rest.mjs'
 import { latestVideos as copy } from '../../src/copy/latest-videos'
 import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
 import { FIRST_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../src/limits'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
 import { consoleLines, expectConsole } from '../console'
+import { configureProject, leaveProject } from '../project'
+import { renderUi, setHidden } from '../render'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 let Section: typeof LatestVideosSection
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
-  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
-  // The settings of the project are read when a module is loaded.
-  vi.resetModules()
+  configureProject()
   Section = (await import('../../src/pages/home/latest-videos-section')).LatestVideosSection
 })
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+afterAll(leaveProject)
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
   vi.useFakeTimers()
@@ -32,39 +28,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
+
 /** Makes Firestore's REST interface answer a batch request for the document of videos. */
 const store = (...titles: string[]) => {
-  const video = (title: string, index: number) => ({
-    mapValue: {
-      fields: {
-        id: { stringValue: title },
-        title: { stringValue: title },
-        url: { stringValue: 'https://youtu.be/aqz-KE-bpKQ' },
-        createdAt: { stringValue: '2024-01-01T00:00:00.000Z' },
-        order: { integerValue: String(index + 1) },
-      },
-    },
-  })
-  const name = 'projects/p/databases/(default)/documents/videos/main-videos'
-  const found = { name, fields: { videos: { arrayValue: { values: titles.map(video) } } } }
-  fetch.mockImplementation(async () => Response.json([titles.length > 0 ? { found } : { missing: name }]))
+  const [url, createdAt] = ['https://youtu.be/aqz-KE-bpKQ', '2024-01-01T00:00:00.000Z']
+  const videos = titles.map((title, index) => ({ id: title, title, url, createdAt, order: index + 1 }))
+  const found = { name: NAME, fields: encodeFields({ videos }) }
+  fetch.mockImplementation(async () => Response.json([titles.length > 0 ? { found } : { missing: NAME }]))
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const open = async () => {
-  const page = render(
-    <MemoryRouter>
-      <Section />
-    </MemoryRouter>,
-  )
+  const page = renderUi(<Section />)
   await pass(0)
   return page
 }
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
-
-function setHidden(isHidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
 
 describe('the latest videos of a configured project', () => {
   it('are three, read again every 30 s until the page is left (39, 41)', async () => {
@@ -142,12 +121,9 @@ describe('the latest videos of a configured project', () => {
 
   it('are one sample after at most 8 s without an answer (44, P19)', async () => {
     expectConsole(new RegExp(copy.failed))
-    fetch.mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) =>
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
-        ),
-    )
+    const aborted = (signal: AbortSignal | null | undefined) =>
+      new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+    fetch.mockImplementation((_, init) => aborted(init?.signal))
     await open()
     expect(screen.getByRole('status')).toHaveTextContent(copy.loading)
     await pass(FIRST_ANSWER_MS)

@@ -3,19 +3,18 @@ import { decodeFields } from '../../src/data/client/rest'
 import { formatTime } from '../../src/lib/format'
 import { nextQuota } from '../../src/lib/quota'
 import { QUOTA_PAUSE_MS } from '../../src/limits'
+import { configureProject, leaveProject } from '../project'
 
 afterEach(() => {
-  vi.unstubAllEnvs()
+  leaveProject()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-/** A configured project with this server, for modules of its own, because they remember answers. */
+/** A project with this server, for modules of its own, because they remember answers. */
 function configure(fetch: typeof globalThis.fetch): void {
-  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'speech-centre-4f2a1')
-  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key')
   vi.stubGlobal('fetch', fetch)
-  vi.resetModules()
+  configureProject()
 }
 
 it('no read is sent for ten minutes after the quota was used up (P25)', async () => {

@@ -1,10 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { whileVisible } from '../../src/data/client/while-visible'
-
-function setHidden(isHidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
+import { setHidden } from '../render'
 
 /** A listener that the test answers through. */
 function listener() {
