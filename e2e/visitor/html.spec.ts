@@ -6,7 +6,6 @@ import type { Locator } from '@playwright/test'
 import { BUDGETS_WITH_CONTENT, overBudget } from '../../scripts/check-dist.mjs'
 import { siteEnv } from '../../scripts/firebase.mjs'
 import { TEAM } from '../../scripts/seed-content.mjs'
-import { qrSvg } from '../../src/layout/qr-svg'
 import { paths } from '../../src/paths'
 import { AUTH, expect, FIRESTORE, httpTest, owner, PROJECT, SITE_FOLDER, test } from '../fixtures'
 
@@ -20,24 +19,18 @@ const source = async (baseURL: string | undefined, pathname: string) => {
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-httpTest('every page names its subject and the phone without JavaScript', async ({ baseURL }) => {
+// tests/public/prerender.test.ts shows what is in the pages.
+httpTest('every page is served under its own address, in Arabic from right to left', async ({ baseURL }) => {
   for (const route of ROUTES) {
     const { status, html } = await source(baseURL, route)
     expect(status, route).toBe(200)
     expect(html, route).toContain('<html lang="ar" dir="rtl"')
     expect(html.match(/<title>/g), route).toHaveLength(1)
-    expect(attribute(html, /<title>([^<]+)</).length, route).toBeGreaterThan(8)
-    expect(attribute(html, /<meta name="description" content="([^"]+)"/).length, route).toBeGreaterThan(20)
+    expect(html.match(/<h1[ >]/g), route).toHaveLength(1)
     const canonical = route === paths.director ? paths.team : route
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
-    expect(attribute(html, /<meta property="og:title" content="([^"]+)"/), route).not.toBe('')
     expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), route).toBe(`${baseURL}/share.png`)
-    expect(html, route).toMatch(/<h1[ >]/)
-    expect(html, route).toMatch(/href="tel:\+\d{9,}"/)
-    expect(html, route).toMatch(/href="https:\/\/wa\.me\/\d{9,}/)
     expect(html, route).not.toContain('noindex')
-    const data = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/s)
-    expect(data, route).toContain('MedicalBusiness')
   }
 })
 
@@ -107,14 +100,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a new build has the details of the centre and no removed member, within its byte budgets (63, 74, 75)', async ({
-  backend,
-  baseURL,
-}) => {
+test('a new build names no removed member, and keeps its byte budgets (63)', async ({ backend, baseURL }) => {
   await backend.seed()
-  const centre = await owner.get('settings/centre')
-  const details = { phones: ['+966512345678 الاستقبال'], whatsapp: '966512345678', updatedAt: new Date() }
-  await owner.put('settings/centre', { ...centre, ...details })
   const [removed = '', kept = ''] = TEAM.map(({ name }) => name)
   const stored = (await owner.list('team')).find(({ data }) => data['name'] === removed)
   await owner.remove(`team/${stored?.id}`)
@@ -126,12 +113,6 @@ test('a new build has the details of the centre and no removed member, within it
   await promisify(execFile)(process.execPath, vite, { env: { ...process.env, ...env, PAGES_ONLY: '1' } })
 
   const read = (file: string) => readFileSync(path.join(next, file), 'utf8')
-  for (const file of ['index.html', 'team/index.html', 'privacy/index.html']) {
-    expect(read(file), file).toContain('href="tel:+966512345678"')
-    expect(read(file), file).toContain('https://wa.me/966512345678')
-    expect(read(file), file).toContain('"telephone":"+966512345678"')
-  }
-  expect(read('qr.svg')).toBe(qrSvg('https://wa.me/966512345678'))
   const texts = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json)$/.test(file))
   const naming = (name: string) => texts.filter((file) => read(file).includes(name))
   expect(naming(removed)).toEqual([])

@@ -87,7 +87,7 @@ test('the lightbox moves by keys and buttons, keeps the focus inside and gives i
   await page.keyboard.press('ArrowLeft')
   // The last of all products, which was not loaded yet.
   await expect(caption(page)).toHaveText(nameAt(14))
-  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(caption(page)).toHaveText(nameAt(2))
   for (let step = 0; step < 8; step += 1) {
@@ -99,22 +99,17 @@ test('the lightbox moves by keys and buttons, keeps the focus inside and gives i
   await expect(dialog(page)).toHaveCount(0)
   await expect(tiles(page).nth(1)).toBeFocused()
 
-  const ways: [string, () => Promise<unknown>][] = [
-    ['Escape', () => page.keyboard.press('Escape')],
-    ['the button', () => dialog(page).getByRole('button', { name: copy.lightbox.close }).click()],
-    ['the ground', () => page.mouse.click(200, 200)],
-  ]
-  for (const [name, close] of ways) {
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(200, 200)]) {
     await tiles(page).nth(8).scrollIntoViewIfNeeded()
     const before = await scrollY(page)
     await tiles(page).nth(8).click()
     await expect(caption(page)).toHaveText(nameAt(9))
-    expect(new URL(page.url()).searchParams.get('p'), name).toBeTruthy()
+    expect(new URL(page.url()).searchParams.get('p')).toBeTruthy()
     await close()
-    await expect(dialog(page), name).toHaveCount(0)
-    await expect(tiles(page).nth(8), name).toBeFocused()
-    expect(new URL(page.url()).search, name).toBe('')
-    expect(await scrollY(page), name).toBe(before)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(tiles(page).nth(8)).toBeFocused()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await scrollY(page)).toBe(before)
   }
 
   // The focus moves to the products that are loaded on demand. The step to the last one has loaded all of them.

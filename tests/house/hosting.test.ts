@@ -12,7 +12,7 @@ const headersOf = (source: string) =>
     ),
   )
 
-// security.spec.ts compares what is served with firebase.json, so the expected values stand here.
+// e2e/visitor/security.spec.ts compares what is served with firebase.json.
 it('every answer carries the headers that keep the site closed', () => {
   expect(headersOf('.*')).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -23,6 +23,18 @@ it('every answer carries the headers that keep the site closed', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-cache',
   })
+})
+
+it('scripts come from the site alone, and nobody frames it', () => {
+  const policy = headersOf('.*')['Content-Security-Policy']
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self';",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ])
+    expect(policy).toContain(part)
+  expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
 })
 
 it('no page may use the camera, the microphone or the place of a visitor', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -7,10 +7,11 @@ import { findLeaks } from '../../scripts/check-dist.mjs'
 // `npm test` runs this search on the production build.
 it('finds secrets and local addresses in a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
+  mkdirSync(path.join(folder, 'assets'))
   const bad = {
     'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',
     'secret.js': 'const client_secret="x"',
-    'emulator.js': 'const firestore="127.0.0.1:8080"',
+    'assets/emulator.js': 'const firestore="127.0.0.1:8080"',
     'page.html': '<a href="http://localhost:5173/">x</a>',
     'project.js': 'projectId:"demo-speech-centre"',
     'login.js': 'const password="admin-demo-2024"',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
@@ -143,10 +144,18 @@ describe('the latest videos', () => {
     createdAt: new Date(2024, 0, number).toISOString(),
     order: number,
   })
-  const list = <VideoList videos={[video(7), video(8)]} layout="row" className="" />
+  function List() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <VideoList videos={[video(7), video(8)]} layout="row" className="" />
+        <button onClick={() => void navigate(1)}>forward</button>
+      </>
+    )
+  }
 
   it('play at once when they are pressed, and not when they are stepped to (46, 47, 49)', async () => {
-    const { user } = renderAt('/', list)
+    const { user } = renderAt('/', <List />)
     await user.click(screen.getByRole('link', { name: 'Video 7' }))
     const dialog = await screen.findByRole('dialog', { name: 'Video 7' })
     expect(dialog.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/')
@@ -161,10 +170,13 @@ describe('the latest videos', () => {
     expect(next.querySelector('iframe')).not.toBeNull()
     await user.click(within(next).getByRole('button', { name: videosCopy.viewer.close }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    // Forward shows the video again, but does not start it.
+    await user.click(screen.getByText('forward'))
+    expect((await screen.findByRole('dialog')).querySelector('iframe')).toBeNull()
   })
 
   it('do not play for a shared address, also after a step', async () => {
-    const { user } = renderAt('/?v=8', list)
+    const { user } = renderAt('/?v=8', <List />)
     expect((await screen.findByRole('dialog', { name: 'Video 8' })).querySelector('iframe')).toBeNull()
     await user.click(screen.getByRole('button', { name: videosCopy.viewer.previous.full }))
     expect((await screen.findByRole('dialog', { name: 'Video 7' })).querySelector('iframe')).toBeNull()

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
 import { latestVideos as copy } from '../../src/copy/latest-videos'
@@ -86,6 +86,18 @@ describe('the latest videos of a configured project', () => {
     vi.useRealTimers()
     await expect.poll(shown).toEqual(['three'])
     other.close()
+  })
+
+  it('stay open when they leave the list', async () => {
+    store('one')
+    await open()
+    fireEvent.click(screen.getByRole('link', { name: 'one' }))
+    vi.useRealTimers()
+    expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+    store('two')
+    window.dispatchEvent(new Event(VIDEOS_EVENT))
+    expect(await screen.findByRole('link', { name: 'two', hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'one' })).toBeVisible()
   })
 
   it('stay when a later read fails, and are read again (41)', async () => {

@@ -29,13 +29,16 @@ describe('a stored picture', () => {
     (text) => `data:image/jpeg;base64,${text}`,
   )
   const links = ['http://example.com/photo.jpg', '/placeholder.svg', 'tel:+966500000000', ['https://example.com/a.jpg']]
-  it.each([
-    ...heads.map((head) => `${head},AAAA`),
-    ...tails,
-    ...[' data:image/jpeg;base64,AAAA', 'DATA:image/jpeg;base64,AAAA', 'data:text/html;base64,PGgxPg==', 'data:'],
-    ...links,
-    ...['', null, undefined, 42, {}],
-  ])('may not be %j', (value) => expect(isAllowedImage(value)).toBe(false))
+  const others = [
+    ' data:image/jpeg;base64,AAAA',
+    'DATA:image/jpeg;base64,AAAA',
+    'data:text/html;base64,PGgxPg==',
+    'data:',
+  ]
+  it.each([...heads.map((head) => `${head},AAAA`), ...tails, ...links, ...others, '', null, undefined, 42, {}])(
+    'may not be %j',
+    (value) => expect(isAllowedImage(value)).toBe(false),
+  )
 
   it('may not be a hostile link (P10)', () => {
     for (const link of HOSTILE_LINKS) expect(isAllowedImage(link), link).toBe(false)
