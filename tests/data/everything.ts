@@ -1,7 +1,24 @@
 import type { StoredFields } from '../../scripts/rest.mjs'
+import { PRODUCT, valid } from '../documents'
 import { owner, store } from './backend'
 
 export type Everything = ReadonlyMap<string, StoredFields>
+
+/** The id of the n-th product. */
+export const idOf = (n: number) => String(1_700_000_000_000 + n)
+
+/** A stored product with the name and the place of this number, and these fields changed. */
+export const product = (n: number, changes: StoredFields = {}): StoredFields => ({
+  ...valid(PRODUCT),
+  id: idOf(n),
+  name: `n${n}`,
+  order: n,
+  ...changes,
+})
+
+/** Products at the places 1 to `count`, by path. */
+export const products = (count: number): Record<string, StoredFields> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`products/${idOf(index + 1)}`, product(index + 1)]))
 
 const NAMES = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings']
 

@@ -1,30 +1,34 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../src/limits'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { VERSIONS_PAGE } from '../../src/limits'
 import { CENTRE, FULL, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { ADMIN, DATE, deleteWrite, nameOf, owner, picture, rawRequest, reportFigure, store, tokenOf } from './backend'
-import { content, differences, emptied, listed, sequence } from './everything'
+import { ADMIN, DATE, owner, picture, reportFigure, store } from './backend'
+import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
 let phone: Device
-let token: string
 beforeAll(async () => {
-  const uid = await signedInBackend()
-  token = tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } })
+  await signedInBackend()
   phone = await otherDevice()
 })
 beforeEach(emptied)
 
-const idOf = (n: number) => String(1_700_000_000_000 + n)
+/** An entry of the history as it is stored. */
+const entry = (fields: StoredFields) => ({ path: PRODUCT, at: DATE, by: 'b', isDeletion: false, fields: {}, ...fields })
+const remove = async (id: string) => (await phone.removeFrom('products', await listed('products'), id)) ?? ''
+const restore = async (version = '') => phone.restoreVersion(version, await listed('products'))
+const rename = (id: string) =>
+  phone.saveProduct(id)({ name: 'n', image: picture() }, { name: 'renamed', image: picture() })
 /** A site with everything, and two products and members more, one of each hidden. */
 const whole = () =>
   store({
     ...Object.fromEntries([PRODUCT, FULL, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE].map((path) => [path, valid(path)])),
-    [`products/${idOf(2)}`]: { ...valid(PRODUCT), id: idOf(2), order: 2 },
+    [`products/${idOf(2)}`]: product(2),
     [`products/${idOf(2)}/pictures/full`]: { image: picture(600) },
-    [`products/${idOf(3)}`]: { ...valid(PRODUCT), id: idOf(3), order: undefined, hidden: 2 },
+    [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
     'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
   })
@@ -91,52 +95,37 @@ describe('the history', () => {
   it('undoes a deletion with the large picture, at its place; an undo sent again changes nothing', async () => {
     await whole()
     const before = await content()
-    const version = await phone.removeFrom('products', await listed('products'), idOf(1))
+    const version = await remove(idOf(1))
     expect(await owner.get(FULL)).toBeNull()
     expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(FULL)['image'])
-    for (let attempt = 1; attempt <= 2; attempt += 1)
-      expect(await phone.restoreVersion(version ?? '', await listed('products'))).toBeNull()
+    for (let attempt = 1; attempt <= 2; attempt += 1) expect(await restore(version)).toBeNull()
     expect(differences(before, await content())).toEqual([])
   })
 
   it('restores an earlier state of a deleted product with the large picture of its deletion', async () => {
     await whole()
-    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'renamed', image: picture() })
-    await phone.removeFrom('products', await listed('products'), idOf(1))
+    await rename(idOf(1))
+    await remove(idOf(1))
     const [, renamed] = (await allVersions()).filter(({ path }) => path === PRODUCT)
     expect(renamed?.fields).toMatchObject({ name: 'n' })
-    await phone.restoreVersion(renamed?.id ?? '', await listed('products'))
+    await restore(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
     expect(await owner.get(FULL)).toEqual(valid(FULL))
   })
 
   it('takes a name back and leaves the product where it stands now', async () => {
     await whole()
-    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'renamed', image: picture() })
+    await rename(idOf(1))
     const [renamed] = await phone.getVersions()
     await phone.moveTo('products', await listed('products'), idOf(1), 2)
-    await phone.restoreVersion(renamed?.id ?? '', await listed('products'))
+    await restore(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
   })
 
   it('brings a hidden product back as a hidden one', async () => {
     await whole()
     const before = await content()
-    const version = await phone.removeFrom('products', await listed('products'), idOf(3))
-    await phone.restoreVersion(version ?? '', await listed('products'))
-    expect(differences(before, await content())).toEqual([])
-  })
-
-  it('undoes five deletions in reverse', async () => {
-    const ids = Array.from({ length: 5 }, (_, index) => idOf(index + 1))
-    await store(
-      Object.fromEntries(ids.map((id, index) => [`products/${id}`, { ...valid(PRODUCT), id, order: index + 1 }])),
-    )
-    const before = await content()
-    const versions: (string | null)[] = []
-    for (const id of [3, 1, 5, 2, 4].map(idOf))
-      versions.push(await phone.removeFrom('products', await listed('products'), id))
-    for (const version of versions.reverse()) await phone.restoreVersion(version ?? '', await listed('products'))
+    await restore(await remove(idOf(3)))
     expect(differences(before, await content())).toEqual([])
   })
 
@@ -163,8 +152,7 @@ describe('the history', () => {
       fields: { name: 'new' },
     })
     expect(added?.fields['createdAt']).toEqual(added?.at)
-    const version = await phone.removeFrom('products', await listed('products'), id)
-    await phone.restoreVersion(version ?? '', [])
+    await restore(await remove(id))
     const [restored, deleted] = await phone.getVersions()
     expect(deleted).toMatchObject({ isDeletion: true, isAddition: false })
     expect(restored).toMatchObject({ isAddition: true, fields: { name: 'new', createdAt: added?.at } })
@@ -173,91 +161,40 @@ describe('the history', () => {
 
   it('shows an entry that cannot be read as such, and every other one (finding 7)', async () => {
     await whole()
-    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'x', image: picture() })
-    const odd = { at: new Date(), by: 'b', isDeletion: false }
+    await rename(idOf(1))
     await store({
-      'versions/odd1': { ...odd, path: 'a/b/c', fields: {} },
-      'versions/odd2': { ...odd, path: 7, fields: {} },
-      'versions/odd3': { ...odd, path: PRODUCT, fields: 'text' },
-      'versions/odd4': { ...odd, path: 'products/..', fields: {} },
+      'versions/odd1': entry({ path: 'a/b/c' }),
+      'versions/odd2': entry({ path: 7 }),
+      'versions/odd3': entry({ fields: 'text' }),
+      'versions/odd4': entry({ path: 'products/..' }),
       'versions/odd5': { at: new Date() },
     })
     const all = await phone.getVersions()
-    expect(
-      all
-        .filter(({ isReadable }) => !isReadable)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(['odd1', 'odd2', 'odd3', 'odd4', 'odd5'])
-    expect(all.filter(({ isReadable }) => isReadable)).toHaveLength(1)
-    expect((await phone.getStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({ name: 'x' })
+    const unreadable = all.filter(({ isReadable }) => !isReadable).map(({ id }) => id)
+    expect(unreadable.sort()).toEqual(['odd1', 'odd2', 'odd3', 'odd4', 'odd5'])
+    expect(all).toHaveLength(6)
+    expect((await phone.getStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({ name: 'renamed' })
     for (const id of ['odd1', 'odd3', 'odd4'])
       await expect(phone.restoreVersion(id)).rejects.toMatchObject({ name: 'DataError' })
     await expect(phone.restoreVersion('none')).rejects.toMatchObject({ name: 'DataError' })
   })
 
   it('is read page by page, none left out, although many have the same time', async () => {
-    const at = new Date()
     const versions = Array.from({ length: 2 * VERSIONS_PAGE + 3 }, (_, n) => `versions/v${n}`)
-    await store(
-      Object.fromEntries(
-        versions.map((path) => [path, { path: PRODUCT, at, by: 'b', isDeletion: false, fields: { name: 'n' } }]),
-      ),
-    )
+    await store(Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])))
     expect(new Set((await allVersions()).map(({ id }) => `versions/${id}`))).toEqual(new Set(versions))
   })
 })
 
-describe('nobody hurries a version away', () => {
-  it('a stolen session deletes and tries everything against the versions: all are there', async () => {
-    await whole()
-    await phone.removeFrom('products', await listed('products'), idOf(1))
-    for (const name of ['director-texts', 'settings'])
-      await phone.removeDocument(name, name === 'settings' ? 'centre' : 'main-director')
-    const before = await owner.list('versions')
-    expect(before).toHaveLength(3)
-    const attempts = before.flatMap(({ id, data }) => {
-      const name = nameOf(`versions/${id}`)
-      const field = (fields: object) => ({ update: { name, fields } })
-      return [
-        deleteWrite(`versions/${id}`),
-        field({}),
-        field({ path: { stringValue: data['path'] as string } }),
-        { ...field({ at: { timestampValue: '2020-01-01T00:00:00Z' } }), updateMask: { fieldPaths: ['at'] } },
-        { ...field({}), updateMask: { fieldPaths: ['fields'] } },
-        {
-          ...field({}),
-          updateMask: { fieldPaths: [] },
-          updateTransforms: [{ fieldPath: 'eraseAskedAt', setToServerValue: 'REQUEST_TIME' }],
-        },
-      ]
-    })
-    const statuses: number[] = []
-    for (const write of attempts)
-      statuses.push((await rawRequest(token, 'POST', ':commit', { writes: [write] })).status)
-    expect(statuses.filter((status) => status !== 403)).toEqual([])
-    expect(await owner.list('versions')).toEqual(before)
-    reportFigure(`a stolen session: ${attempts.length} attempts against ${before.length} versions, 0 accepted`)
-    // Control: an old one may go.
-    const old = new Date(Date.now() - VERSION_KEPT_MS - 60_000)
-    await owner.put('versions/old_1', { ...before[0]?.data, at: old })
-    expect((await rawRequest(token, 'POST', ':commit', { writes: [deleteWrite('versions/old_1')] })).status).toBe(200)
-  })
-
-  it('a device a year ahead clears none of them, and the old ones in every page', async () => {
-    await whole()
-    await phone.saveProduct(idOf(1))({ name: 'n', image: picture() }, { name: 'x', image: picture() })
-    const young = await owner.list('versions')
-    const old = Array.from({ length: VERSIONS_PAGE + 2 }, (_, n) => `versions/old_${n}`)
-    await store(
-      Object.fromEntries(
-        old.map((path) => [path, { path: PRODUCT, at: DATE, by: 'b', isDeletion: false, fields: {} }]),
-      ),
-    )
-    vi.useFakeTimers({ now: Date.now() + 365 * 86_400_000, toFake: ['Date'] })
-    await phone.clearOldVersions()
-    vi.useRealTimers()
-    expect(await owner.list('versions')).toEqual(young)
-    reportFigure(`a device a year ahead: ${young.length} young versions kept, ${old.length} old ones cleared`)
-  })
+it('a device a year ahead clears none of the young versions, and the old ones in every page', async () => {
+  await whole()
+  await rename(idOf(1))
+  const young = await owner.list('versions')
+  const old = Array.from({ length: VERSIONS_PAGE + 2 }, (_, n) => `versions/old_${n}`)
+  await store(Object.fromEntries(old.map((path) => [path, entry({})])))
+  vi.useFakeTimers({ now: Date.now() + 365 * 86_400_000, toFake: ['Date'] })
+  await phone.clearOldVersions()
+  vi.useRealTimers()
+  expect(await owner.list('versions')).toEqual(young)
+  reportFigure(`a device a year ahead: ${young.length} young versions kept, ${old.length} old ones cleared`)
 })

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
 import { ORDER_MAX } from '../../src/limits'
-import { DATE, owner, picture, reportFigure, store } from './backend'
-import { content, differences, emptied, listed, sequence } from './everything'
+import { owner, picture, reportFigure, store } from './backend'
+import { content, differences, emptied, idOf, listed, products, sequence } from './everything'
 import { random } from './random'
 import { otherDevice, signedInBackend, type Device } from './sdk'
 
@@ -19,18 +18,8 @@ beforeAll(async () => {
   phone = await otherDevice()
   laptop = await otherDevice()
 })
-beforeEach(async () => {
-  await emptied()
-})
+beforeEach(emptied)
 
-const idOf = (n: number) => String(1_700_000_000_000 + n)
-const products = (count: number): Record<string, StoredFields> =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => {
-      const [id, order] = [idOf(index + 1), index + 1]
-      return [`products/${id}`, { id, image: picture(), name: `n${order}`, order, createdAt: DATE, updatedAt: DATE }]
-    }),
-  )
 const add = (device: Device, n: number, seen: Awaited<ReturnType<typeof listed>>) =>
   device.addProduct({ id: idOf(n), image: picture(), full: picture(500), name: '' }, (order) => `name ${order}`, seen)
 

@@ -1,5 +1,6 @@
 import * as firebaseApp from 'firebase/app'
 import { vi } from 'vitest'
+import type { Subscribable } from '../../src/data/client/subscribable'
 import { signIn, signOut } from '../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 
@@ -42,6 +43,20 @@ export async function otherDevice() {
   return { ...backup, ...centre, ...director, ...document, ...history, ...order, ...products, ...team, ...videos }
 }
 export type Device = Awaited<ReturnType<typeof otherDevice>>
+
+/** Resolves with the first answer of the server. */
+export function firstAnswer<T>(subscribable: Subscribable<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = subscribable({
+      next: (value, { fromCache }) => {
+        if (fromCache) return
+        resolve(value)
+        queueMicrotask(() => stop())
+      },
+      error: reject,
+    })
+  })
+}
 
 /** Resolves with the first value of a live source for which `fits` returns true. */
 export function firstValue<T>(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
-import { CENTRE, FULL, MEMBER, PRODUCT, valid, VALID } from '../documents'
+import { CENTRE, FULL, MEMBER, PATHS, PRODUCT, valid, VALID } from '../documents'
 import {
   ADMIN,
   as,
@@ -17,7 +17,6 @@ import {
   tokenOf,
 } from '../data/backend'
 
-const PATHS = Object.keys(VALID)
 const VERSION = 'versions/team_member1_1'
 const version = { path: MEMBER, at: new Date(), by: ADMIN.email, isDeletion: true, fields: valid(MEMBER) }
 const password = { sign_in_provider: 'password' }
@@ -41,6 +40,11 @@ beforeAll(async () => {
     ['another provider', tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'google.com' } })],
     ['an anonymous account', tokenOf(uid, { firebase: { sign_in_provider: 'anonymous' } })],
     ['a sign-in of more than 12 hours ago', tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: old })],
+    ['a sign-in of no time', tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: undefined })],
+    [
+      'a sign-in of a time in words',
+      tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: String(old + 43_200) }),
+    ],
   ]
   // Controls: the emulator takes forged tokens, and a sign-in of less than 12 hours.
   for (const time of [old + 120, Math.floor(Date.now() / 1000)]) {

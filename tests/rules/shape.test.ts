@@ -7,12 +7,11 @@ import { directorSchema, parseDirector } from '../../src/data/content/director-t
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema, parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn, videosSchema } from '../../src/data/content/videos'
-import { CENTRE, FULL, FULLEST, MEMBER, OPTIONAL, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
+import { CENTRE, FULL, FULLEST, MEMBER, OPTIONAL, PATHS, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import { freshBackend, owner, picture, rawRequest, reportFigure, setWrite, store } from '../data/backend'
 
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-const PATHS = Object.keys(VALID)
 let token: string
 let refused = 0
 

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { firstSuccess, getAll, getOne, subscribeAll, subscribeOne } from '../../src/data/client/collection'
+import { app, storage } from '../../src/data/client/firebase'
+import { dateField, parser, type Fields } from '../../src/data/content/parse'
+import { addDocument, removeDocument, setDocument, updateDocument } from '../../src/data/store/document'
+import { savePhoto } from '../../src/data/store/photo'
+import { DIRECTOR_ID } from '../../src/limits'
+import { PHOTO, TEXTS, valid } from '../documents'
+import { memberFields } from '../fixtures/members'
+import { owner, picture, store } from './backend'
+import { emptied } from './everything'
+import { firstAnswer, firstValue, signedInBackend } from './sdk'
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+beforeAll(() => signedInBackend())
+beforeEach(async () => {
+  await emptied()
+  log.mockClear()
+})
+
+describe('the general calls (142, 143)', () => {
+  const parse = parser(
+    'team',
+    v.object({ id: v.string(), name: v.string(), createdAt: dateField, updatedAt: dateField }),
+  )
+  const fields = { ...memberFields(), order: 1 }
+
+  it('add sets id, createdAt and updatedAt, once for an id', async () => {
+    const id = await addDocument('team', fields)
+    const stored = await owner.get(`team/${id}`)
+    const createdAt = expect.any(Date) as Date
+    expect(stored).toMatchObject({ id, name: 'n', createdAt, updatedAt: stored?.['createdAt'] })
+    await addDocument('team', { ...fields, name: 'again' }, id)
+    expect(await getAll('team', parse)).toMatchObject([{ id, name: 'again', createdAt: stored?.['createdAt'] }])
+  })
+
+  it('update changes only the named fields and updatedAt, and needs a document', async () => {
+    const id = await addDocument('team', { ...fields, title: 'before' })
+    const before = await owner.get(`team/${id}`)
+    await updateDocument('team', id, { title: 'after' })
+    expect(await owner.get(`team/${id}`)).toEqual({ ...before, title: 'after', updatedAt: expect.any(Date) as Date })
+    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ name: 'GoneError' })
+  })
+
+  it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
+    expect(await savePhoto({ photoBase64: picture(300, 'jpeg'), portrait: picture(200) })).toBeNull()
+    expect(await savePhoto({ photoBase64: picture(310, 'jpeg') })).toMatch(/^director-photos_/)
+    expect(await owner.get(PHOTO)).toEqual({ photoBase64: picture(310, 'jpeg'), updatedAt: expect.any(Date) as Date })
+    await setDocument('director-texts', DIRECTOR_ID, { name: 'n', titles: [], credentials: [], highlights: [] })
+    expect(Object.keys((await owner.get(TEXTS)) ?? {})).not.toContain('createdAt')
+  })
+
+  it('get one and listen to one give null where nothing is stored, and the id of what is', async () => {
+    const raw = ['director-texts', DIRECTOR_ID, (all: Fields, id: string): Fields => ({ ...all, id })] as const
+    expect([await getOne(...raw), await firstAnswer(subscribeOne(...raw))]).toEqual([null, null])
+    await store({ [TEXTS]: valid(TEXTS) })
+    expect(await firstValue(subscribeOne(...raw), Boolean)).toMatchObject({ id: DIRECTOR_ID, name: 'n' })
+    expect(await getOne(...raw)).toMatchObject({ id: DIRECTOR_ID })
+  })
+
+  it('delete deletes, and the live list is told', async () => {
+    const id = await addDocument('team', fields)
+    const seen: number[] = []
+    const stop = subscribeAll('team', parse)({ next: (list) => seen.push(list.length), error: () => {} })
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(1))
+    await removeDocument('team', id)
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(0))
+    stop()
+  })
+
+  it('lists are read by order, then by createdAt, then unordered (144)', async () => {
+    const tried: string[] = []
+    const way = (name: string, works: boolean) => async () => {
+      tried.push(name)
+      if (!works) throw new Error(name)
+      return name
+    }
+    expect(await firstSuccess([way('order', false), way('createdAt', false), way('any', true)])).toBe('any')
+    expect(tried).toEqual(['order', 'createdAt', 'any'])
+    await expect(firstSuccess([way('order', false), way('any', false)])).rejects.toThrow('any')
+  })
+
+  it('log and rethrow a failure (149)', async () => {
+    await expect(addDocument('team', { ...fields, color: 'red' })).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(log).toHaveBeenCalledWith('[data] team.add failed', expect.anything())
+  })
+})
+
+it('the file-storage client uses the bucket of the project (10)', async () => {
+  const client = await storage()
+  expect(client.app).toBe(await app())
+  expect(client.app.options.storageBucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
+  expect(await storage()).toBe(client)
+})
