@@ -7,18 +7,14 @@ import { defaultCentre } from '../../src/data/content/centre'
 import { storedCentre } from '../../src/data/store/centre'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../src/limits'
 import { checkConsole, expectConsole, watchConsole } from '../console'
 import { storedMember } from '../fixtures/members'
-import { freshBackend, owner, picture } from '../data/backend'
+import { freshBackend, owner, picture, store } from '../data/backend'
+import { idOf, product, products } from '../data/everything'
+import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, VIDEOS } from '../documents'
 
 const day = (number: number) => new Date(2024, 0, number)
-const product = (id: string, order: number, rest = {}) => {
-  const dates = { createdAt: day(order), updatedAt: day(order) }
-  return owner.put(`products/${id}`, { id, name: `p${order}`, image: picture(), order, ...dates, ...rest })
-}
-const member = (id: string, rest = {}) =>
-  owner.put(`team/${id}`, { ...storedMember(id, { name: id, image: picture() }), ...rest })
+const member = (id: string, rest = {}) => ({ ...storedMember(id, { name: id, image: picture() }), ...rest })
 
 /** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
@@ -34,14 +30,13 @@ beforeEach(async () => {
 
 describe('the content of a build', () => {
   it('is the stored content with pictures as files', async () => {
-    await Promise.all([
-      product('1700000000002', 2),
-      product('1700000000001', 1),
-      member('m1'),
-      owner.put(`director-photos/${DIRECTOR_PHOTO_ID}`, { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) }),
-    ])
+    await store({
+      ...products(2),
+      'team/m1': member('m1'),
+      [PHOTO]: { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) },
+    })
     const { content, files } = await bake()
-    expect(content.products?.map(({ name }) => name)).toEqual(['p1', 'p2'])
+    expect(content.products?.map(({ name }) => name)).toEqual(['n1', 'n2'])
     expect(content.team?.map(({ name }) => name)).toEqual(['m1'])
     for (const image of [content.products?.[0]?.image, content.team?.[0]?.image, content.directorPhoto]) {
       expect(image).toMatch(/^\/baked\/pictures\/[\da-f]{16}\.(webp|jpeg)$/)
@@ -55,7 +50,7 @@ describe('the content of a build', () => {
     const partner = (order: number, logo: string) => ({ id: `p${order}`, name: `Partner ${order}`, logo, order })
     const partners = [partner(1, picture(300)), partner(2, 'https://example.com/logo.png'), partner(3, '')]
     const phones = [{ label: 'Desk', number: '+966512345678' }]
-    await owner.put(`settings/${CENTRE_ID}`, {
+    await owner.put(CENTRE, {
       ...storedCentre({ ...defaultCentre, phones, whatsapp: '966512345678', partners }),
       mapUrl: 'javascript:alert(1)',
       years: null,
@@ -78,7 +73,7 @@ describe('the content of a build', () => {
 
   it('holds the picture of a video as a file, and videos without one as they are', async () => {
     const url = 'https://youtu.be/aqz-KE-bpKQ'
-    await owner.put(`videos/${VIDEOS_ID}`, {
+    await owner.put(VIDEOS, {
       videos: [
         { id: 'v1', title: 'one', url, order: 3, picture: 'one', duration: '04:30' },
         { id: 'v2', title: 'two', url, order: 2 },
@@ -102,13 +97,13 @@ describe('the content of a build', () => {
       { id: 'v1', title: 'good', url: 'https://youtu.be/aqz-KE-bpKQ' },
       { id: 'v2', url: 7 },
     ]
-    await Promise.all([
-      product('1700000000001', 1),
-      product('1700000000002', 2, { image: 'javascript:alert(1)' }),
-      member('m1'),
-      member('m2', { name: ['not a text'] }),
-      owner.put(`videos/${VIDEOS_ID}`, { videos, updatedAt: day(1) }),
-    ])
+    await store({
+      ...products(1),
+      [`products/${idOf(2)}`]: product(2, { image: 'javascript:alert(1)' }),
+      'team/m1': member('m1'),
+      'team/m2': member('m2', { name: ['not a text'] }),
+      [VIDEOS]: { videos, updatedAt: day(1) },
+    })
     const { content } = await bake()
     expect(content.products?.map(({ id }) => id)).toEqual(['1700000000001'])
     expect(content.team?.map(({ id }) => id)).toEqual(['m1'])
@@ -117,19 +112,31 @@ describe('the content of a build', () => {
   })
 
   it('holds only fields that a public page reads', async () => {
-    await Promise.all([
-      owner.put('admins/somebody', { note: 'secret-admin' }),
-      owner.put('patients/p1', { name: 'secret-patient' }),
-      product('1700000000001', 1, { cost: 'secret-cost' }),
-      member('m1', { salary: 'secret-salary' }),
-      owner.put('products/1700000000001/pictures/full', { image: picture(400), updatedAt: day(1) }),
-      owner.put(`director-texts/${DIRECTOR_ID}`, { name: 'd', updatedAt: day(1), diary: 'secret-diary' }),
-    ])
+    await store({
+      'admins/somebody': { note: 'secret-admin' },
+      'patients/p1': { name: 'secret-patient' },
+      [PRODUCT]: product(1, { cost: 'secret-cost' }),
+      'team/m1': member('m1', { salary: 'secret-salary' }),
+      [FULL]: { image: picture(400), updatedAt: day(1) },
+      [TEXTS]: { name: 'd', updatedAt: day(1), diary: 'secret-diary' },
+    })
     const { content, files } = await bake()
     expect(Object.keys(content).sort()).toEqual(Object.keys(nothingBaked).sort())
     expect(JSON.stringify(content)).not.toContain('secret')
     // The product and the member share one file, and the large picture is left out.
     expect(new Set(files).size).toBe(1)
+  })
+
+  it('of a real project needs a database that answers, unless the build is told to go on', async () => {
+    const config = { apiKey: 'key', authDomain: '', projectId: 'speech-centre-9c1b7', appId: '', storageBucket: '' }
+    const real = { ...site, env: { ...env, firebase: config, firestoreEmulator: '127.0.0.1:9' } }
+    const problem = /The database of speech-centre-9c1b7 could not be read .*BUILD_ANYWAY=1/
+    await expect(readContent(real, () => undefined)).rejects.toThrow(problem)
+    vi.stubEnv('BUILD_ANYWAY', '1')
+    expectConsole(/Warning: The database of speech-centre-9c1b7 could not be read/)
+    expect(await readContent(real, () => undefined)).toEqual({ content: nothingBaked, state: null })
+    vi.unstubAllEnvs()
+    checkConsole()
   })
 
   it('is requested with the referrer of the site', async () => {

@@ -22,7 +22,7 @@ const real = firestoreRest({ host: HOST, project: REAL })
 async function doctor(args: string[], env: Record<string, string> = {}, at?: RegExp) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/doctor.mjs'), ...args], {
     // As for whoever calls it; the tests have another.
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', TRIAL_PRODUCTS: '20', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''

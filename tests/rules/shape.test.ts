@@ -1,16 +1,14 @@
 import { inspect } from 'node:util'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/rest.mjs'
-import { centreSchema, parseCentre } from '../../src/data/content/centre'
+import { centreSchema } from '../../src/data/content/centre'
 import { directorPhotoSchema } from '../../src/data/content/director-photos'
-import { directorSchema, parseDirector } from '../../src/data/content/director-texts'
+import { directorSchema } from '../../src/data/content/director-texts'
 import { productSchema } from '../../src/data/content/products'
-import { memberSchema, parseTeamMember } from '../../src/data/content/team'
-import { parseVideos, picturesIn, videosSchema } from '../../src/data/content/videos'
+import { memberSchema } from '../../src/data/content/team'
+import { videosSchema } from '../../src/data/content/videos'
 import { CENTRE, FULL, FULLEST, MEMBER, OPTIONAL, PATHS, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { freshBackend, owner, picture, rawRequest, reportFigure, setWrite, store } from '../data/backend'
-
-vi.spyOn(console, 'warn').mockImplementation(() => {})
+import { freshBackend, picture, rawRequest, reportFigure, setWrite, store } from '../data/backend'
 
 let token: string
 let refused = 0
@@ -19,15 +17,18 @@ beforeAll(async () => {
   token = (await freshBackend()).idToken
 })
 
+/** Where a document may be stored, which a new one must not replace. */
+const stored = new Set(PATHS)
+
 /** Whether the rules take a new document. Another answer than theirs says nothing. */
 async function isTaken(path: string, fields: object): Promise<boolean> {
-  await owner.remove(path)
-  if (path === FULL) await store({ [PRODUCT]: valid(PRODUCT) })
+  if (stored.delete(path)) await store({ [path]: null, ...(path === FULL && { [PRODUCT]: valid(PRODUCT) }) })
   const { status, text } = await rawRequest(token, 'POST', ':commit', {
     writes: [setWrite(path, fields as StoredFields)],
   })
   if (![200, 403].includes(status)) throw new Error(`${status}: ${text}`)
   if (status === 403) refused += 1
+  else stored.add(path)
   return status === 200
 }
 
@@ -209,150 +210,4 @@ describe('hostile documents (P2)', () => {
     reportFigure(`hostile documents of an administrator refused: ${refused}`)
     expect(refused).toBeGreaterThanOrEqual(300)
   })
-})
-
-const text = (value: string) => ({ ...valid(TEXTS), titles: [value] })
-const details = (fields: object) => ({ ...valid(CENTRE), ...fields })
-const first = (fields: object) => ({
-  ...valid(VIDEOS),
-  videos: [{ id: '1', title: 't', url: 'https://youtu.be/abcdefghijk', ...fields }],
-})
-const videosOf = (fields: object) => parseVideos(fields as never, 'main-videos')?.videos
-const centreOf = (fields: object) => parseCentre(fields as never, 'centre')
-
-/** What a stolen session may store inside of lists and texts, and what every reader makes of it. */
-const unseen: [what: string, path: string, stored: object, shown: (fields: object) => unknown, expected: unknown][] = [
-  ['a video with a link of another kind', VIDEOS, first({ url: 7 }), (f) => videosOf(f)?.[0]?.url, ''],
-  [
-    'a video with a link of 3,000 characters',
-    VIDEOS,
-    first({ url: `https://x.example/${'x'.repeat(3_000)}` }),
-    (f) => videosOf(f)?.[0]?.url,
-    '',
-  ],
-  [
-    'a video with a title of 3,000 characters',
-    VIDEOS,
-    first({ title: 'x'.repeat(3_000) }),
-    (f) => videosOf(f)?.[0]?.title.length,
-    160,
-  ],
-  ['a video with other fields', VIDEOS, first({ onclick: 'x' }), (f) => 'onclick' in (videosOf(f)?.[0] ?? {}), false],
-  ['a video without an id', VIDEOS, first({ id: '' }), (f) => videosOf(f), []],
-  ['a video named constructor', VIDEOS, first({ id: 'constructor' }), (f) => videosOf(f), []],
-  ['a video named __proto__', VIDEOS, first({ id: '__proto__' }), (f) => videosOf(f), []],
-  ['an id twice', VIDEOS, { ...first({}), videos: [{ id: '1' }, { id: '1' }] }, (f) => videosOf(f)?.length, 1],
-  ['a number in the place of hidden', VIDEOS, first({ hidden: 1 }), (f) => videosOf(f)?.[0]?.hidden, undefined],
-  [
-    'a picture of 400,000 characters',
-    VIDEOS,
-    { ...first({}), pictures: { '1': picture(400_000) } },
-    (f) => picturesIn(f as never).size,
-    0,
-  ],
-  [
-    'a picture that is a script',
-    VIDEOS,
-    { ...first({}), pictures: { '1': 'javascript:1' } },
-    (f) => picturesIn(f as never).size,
-    0,
-  ],
-  [
-    'a member named constructor',
-    'team/constructor',
-    { ...valid(MEMBER), id: 'constructor' },
-    (f) => parseTeamMember(f as never, 'constructor'),
-    null,
-  ],
-  [
-    'a member named toString',
-    'team/toString',
-    { ...valid(MEMBER), id: 'toString' },
-    (f) => parseTeamMember(f as never, 'toString'),
-    null,
-  ],
-  [
-    'numbers as credentials',
-    MEMBER,
-    { ...valid(MEMBER), credentials: [7, 'c'] },
-    (f) => parseTeamMember(f as never, 'member1')?.credentials,
-    ['c'],
-  ],
-  [
-    'a title of the director of 6,000 characters',
-    TEXTS,
-    text('x'.repeat(6_000)),
-    (f) => parseDirector(f as never, 'x')?.titles[0]?.length,
-    200,
-  ],
-  [
-    'a highlight of another colour',
-    TEXTS,
-    { ...valid(TEXTS), highlights: [{ text: 'h', color: 'red' }] },
-    (f) => parseDirector(f as never, 'x')?.highlights,
-    [{ text: 'h', color: 'text-primary' }],
-  ],
-  [
-    'a highlight with a link',
-    TEXTS,
-    { ...valid(TEXTS), highlights: [{ text: 'h', href: 'x' }] },
-    (f) => parseDirector(f as never, 'x')?.highlights,
-    [{ text: 'h', color: 'text-primary' }],
-  ],
-  [
-    '101 % of satisfied parents',
-    CENTRE,
-    details({ satisfactionPercent: 101 }),
-    (f) => centreOf(f)?.satisfactionPercent,
-    null,
-  ],
-  ['a figure of 10,000,000', CENTRE, details({ childrenHelped: 10_000_000 }), (f) => centreOf(f)?.childrenHelped, null],
-  ['a text as a figure', CENTRE, details({ years: '7' }), (f) => centreOf(f)?.years, null],
-  ['a link that is a script', CENTRE, details({ mapUrl: 'javascript:1' }), (f) => centreOf(f)?.mapUrl, ''],
-  [
-    'a link with a user name',
-    CENTRE,
-    details({ mapUrl: 'https://x.example@evil.example/' }),
-    (f) => centreOf(f)?.mapUrl,
-    '',
-  ],
-  [
-    'an address with recipients',
-    CENTRE,
-    details({ email: 'a@b.example?bcc=x@y.example' }),
-    (f) => centreOf(f)?.email,
-    '',
-  ],
-  ['a text of 1,000 characters', CENTRE, details({ city: 'x'.repeat(1_000) }), (f) => centreOf(f)?.city.length, 160],
-  ['hours that are none', CENTRE, details({ hours: ['0 25:00 26:00', 'x'] }), (f) => centreOf(f)?.hours, []],
-  [
-    'an exception that is none',
-    CENTRE,
-    details({ exceptions: ['2024-4-8 x - - n'] }),
-    (f) => centreOf(f)?.exceptions,
-    [],
-  ],
-  [
-    'a logo of 30,000 characters',
-    CENTRE,
-    details({ partners: [`p1 ${picture(30_000)} n`] }),
-    (f) => centreOf(f)?.partners[0]?.logo,
-    '',
-  ],
-  [
-    'a logo that is a script',
-    CENTRE,
-    details({ partners: ['p1 javascript:1 n'] }),
-    (f) => centreOf(f)?.partners[0]?.logo,
-    '',
-  ],
-  ['a partner named constructor', CENTRE, details({ partners: ['constructor - n'] }), (f) => centreOf(f)?.partners, []],
-  ['a date that is none', CENTRE, details({ legalReviewed: 'x' }), (f) => centreOf(f)?.legalReviewed, ''],
-]
-
-it.each(unseen)('%s may be stored by a stolen session, and is not shown', async (_, path, stored, shown, expected) => {
-  expect(await isTaken(path, stored)).toBe(true)
-  const fields = (await owner.get(path)) ?? {}
-  expect(shown(fields)).toEqual(expected)
-  await owner.remove(path)
 })
