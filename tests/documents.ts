@@ -1,26 +1,5 @@
 /** Documents that the rules accept: a small one of every kind, and the fullest. */
-import {
-  DESCRIPTION_MAX,
-  EXCEPTIONS_MAX,
-  FIGURE_MAX,
-  HIGHLIGHTS_MAX,
-  HOURS_MAX,
-  LINK_MAX_CHARS,
-  LIST_ITEM_MAX,
-  LIST_MAX,
-  LOGO_CHARS,
-  NAME_MAX,
-  PARTNERS_SHOWN,
-  PHONES_MAX,
-  PORTRAIT_CHARS,
-  PRODUCT_FULL_CHARS,
-  PRODUCT_IMAGE_CHARS,
-  STORED_MAX_CHARS,
-  TEAM_IMAGE_CHARS,
-  TITLE_MAX,
-  VIDEO_IMAGE_CHARS,
-  VIDEOS_MAX,
-} from '../src/limits'
+import * as limits from '../src/limits'
 import type { StoredFields } from '../scripts/rest.mjs'
 
 /** The time in these documents. A write under the rules sends the server's time in its place. */
@@ -32,7 +11,6 @@ export function picture(chars = 200, type = 'webp', letter = 'A'): string {
   return head + letter.repeat(chars - head.length)
 }
 
-const date = DATE
 /** The answers to parents' questions. */
 const ANSWERS = [
   'motherAlone',
@@ -63,8 +41,8 @@ export const VALID: Record<string, StoredFields> = {
     image: picture(),
     name: 'n',
     order: 1,
-    createdAt: date,
-    updatedAt: date,
+    createdAt: DATE,
+    updatedAt: DATE,
   },
   [FULL]: { image: IMAGE },
   [MEMBER]: {
@@ -77,8 +55,8 @@ export const VALID: Record<string, StoredFields> = {
     icon: 'Users',
     color: 'text-primary',
     order: 1,
-    createdAt: date,
-    updatedAt: date,
+    createdAt: DATE,
+    updatedAt: DATE,
   },
   [VIDEOS]: {
     videos: [
@@ -86,22 +64,22 @@ export const VALID: Record<string, StoredFields> = {
         id: '1',
         title: 't',
         url: 'https://youtu.be/abcdefghijk',
-        createdAt: date.toISOString(),
+        createdAt: DATE.toISOString(),
         order: 1,
         picture: IMAGE.slice(-16),
       },
     ],
     pictures: { '1': IMAGE },
-    updatedAt: date,
+    updatedAt: DATE,
   },
   [TEXTS]: {
     name: 'n',
     titles: ['t'],
     credentials: ['c'],
     highlights: [{ text: 'h', color: 'text-accent' }],
-    updatedAt: date,
+    updatedAt: DATE,
   },
-  [PHOTO]: { photoBase64: picture(300, 'jpeg'), portrait: picture(300), updatedAt: date },
+  [PHOTO]: { photoBase64: picture(300, 'jpeg'), portrait: picture(300), updatedAt: DATE },
   [CENTRE]: {
     phones: ['+966512345678 l'],
     whatsapp: '966512345678',
@@ -134,7 +112,7 @@ export const VALID: Record<string, StoredFields> = {
     ...Object.fromEntries(ANSWERS.map((name) => [name, 'a'])),
     replyPromise: 'r',
     legalReviewed: '2024-03-01',
-    updatedAt: date,
+    updatedAt: DATE,
   },
 }
 
@@ -153,11 +131,11 @@ export function valid(path: string): StoredFields {
 
 /** As many letters as a text may have: a limit counts letters, of which Arabic ones have two bytes. */
 const letters = (count: number) => '\u0646'.repeat(count)
-const LINK = 'https://x.example/' + 'x'.repeat(LINK_MAX_CHARS - 18)
+const LINK = 'https://x.example/' + 'x'.repeat(limits.LINK_MAX_CHARS - 18)
 
 /** The pictures of the fullest list of videos. */
-export const VIDEO_IMAGES = Array.from({ length: VIDEOS_MAX }, (_, n) =>
-  picture(VIDEO_IMAGE_CHARS, 'webp', String.fromCharCode(65 + (n % 26) + (n < 26 ? 0 : 32))),
+export const VIDEO_IMAGES = Array.from({ length: limits.VIDEOS_MAX }, (_, n) =>
+  picture(limits.VIDEO_IMAGE_CHARS, 'webp', String.fromCharCode(65 + (n % 26) + (n < 26 ? 0 : 32))),
 )
 
 /** The fields of the centre's details that take any text. */
@@ -176,49 +154,49 @@ export const CENTRE_TEXTS = [
 
 /** The details of the centre with every list and text at its limit. */
 function fullestCentre(): StoredFields {
-  const long = letters(TITLE_MAX)
+  const long = letters(limits.TITLE_MAX)
   const fields = Object.entries(valid(CENTRE)).map(([name, value]): [string, typeof value] => {
     if (name.endsWith('Url')) return [name, LINK]
-    if (typeof value === 'number' || value === null) return [name, FIGURE_MAX]
+    if (typeof value === 'number' || value === null) return [name, limits.FIGURE_MAX]
     return [name, CENTRE_TEXTS.includes(name) ? long : value]
   })
   return {
     ...Object.fromEntries(fields),
     satisfactionPercent: 100,
-    phones: Array<string>(PHONES_MAX).fill(`+966512345678 ${long}`),
-    hours: Array<string>(HOURS_MAX).fill('0123456 00:00 24:00'),
-    exceptions: Array<string>(EXCEPTIONS_MAX).fill(`2024-04-08 2024-04-12 16:00 22:00 ${long}`),
-    partners: Array<string>(PARTNERS_SHOWN).fill(`p1 ${picture(LOGO_CHARS)} ${letters(NAME_MAX)}`),
+    phones: Array<string>(limits.PHONES_MAX).fill(`+966512345678 ${long}`),
+    hours: Array<string>(limits.HOURS_MAX).fill('0123456 00:00 24:00'),
+    exceptions: Array<string>(limits.EXCEPTIONS_MAX).fill(`2024-04-08 2024-04-12 16:00 22:00 ${long}`),
+    partners: Array<string>(limits.PARTNERS_SHOWN).fill(`p1 ${picture(limits.LOGO_CHARS)} ${letters(limits.NAME_MAX)}`),
   }
 }
 
-const list = () => Array<string>(LIST_MAX).fill(letters(LIST_ITEM_MAX))
+const list = () => Array<string>(limits.LIST_MAX).fill(letters(limits.LIST_ITEM_MAX))
 
 /** The fullest document of every kind that is no picture, by path. */
 export const FULLEST: Record<string, StoredFields> = {
   [PRODUCT]: {
     ...valid(PRODUCT),
-    name: letters(NAME_MAX),
-    image: picture(PRODUCT_IMAGE_CHARS),
+    name: letters(limits.NAME_MAX),
+    image: picture(limits.PRODUCT_IMAGE_CHARS),
   },
-  [FULL]: { image: picture(PRODUCT_FULL_CHARS) },
+  [FULL]: { image: picture(limits.PRODUCT_FULL_CHARS) },
   [MEMBER]: {
     ...valid(MEMBER),
-    name: letters(NAME_MAX),
-    title: letters(TITLE_MAX),
-    specialization: letters(TITLE_MAX),
-    image: picture(TEAM_IMAGE_CHARS),
+    name: letters(limits.NAME_MAX),
+    title: letters(limits.TITLE_MAX),
+    specialization: letters(limits.TITLE_MAX),
+    image: picture(limits.TEAM_IMAGE_CHARS),
     credentials: list(),
   },
   [VIDEOS]: {
     ...valid(VIDEOS),
     videos: VIDEO_IMAGES.map((image, n) => ({
       id: String(n).padStart(64, '0'),
-      title: letters(TITLE_MAX),
+      title: letters(limits.TITLE_MAX),
       url: LINK,
-      description: letters(DESCRIPTION_MAX),
+      description: letters(limits.DESCRIPTION_MAX),
       duration: 'x'.repeat(20),
-      createdAt: date.toISOString(),
+      createdAt: DATE.toISOString(),
       order: n,
       hidden: true,
       picture: image.slice(-16),
@@ -227,15 +205,18 @@ export const FULLEST: Record<string, StoredFields> = {
   },
   [TEXTS]: {
     ...valid(TEXTS),
-    name: letters(NAME_MAX),
+    name: letters(limits.NAME_MAX),
     titles: list(),
     credentials: list(),
-    highlights: Array.from({ length: HIGHLIGHTS_MAX }, () => ({ text: letters(LIST_ITEM_MAX), color: 'text-accent' })),
+    highlights: Array.from({ length: limits.HIGHLIGHTS_MAX }, () => ({
+      text: letters(limits.LIST_ITEM_MAX),
+      color: 'text-accent',
+    })),
   },
   [PHOTO]: {
-    photoBase64: picture(STORED_MAX_CHARS, 'jpeg'),
-    portrait: picture(PORTRAIT_CHARS),
-    updatedAt: date,
+    photoBase64: picture(limits.STORED_MAX_CHARS, 'jpeg'),
+    portrait: picture(limits.PORTRAIT_CHARS),
+    updatedAt: DATE,
   },
   [CENTRE]: fullestCentre(),
 }

@@ -67,27 +67,21 @@ describe('the bottom bar', () => {
     [...bar().querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')?.split('?')[0]])
   const CALL = 'tel:+966512345678'
   const CHAT = 'https://wa.me/966512345678'
+  const { call, chatShort } = site
 
   it.each([
-    ['says until when somebody answers (2, 29)', '22T21:29', [`${site.call} حتى 9:30 م`, CALL], [site.chatShort, CHAT]],
+    ['says until when somebody answers (2, 29)', '22T21:29', [`${call} حتى 9:30 م`, CALL], [chatShort, CHAT]],
     [
-      'puts the chat first while it is closed, and says when it answers',
+      'has the chat first, and its answer, while it is closed',
       '22T21:30',
-      [`${site.chatShort} نردّ غداً 4 م`, CHAT],
-      [site.call, CALL],
+      [`${chatShort} نردّ غداً 4 م`, CHAT],
+      [call, CALL],
     ],
+    ['says neither without hours', '', [call, CALL], [chatShort, CHAT]],
   ])('%s', (_, time, ...expected) => {
-    setClock(time)
-    renderFor(fullCentre, <CallBar />)
+    if (time) setClock(time)
+    renderFor({ ...fullCentre, hours: time ? fullCentre.hours : [] }, <CallBar />)
     expect(links()).toEqual(expected)
-  })
-
-  it('says neither without hours', () => {
-    renderFor({ ...fullCentre, hours: [] }, <CallBar />)
-    expect(links()).toEqual([
-      [site.call, CALL],
-      [site.chatShort, CHAT],
-    ])
   })
 
   it('hides while buttons of the page are in view, also ones that arrive later', async () => {

@@ -73,6 +73,23 @@ describe('the latest videos of a configured project', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
+  it('are those of the newest read, although an older one answers later', async () => {
+    let answerLate: () => void = () => undefined
+    store('one')
+    const older = fetch.getMockImplementation()
+    fetch.mockImplementationOnce(async (...request) => {
+      await new Promise<void>((resolve) => (answerLate = resolve))
+      return older?.(...request) as Promise<Response>
+    })
+    await open()
+    store('two')
+    window.dispatchEvent(new Event(VIDEOS_EVENT))
+    await pass(0)
+    answerLate()
+    await pass(0)
+    expect(shown()).toEqual(['two'])
+  })
+
   it('are read again after the event in this window and a message of another tab (41, contradiction 19)', async () => {
     store('one')
     await open()

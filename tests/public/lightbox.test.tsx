@@ -104,8 +104,10 @@ describe('the lightbox', () => {
     const stage = stageElement()
     fireEvent.pointerDown(stage, { pointerId: 1, isPrimary: true, button: 0, clientX: 200, clientY: 100 })
     fireEvent.pointerDown(stage, { pointerId: 2, isPrimary: false, button: 0, clientX: 220, clientY: 100 })
-    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 60, clientY: 100 })
-    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 60, clientY: 100 })
+    for (const pointerId of [1, 2]) {
+      fireEvent.pointerMove(stage, { pointerId, clientX: 60, clientY: 100 })
+      fireEvent.pointerUp(stage, { pointerId, clientX: 60, clientY: 100 })
+    }
     expect(shown()).toBe('one')
     swipe([200, 100], [100, 104])
     expect(shown()).toBe('two')

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '../../scripts/prerender.mjs'
 import { config } from '../../src/config'
 import { faq } from '../../src/copy/faq'
@@ -7,31 +7,18 @@ import { defaultProducts } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
 import { team as teamCopy } from '../../src/copy/team'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
-import { nothingBaked } from '../../src/data/pages/baked'
-import { prerenderedCentre } from '../../src/data/pages/use-centre'
+import { prerenderedCentre } from '../../src/data/pages/shown-centre'
 import { qrSvg } from '../../src/layout/qr-svg'
 import { paths } from '../../src/paths'
-import {
-  adminManifest,
-  bakedJson,
-  contactFile,
-  jsonLd,
-  manifest,
-  prerenderedPaths,
-  qrPicture,
-  render,
-  securityText,
-  setBaked,
-  type Baked,
-} from '../../src/prerender'
+import * as site from '../../src/prerender'
 import { routeFor } from '../../src/routes'
 import { structuredData } from '../../src/structured-data'
+import { bake } from '../baked'
 import { emptyCentre, fullCentre } from '../centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
-const stored = (centre: CentreFields) => setBaked({ ...nothingBaked, centre: { ...centre, updatedAt: new Date(0) } })
-
-afterEach(() => setBaked(nothingBaked))
+const { prerenderedPaths, render } = site
+const stored = (centre: CentreFields) => bake({ centre: { ...centre, updatedAt: new Date(0) } })
 
 describe('a build without stored content', () => {
   const pages = new Map<string, string>()
@@ -69,8 +56,8 @@ describe('a build without stored content', () => {
       for (const { title } of sampleVideos) expect(await page(path)).toContain(title) // 43
     for (const { name } of defaultProducts) expect(await page(paths.products)).toContain(name)
     expect(await page(paths.team)).toContain(teamCopy.empty.title)
-    expect(JSON.parse(bakedJson(paths.videos))).toEqual({ videos: null })
-    expect(JSON.parse(bakedJson(paths.terms))).toEqual({})
+    expect(JSON.parse(site.bakedJson(paths.videos))).toEqual({ videos: null })
+    expect(JSON.parse(site.bakedJson(paths.terms))).toEqual({})
   })
 })
 
@@ -79,7 +66,7 @@ describe('the stored details of the centre', () => {
     stored({ ...emptyCentre, city: 'Riyadh', years: 3 })
     const { phones, whatsapp } = emptyCentre
     for (const path of prerenderedPaths)
-      expect((JSON.parse(bakedJson(path)) as { centre: unknown }).centre, path).toEqual({
+      expect((JSON.parse(site.bakedJson(path)) as { centre: unknown }).centre, path).toEqual({
         phones,
         whatsapp,
         city: 'Riyadh',
@@ -88,7 +75,7 @@ describe('the stored details of the centre', () => {
       })
     for (const centre of [emptyCentre, fullCentre]) {
       stored(centre)
-      setBaked(JSON.parse(bakedJson(paths.team)) as Baked)
+      bake(JSON.parse(site.bakedJson(paths.team)) as Partial<site.Baked>)
       expect(prerenderedCentre()).toEqual({ ...centre, updatedAt: new Date(0) })
     }
   })
@@ -103,18 +90,18 @@ describe('the stored details of the centre', () => {
 
   it('are a QR picture, a contact to save and whom to tell about a weakness (75, RFC 9116)', async () => {
     stored(fullCentre)
-    expect(await qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
-    expect(contactFile()).toContain('\r\nitem1.TEL:+966512345678\r\n')
-    const lines = securityText(new Date('2026-01-02T03:04:05Z')).split('\n')
+    expect(await site.qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
+    expect(site.contactFile()).toContain('\r\nitem1.TEL:+966512345678\r\n')
+    const lines = site.securityText(new Date('2026-01-02T03:04:05Z')).split('\n')
     expect(lines.slice(0, 3)).toEqual([
       `Contact: mailto:${fullCentre.email}`,
       'Contact: tel:+966512345678',
       'Expires: 2027-01-02T03:04:05.000Z',
     ])
-    setBaked(nothingBaked)
-    expect(await qrPicture()).toBe(qrSvg(config.placeholders.qrUrl))
-    expect(contactFile()).toBeNull()
-    expect(securityText(new Date(0))).toMatch(/^Contact: tel:\+966\d+\n/)
+    bake({})
+    expect(await site.qrPicture()).toBe(qrSvg(config.placeholders.qrUrl))
+    expect(site.contactFile()).toBeNull()
+    expect(site.securityText(new Date(0))).toMatch(/^Contact: tel:\+966\d+\n/)
   })
 })
 
@@ -127,7 +114,7 @@ function emptyFields(value: unknown, name = ''): string[] {
 }
 
 const graphOn = (path: string): Node[] => {
-  const text = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(jsonLd(path))?.[1]
+  const text = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(site.jsonLd(path))?.[1]
   return text ? (JSON.parse(text) as { '@graph': Node[] })['@graph'] : []
 }
 const dataOf = (centre: CentreFields) =>
@@ -166,8 +153,7 @@ describe('structured data', () => {
       order: 1,
       ...rest,
     })
-    setBaked({
-      ...nothingBaked,
+    bake({
       videos: [
         video('1', 'https://youtu.be/aqz-KE-bpKQ', { description: 'Words & </script>' }),
         video('2', 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view', { image: '/assets/2.webp' }),
@@ -181,7 +167,7 @@ describe('structured data', () => {
     })
     const films = (path: string) => graphOn(path).filter((node) => node['@type'] === 'VideoObject')
     expect(films(paths.home)).toHaveLength(3)
-    expect(jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1)
+    expect(site.jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1)
     expect(emptyFields(films(paths.videos))).toEqual([])
     expect(
       films(paths.videos).map((film) => [film['name'], film['description'], film['thumbnailUrl'], film['contentUrl']]),
@@ -213,15 +199,14 @@ describe('structured data', () => {
       ],
     })
     const fronts = { photosUrl: 'https://www.instagram.com/', pageUrl: 'https://www.facebook.com' }
-    expect(Object.keys(dataOf({ ...defaultCentre, ...fronts })).sort()).toEqual(
-      ['@id', '@type', 'address', 'contactPoint', 'description', 'image', 'name', 'telephone', 'url'].sort(),
-    )
+    const filled = ['@id', '@type', 'address', 'contactPoint', 'description', 'image', 'name', 'telephone', 'url']
+    expect(Object.keys(dataOf({ ...defaultCentre, ...fronts })).sort()).toEqual(filled)
   })
 })
 
 it.each([
-  ['of the site', manifest, '/', 'minimal-ui', 'icon-'],
-  ['of the dashboard, which keeps to it,', adminManifest, '/admin', 'standalone', 'admin-icon-'],
+  ['of the site', site.manifest, '/', 'minimal-ui', 'icon-'],
+  ['of the dashboard, which keeps to it,', site.adminManifest, '/admin', 'standalone', 'admin-icon-'],
 ])('the web manifest %s is Arabic from right to left', (_, made, start, display, icon) => {
   expect(JSON.parse(made('#FFFDF9'))).toMatchObject({
     id: start,

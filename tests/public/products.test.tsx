@@ -33,6 +33,8 @@ describe('the products page without a database', () => {
     expect(tiles.map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(
       defaultProducts.map(({ image }) => image),
     )
+    fireEvent.error(tiles[0]?.querySelector('img') as Element) // 59
+    expect(tiles[0]?.querySelector('img')).toHaveAttribute('src', '/placeholder.svg')
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     expect(screen.queryByText(copy.stale.title)).toBeNull()
     expect(screen.queryByRole('button', { name: copy.more })).toBeNull()

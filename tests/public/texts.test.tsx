@@ -94,16 +94,6 @@ describe.each([
   })
 })
 
-it('the privacy policy names the contact before the end of the page, the terms where to complain', () => {
-  const { unmount } = renderFor(fullCentre, <PrivacyPage />)
-  const [text] = screen.getAllByText(/آخر الصفحة/)
-  const end = screen.getByRole('region', { name: site.footer.contact })
-  expect(text?.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  unmount()
-  renderFor(fullCentre, <TermsPage />)
-  expect(screen.getByText(/أن ترفع شكواك إلى وزارة الصحة على الرقم 937\./)).toBeVisible()
-})
-
 it('the statement on accessibility opens a message that reports a barrier', () => {
   renderFor(fullCentre, <AccessibilityPage />)
   const end = within(screen.getByRole('region', { name: site.footer.contact }))

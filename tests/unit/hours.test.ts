@@ -5,8 +5,8 @@ import { TIME_ZONE, TIME_ZONE_OFFSET_MS } from '../../src/limits'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
 const HOURS: Hours[] = [
-  { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '12:00' },
   { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:00' },
+  { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '12:00' },
   { days: [6], opens: '20:00', closes: '02:00' },
 ]
 

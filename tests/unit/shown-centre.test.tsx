@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Centre } from '../../src/data/content/centre'
 import { fullCentre } from '../centre'
 
@@ -16,7 +16,9 @@ async function openPage(centre: Centre | null) {
   return { showCentre, City }
 }
 
-beforeEach(() => vi.resetModules())
+beforeEach(() => void vi.resetModules())
+// Test files share their modules.
+afterAll(() => void vi.resetModules())
 
 describe('the details of the centre', () => {
   it('are the defaults when none are stored', async () => {

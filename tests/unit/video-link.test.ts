@@ -37,19 +37,16 @@ const DRIVE: [link: string, key?: string][] = [
   [`drive.google.com/file/d/${FILE}/view`],
 ]
 
-const FACEBOOK: [link: string, url: string][] = [
-  ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'https://www.facebook.com/watch?v=1234567890'],
-  ['https://m.facebook.com/watch/?v=1234567890', 'https://www.facebook.com/watch/?v=1234567890'],
-  ['https://web.facebook.com/centre/videos/1234567890/', 'https://www.facebook.com/centre/videos/1234567890/'],
-  [
-    'https://facebook.com/centre/videos/a-title/1234567890',
-    'https://www.facebook.com/centre/videos/a-title/1234567890',
-  ],
-  ['https://www.facebook.com/video.php?v=1234567890', 'https://www.facebook.com/video.php?v=1234567890'],
-  ['https://www.facebook.com/reel/1234567890', 'https://www.facebook.com/reel/1234567890'],
-  ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'https://www.facebook.com/share/v/AbCdEf123/'],
-  ['https://www.facebook.com/centre/posts/pfbid0123', 'https://www.facebook.com/centre/posts/pfbid0123'],
-  ['http://fb.watch/aBcD/?mibextid=x', 'https://fb.watch/aBcD/'],
+/** The address behind https://www.facebook.com/. */
+const FACEBOOK: [link: string, path: string][] = [
+  ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'watch?v=1234567890'],
+  ['https://m.facebook.com/watch/?v=1234567890', 'watch/?v=1234567890'],
+  ['https://web.facebook.com/centre/videos/1234567890/', 'centre/videos/1234567890/'],
+  ['https://facebook.com/centre/videos/a-title/1234567890', 'centre/videos/a-title/1234567890'],
+  ['https://www.facebook.com/video.php?v=1234567890', 'video.php?v=1234567890'],
+  ['https://www.facebook.com/reel/1234567890', 'reel/1234567890'],
+  ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'share/v/AbCdEf123/'],
+  ['https://www.facebook.com/centre/posts/pfbid0123', 'centre/posts/pfbid0123'],
 ]
 
 /** `url` is the link itself where it is not given. */
@@ -106,12 +103,13 @@ const NO_FILE = [
 
 describe('a video link', () => {
   it.each(YOUTUBE)('%s is a YouTube video', (link, start) => {
+    const [embedStart, watchStart] = start === undefined ? ['', ''] : [`start=${start}&`, `&t=${start}`]
     expect(parseVideoLink(link)).toEqual({
       kind: 'youtube',
       id: ID,
-      ...(start === undefined ? {} : { start }),
-      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?${start === undefined ? '' : `start=${start}&`}rel=0&hl=ar&cc_lang_pref=ar`,
-      watchUrl: `https://www.youtube.com/watch?v=${ID}${start === undefined ? '' : `&t=${start}`}`,
+      start,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?${embedStart}rel=0&hl=ar&cc_lang_pref=ar`,
+      watchUrl: `https://www.youtube.com/watch?v=${ID}${watchStart}`,
       thumbnail: `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
     })
   })
@@ -128,8 +126,15 @@ describe('a video link', () => {
   })
 
   // 50
-  it.each(FACEBOOK)('%s is a Facebook video', (link, url) => {
-    expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url })
+  it.each(FACEBOOK)('%s is a Facebook video', (link, path) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url: `https://www.facebook.com/${path}` })
+  })
+
+  it('of the short host of Facebook is one', () => {
+    expect(parseVideoLink('http://fb.watch/aBcD/?mibextid=x')).toEqual({
+      kind: 'facebook',
+      url: 'https://fb.watch/aBcD/',
+    })
   })
 
   it.each(DIRECT)('%s is a direct link', (link, isFile, url = link) => {
