@@ -4,7 +4,7 @@ import { firstSuccess, getAll, getOne, subscribeAll, subscribeOne } from '../../
 import { app, storage } from '../../src/data/client/firebase'
 import { dateField, parser, type Fields } from '../../src/data/content/parse'
 import { addDocument, removeDocument, setDocument, updateDocument } from '../../src/data/store/document'
-import { savePhoto } from '../../src/data/store/photo'
+import { savePhoto } from '../../src/data/store/director'
 import { DIRECTOR_ID } from '../../src/limits'
 import { PHOTO, TEXTS, valid } from '../documents'
 import { memberFields } from '../fixtures/members'
@@ -42,7 +42,7 @@ describe('the general calls (142, 143)', () => {
     const before = await owner.get(`team/${id}`)
     await updateDocument('team', id, { title: 'after' })
     expect(await owner.get(`team/${id}`)).toEqual({ ...before, title: 'after', updatedAt: expect.any(Date) as Date })
-    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ name: 'GoneError' })
+    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ reason: 'gone' })
   })
 
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { codeOf, NotAdminError, NotConfiguredError, reasonOf } from '../../src/data/client/errors'
-import { GoneError, QuotaError, TimeoutError, TooLargeError } from '../../src/data/client/errors'
+import { codeOf, DataError, GoneError, notConfigured, reasonOf, TimeoutError } from '../../src/data/client/errors'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })

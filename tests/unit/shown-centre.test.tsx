@@ -9,8 +9,7 @@ const saved = (city: string, day: number): Centre => ({ ...fullCentre, city, upd
 /** A page opened anew: what is shown is kept in a module. */
 async function openPage(centre: Centre | null) {
   const { bake } = await import('../baked')
-  const { showCentre } = await import('../../src/data/pages/shown-centre')
-  const { useCentre } = await import('../../src/data/pages/use-centre')
+  const { showCentre, useCentre } = await import('../../src/data/pages/use-centre')
   bake({ centre })
   const City = () => <p>{useCentre().city || 'no city'}</p>
   return { showCentre, City }

@@ -115,7 +115,7 @@ describe('a live value over bundled content', () => {
 
   it('is not marked as stale where no project is configured', () => {
     expectConsole(/a live value failed/)
-    open().fail(new NotConfiguredError())
+    open().fail(notConfigured())
     expect(text()).toBe('bundled fine confirmed')
     expect(consoleLines('error')).toEqual([])
   })
