@@ -89,6 +89,13 @@ it('an error waits while the page reloads (P17)', async () => {
   expect(isThrown).toBe(true)
 })
 
+it('a missing chunk does not reload a page that is left (P17)', async () => {
+  await openPage()
+  page.dispatchEvent(new Event('beforeunload'))
+  await missChunk()
+  expect(ask).not.toHaveBeenCalled()
+})
+
 it('a missing chunk does not reload a page that cannot record it (P23)', async () => {
   const refuse = () => {
     throw new DOMException('limited by the test', 'QuotaExceededError')

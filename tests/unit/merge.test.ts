@@ -32,9 +32,9 @@ describe('fields', () => {
   it('that are undefined are none, whoever removed them', () => {
     const { note: _, ...none } = base
     const removed = { ...base, note: undefined }
-    expect(merged(base, removed, { ...base, name: 'theirs' })).toEqual([{ ...none, name: 'theirs' }, []])
-    expect(merged(base, mine, none)).toEqual([{ ...none, name: 'mine' }, []])
-    expect(merged(base, removed, { ...base, note: 'theirs' })).toEqual([none, ['note']])
+    expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([{ ...none, name: 'theirs' }, []])
+    expect(merged(base, mine, none)).toStrictEqual([{ ...none, name: 'mine' }, []])
+    expect(merged(base, removed, { ...base, note: 'theirs' })).toStrictEqual([none, ['note']])
   })
 
   it('of an object in it are named by its own field', () => {
@@ -52,6 +52,8 @@ describe('fields', () => {
       JSON.parse(value === null ? '{}' : `{"${name}":${value}}`) as Record<string, number>
     const [value] = merged(of(null), of(1), { ...of(null), other: 2 })
     expect(new Map(Object.entries(value))).toEqual(new Map([['other', 2]]).set(name, 1))
+    const [removed] = merged(of(1), { ...of(1), other: 2 }, of(null))
+    expect(Object.keys(removed)).toEqual(['other'])
     const [before, after] = [`${name}=a`, `${name}=b`]
     expect(merge(things(before), things(after), things(`${before} x`))).toEqual(things(`${after} x`))
   })
