@@ -1,5 +1,3 @@
-import { env } from './env'
-
 export const paths = {
   home: '/',
   services: '/services',
@@ -21,6 +19,3 @@ export const paths = {
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
-
-/** The public address of a path of this site. */
-export const pageUrl = (path: string): string => env.siteUrl + path

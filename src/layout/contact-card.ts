@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { vCard } from '../lib/vcard'
 import type { CentreFields } from '../data/content/centre'
-import { pageUrl } from '../paths'
+import { pageUrl } from '../data/pages/page-url'
 
 /** The file that the build makes. */
 export const CONTACT_FILE = 'contact.vcf'
