@@ -77,13 +77,13 @@ export async function hold(
 /** The requests that store something. */
 export const COMMITS = /:commit/
 
-/** Lets the next commit reach the database and drops its answer, or (`isSent` is false) aborts it before. */
-export async function cutNextCommit(page: Page, { isSent }: { isSent: boolean }): Promise<void> {
+/** Lets the next commit reach the database and drops its answer. */
+export async function cutNextCommit(page: Page): Promise<void> {
   let isCut = false
   await page.route(COMMITS, async (route) => {
     if (isCut) return route.continue()
     isCut = true
-    if (isSent) await route.fetch()
+    await route.fetch()
     await route.abort('connectionreset')
   })
 }

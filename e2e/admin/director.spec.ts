@@ -17,6 +17,7 @@ const COMPRESSOR = /browser-image-compression/
 
 type Texts = { titles: string[]; highlights: { text: string; color: string }[] }
 const texts = async () => (await owner.get(TEXTS)) as Texts
+const storedPhoto = async () => ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
 const line = (page: Page, list: string, row: number) => page.locator(`[name="${list}.${row}"]`)
 const input = (page: Page) => page.locator('input[type="file"]')
 const frame = (page: Page) => page.getByRole('group', { name: photo.preview })
@@ -80,7 +81,6 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   consoleGuard,
 }) => {
   consoleGuard.allow(...OFFLINE, /\[director-photo\] not taken/)
-  const stored = async () => ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
   await page.setViewportSize({ width: 360, height: 800 })
   // The code of the compressor is held back until the network is cut.
   const lose = (route: Route) => route.abort('internetdisconnected')
@@ -102,7 +102,7 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await Promise.all(onTheirWay.map(lose))
   await choose(PRIVATE)
   await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت') // 129: network
-  expect(await stored()).toBeUndefined()
+  expect(await storedPhoto()).toBeUndefined()
   await page.unroute(COMPRESSOR)
   await context.setOffline(false)
   await page.reload()
@@ -120,8 +120,8 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await tabTo(page, page.getByRole('button', { name: photo.publish }))
   await page.keyboard.press('Enter')
   await expect(toasts(page).filter({ hasText: photo.save.success })).toBeVisible()
-  await expect.poll(stored).toBeDefined()
-  const first = await stored()
+  await expect.poll(storedPhoto).toBeDefined()
+  const first = await storedPhoto()
   const current = page.getByRole('img', { name: photo.current })
   await expect(current).toHaveAttribute('src', first ?? '')
   // 124: in a circle
@@ -133,14 +133,14 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
 
   await input(page).setInputFiles(`${FIXTURES}private.png`)
   await press(page, photo.publish)
-  await expect.poll(stored).not.toBe(first)
+  await expect.poll(storedPhoto).not.toBe(first)
   await undoByKeys(page, photo.save.success)
-  await expect.poll(stored).toBe(first)
+  await expect.poll(storedPhoto).toBe(first)
   await press(page, photo.reset.open)
   await press(page, photo.reset.confirm)
-  await expect.poll(stored).toBeUndefined()
+  await expect.poll(storedPhoto).toBeUndefined()
   await undoByKeys(page, photo.reset.done)
-  await expect.poll(stored).toBe(first)
+  await expect.poll(storedPhoto).toBe(first)
 })
 
 test('photo: progress, messages and the time limit are as specified, and a failed save can be tried again (11, 124, 126, 127, 129, 130)', async ({
@@ -163,16 +163,10 @@ test('photo: progress, messages and the time limit are as specified, and a faile
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
   /** The answer takes real time, during which the clock moves in small steps; a toast appears by a timer of its own. */
-  const expectSoon = (message: string) =>
-    expect
-      .poll(
-        async () => {
-          await page.clock.runFor(20)
-          return toasts(page).filter({ hasText: message }).isVisible()
-        },
-        { intervals: [20] },
-      )
-      .toBe(true)
+  const expectSoon = (message: string) => {
+    const isShown = async () => (await page.clock.runFor(20), toasts(page).filter({ hasText: message }).isVisible())
+    return expect.poll(isShown, { intervals: [20] }).toBe(true)
+  }
 
   // Compressing takes ten seconds, so the total limit of 30 ends before the 25 of the save.
   const answer = await hold(page, COMMITS)

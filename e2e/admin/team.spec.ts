@@ -64,14 +64,6 @@ test('a member with a checked photo is added at 360 px (109-117; P13)', async ({
   expect(image.length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
   const bytes = Buffer.from(image.split(',')[1] ?? '', 'base64').toString('latin1')
   for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret)
-
-  await choose(page, 'منى', listWords.remove)
-  await press(page, words.removal.confirm)
-  const gone = toast(page, listWords.removed(words.thing('منى')))
-  await expect(names(page)).toHaveText(['سارة'])
-  await gone.getByRole('button', { name: admin.undo }).click()
-  await expect(names(page)).toHaveText(['سارة', 'منى'])
-  await expect.poll(() => stored('منى')).toMatchObject({ id: added?.['id'], image }) // P16
 })
 
 test('members are edited and moved by keyboard alone; a lost answer adds nobody twice, and what is typed outlives a network and a closed tab (110, 115; P6)', async ({
@@ -98,7 +90,7 @@ test('members are edited and moved by keyboard alone; a lost answer adds nobody 
   await expect(names(page)).toHaveText(['سارة الأولى', 'نورة', 'خالد'])
   await expect.poll(async () => (await stored('خالد'))?.['order']).toBe(3)
 
-  await cutNextCommit(page, { isSent: true })
+  await cutNextCommit(page)
   await press(page, words.add)
   await page.getByLabel(form.name).fill('منى')
   await press(page, words.save.added)
