@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
@@ -31,67 +31,56 @@ const row = (title: RegExp) =>
 const press = async (title: RegExp, name: string) =>
   fireEvent.click((await row(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
 
-describe('the history (P21)', () => {
-  it('leaves the deletions to the filter; one is restored with its large picture, and that is undone without a question', async () => {
-    await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String, [])
-    await saveProduct(PRODUCT_ID)({ name: 'مكعبات', image: picture() }, { name: 'مرآة', image: picture() })
-    await removeFrom('products', [], PRODUCT_ID)
-    await openDashboard('?panel=history')
-    await row(/حُذف المنتج «مرآة»/)
-    const titles = screen.getAllByRole('listitem').map((item) => plain(item.querySelector('p')?.textContent))
-    expect(titles).toEqual(['حُذف المنتج «مرآة»', 'تغيّر المنتج «مرآة»', 'أُضيف المنتج «مكعبات»'])
-    expect(screen.getByText(/اسم المنتج: من/)).toBeVisible()
-    expect(screen.getAllByRole('button', { name: new RegExp(`^${entry.restoreBefore}`) })).toHaveLength(1)
+it('the history leaves the deletions to the filter (P21); one is restored with its large picture, and that is undone without a question', async () => {
+  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String, [])
+  await saveProduct(PRODUCT_ID)({ name: 'مكعبات', image: picture() }, { name: 'مرآة', image: picture() })
+  await removeFrom('products', [], PRODUCT_ID)
+  await openDashboard('?panel=history')
+  await row(/حُذف المنتج «مرآة»/)
+  const titles = screen.getAllByRole('listitem').map((item) => plain(item.querySelector('p')?.textContent))
+  expect(titles).toEqual(['حُذف المنتج «مرآة»', 'تغيّر المنتج «مرآة»', 'أُضيف المنتج «مكعبات»'])
+  expect(screen.getByText(/اسم المنتج: من/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: new RegExp(`^${entry.restoreBefore}`) })).toHaveLength(1)
 
-    fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
-    expect(screen.getAllByRole('listitem')).toHaveLength(1)
-    await press(/حُذف المنتج/, entry.restore)
-    expect(await (await row(/حُذف المنتج/)).findByText(entry.back)).toBeVisible()
-    expect(await stored()).toBe('مرآة')
-    expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
-    await press(/حُذف المنتج/, entry.undo)
-    await expect.poll(stored).toBeUndefined()
-    expect(
-      await (await row(/حُذف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) }),
-    ).toBeVisible()
-  })
+  fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await press(/حُذف المنتج/, entry.restore)
+  expect(await (await row(/حُذف المنتج/)).findByText(entry.back)).toBeVisible()
+  expect(await stored()).toBe('مرآة')
+  expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
+  await press(/حُذف المنتج/, entry.undo)
+  await expect.poll(stored).toBeUndefined()
+  expect(await (await row(/حُذف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) })).toBeVisible()
+})
 
-  it('says why a restore did not work, and restores after all', async () => {
-    expectConsole(/versions.restore failed/)
-    expectConsole(/a write failed/)
-    const deletion = { path: PHOTO, at: new Date(), by: 'other@example.com', isDeletion: true, fields: valid(PHOTO) }
-    await owner.put('versions/photo', deletion)
-    await openDashboard('?panel=history')
-    await row(/حُذفت صورة المدير/)
-    // Written by another account than the one that is signed in.
-    expect(screen.getByText('other@example.com')).toBeVisible()
-    await owner.remove('versions/photo')
-    await press(/حُذفت صورة المدير/, entry.restore)
-    expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(admin.reasons.unknown)
-    await owner.put('versions/photo', deletion)
-    await press(/حُذفت صورة المدير/, entry.retry)
-    expect(await screen.findByText(entry.back)).toBeVisible()
-    expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
-  })
+it('the history says why a restore did not work, and restores after all', async () => {
+  expectConsole(/versions.restore failed/)
+  expectConsole(/a write failed/)
+  const deletion = { path: PHOTO, at: new Date(), by: 'other@example.com', isDeletion: true, fields: valid(PHOTO) }
+  await owner.put('versions/photo', deletion)
+  await openDashboard('?panel=history')
+  await row(/حُذفت صورة المدير/)
+  // Written by another account than the one that is signed in.
+  expect(screen.getByText('other@example.com')).toBeVisible()
+  await owner.remove('versions/photo')
+  await press(/حُذفت صورة المدير/, entry.restore)
+  expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(admin.reasons.unknown)
+  await owner.put('versions/photo', deletion)
+  await press(/حُذفت صورة المدير/, entry.retry)
+  expect(await screen.findByText(entry.back)).toBeVisible()
+  expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
+})
 
-  it('reads one page after the other', async () => {
-    await Promise.all(
-      Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) =>
-        owner.put(`versions/v${day}`, {
-          path: PHOTO,
-          at: new Date(Date.now() - day * 86_400_000),
-          by: 'other@example.com',
-          fields: valid(PHOTO),
-        }),
-      ),
-    )
-    await openDashboard('?panel=history')
-    const entries = async () => (await screen.findAllByText('other@example.com')).length
-    expect(await entries()).toBe(VERSIONS_PAGE)
-    fireEvent.click(screen.getByRole('button', { name: words.more }))
-    await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
-    expect(screen.queryByRole('button', { name: words.more })).toBeNull()
-  })
+it('the history reads one page after the other', async () => {
+  const version = { path: PHOTO, by: 'other@example.com', fields: valid(PHOTO) }
+  const days = Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) => new Date(Date.now() - day * 86_400_000))
+  await Promise.all(days.map((at, day) => owner.put(`versions/v${day}`, { ...version, at })))
+  await openDashboard('?panel=history')
+  const entries = async () => (await screen.findAllByText('other@example.com')).length
+  expect(await entries()).toBe(VERSIONS_PAGE)
+  fireEvent.click(screen.getByRole('button', { name: words.more }))
+  await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
+  expect(screen.queryByRole('button', { name: words.more })).toBeNull()
 })
 
 it('an addition is taken back, and that as well', async () => {

@@ -28,13 +28,10 @@ const friday = (...spans: string[]) => ({ hours: toForm(centre).hours.with(5, sp
 const rows = <T>(count: number, row: T) => Array.from({ length: count }, () => row)
 
 describe('the week of the form', () => {
-  it('has a row for each weekday and groups equal spans again', () => {
+  it('has a row for each weekday, groups equal spans again, and shows midnight as a time field can hold it', () => {
     const week = toWeek(centre.hours)
     expect(week.map((spans) => spans.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
     expect(toHours(week)).toEqual(centre.hours)
-  })
-
-  it('shows midnight as 00:00, which a time field can hold', () => {
     expect(toWeek([{ days: [6], opens: '16:00', closes: '24:00' }])[6]).toEqual([span('16:00-00:00')])
   })
 
@@ -173,20 +170,11 @@ describe('the validation', () => {
 })
 
 describe('the groups of the form', () => {
-  it('have every text once', () => {
+  it('have every text once, and name their controls', () => {
     expect(GROUPS.flatMap(textsOf).sort()).toEqual([...TEXT_NAMES].sort())
-  })
-
-  it('name their controls', () => {
-    const errors = validate(
-      form({
-        phones: [phone('05')],
-        vat: '1',
-        ...friday('09:00-'),
-        exceptions: [occasion('', '2026-01-01')],
-        partners: [{ id: 'p', name: '', logo: '' }],
-      }),
-    )
+    const partners = [{ id: 'p', name: '', logo: '' }]
+    const exceptions = [occasion('', '2026-01-01')]
+    const errors = validate(form({ phones: [phone('05')], vat: '1', ...friday('09:00-'), exceptions, partners }))
     const labels = ['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1']
     expect(errors.map(({ label }) => label)).toEqual(labels)
   })

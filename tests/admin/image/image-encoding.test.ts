@@ -78,59 +78,47 @@ describe('the search for an encoding', () => {
     }
   })
 
-  it('fails when a tenth of the width is still too large', async () => {
+  it('fails when a tenth of the width is still too large, and with the error of the encoder', async () => {
     const { encode, asked } = encoder(() => 900_000)
     expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
     expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
-  })
-
-  it('rethrows the error of the encoder', async () => {
     expect(await codeOf(chooseEncoding(() => Promise.reject(new ImageError('broken')), director))).toBe('broken')
   })
 })
 
-describe('the tiers of the director’s photo', () => {
-  // 127
-  it.each([
-    [1, 1200, 900, 0.9],
-    [2 * MB, 1200, 900, 0.9],
-    [2 * MB + 1, 700, 525, 0.7],
-    [5 * MB, 700, 525, 0.7],
-    [5 * MB + 1, 600, 450, 0.6],
-    [8 * MB, 600, 450, 0.6],
-    [8 * MB + 1, 500, 375, 0.5],
-    [10 * MB - 1, 500, 375, 0.5],
-  ])('for %d bytes are %d x %d at %d', (bytes, width, height, quality) => {
-    expect(photoTier(bytes)).toMatchObject({ width, height, quality })
-  })
+// 127
+it.each([
+  [1, 1200, 900, 0.9],
+  [2 * MB, 1200, 900, 0.9],
+  [2 * MB + 1, 700, 525, 0.7],
+  [5 * MB, 700, 525, 0.7],
+  [5 * MB + 1, 600, 450, 0.6],
+  [8 * MB, 600, 450, 0.6],
+  [8 * MB + 1, 500, 375, 0.5],
+  [10 * MB - 1, 500, 375, 0.5],
+])('the tier of the director’s photo for %d bytes is %d x %d at %d', (bytes, width, height, quality) => {
+  expect(photoTier(bytes)).toMatchObject({ width, height, quality })
 })
 
-describe('the size', () => {
-  const box = { width: 1200, height: 900 }
-
-  // contradiction 23
-  it.each([
-    ['4000x3000', '1200x900'],
-    ['3000x4000', '675x900'],
-    ['4000x1000', '1200x300'],
-    ['800x600', '800x600'],
-    ['1200x900', '1200x900'],
-    ['1x1', '1x1'],
-    ['50000x10', '1200x1'],
-  ])('of %s keeps its proportions in the box and never grows: %s', (picture, size) => {
-    const [width = 0, height = 0] = picture.split('x').map(Number)
-    expect(Object.values(fitInside({ width, height }, box)).join('x')).toBe(size)
-  })
-
-  it('is at least one pixel', () => {
-    expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
-  })
+// contradiction 23
+it.each([
+  ['4000x3000', '1200x900'],
+  ['3000x4000', '675x900'],
+  ['4000x1000', '1200x300'],
+  ['800x600', '800x600'],
+  ['1200x900', '1200x900'],
+  ['1x1', '1x1'],
+  ['50000x10', '1200x1'],
+])('a picture of %s keeps its proportions in the box, never grows, and has at least one pixel: %s', (picture, size) => {
+  const [width = 0, height = 0] = picture.split('x').map(Number)
+  expect(Object.values(fitInside({ width, height }, { width: 1200, height: 900 })).join('x')).toBe(size)
+  expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
 })
 
 describe('the deadline', () => {
   const never = (): Promise<never> => new Promise(() => undefined)
 
-  it('rejects a promise that never settles', async () => {
+  it('rejects a promise that never settles, and tells it', async () => {
     let told: unknown
     const work = withDeadline((signal) => {
       signal.addEventListener('abort', () => void (told = signal.reason))
@@ -140,15 +128,12 @@ describe('the deadline', () => {
     expect(told).toMatchObject({ code: 'timeout' })
   })
 
-  it('rejects at once when it is aborted', async () => {
+  it('rejects at once when it is aborted, and otherwise passes on the result of the promise', async () => {
     const off = new AbortController()
     const work = codeOf(withDeadline(never, 60_000, off.signal))
     off.abort()
     expect(await work).toBe('aborted')
     expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
-  })
-
-  it('passes on the result of the promise', async () => {
     expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
     expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe('heic')
   })

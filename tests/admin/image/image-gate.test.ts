@@ -67,9 +67,8 @@ describe('the picture gate', () => {
   })
 
   it('reports a file that was deleted after it was chosen', async () => {
-    const gone = fileOf(stored('private.jpg'))
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-    expect(await answer(gone)).toBe('unreadable')
+    const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+    expect(await answer(Object.assign(fileOf(stored('private.jpg')), { arrayBuffer }))).toBe('unreadable')
   })
 })
 
@@ -148,17 +147,12 @@ describe('the picture header', () => {
     expect(readImageHeader(content)).toBeNull()
   })
 
-  it('is read from a truncated file without an error', () => {
+  it('is read from a truncated file without an error, and from a part of a larger buffer', () => {
     const files = (['private.jpg', 'private.png', 'private.webp', 'phone.heic'] as const).map(stored)
     for (const { bytes: picture } of [...files, noise(4, 4)])
       for (let length = 0; length < Math.min(picture.length, 1200); length++)
         expect(() => readImageHeader(picture.subarray(0, length))).not.toThrow()
-  })
-
-  it('is read from a part of a larger buffer', () => {
-    const { bytes: picture } = stored('private.png')
-    const larger = new Uint8Array(picture.length + 7)
-    larger.set(picture, 7)
+    const larger = Uint8Array.from([...bytes(...zeros(7)), ...stored('private.png').bytes])
     expect(readImageHeader(larger.subarray(7))).toMatchObject({ width: 120, height: 80 })
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { clean, countChanges, duplicateOf, errorsIn, moved, storedUrl } from '../../../src/admin/videos/form'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
@@ -74,22 +74,13 @@ it('finds the same film behind another form of its link, but not in its own row'
   expect(duplicateOf('x', [film], null)).toBeNull()
 })
 
-describe('what is invalid', () => {
+it('what is invalid is named where it was changed, not where it is stored', () => {
   const broken = video('a', { title: ' ', url: 'javascript:alert(1)', duration: '4:3' })
-
-  it('is named in what was changed, not in what is stored', () => {
-    expect(errorsIn([], [broken]).map(({ name }) => name)).toEqual(['a.url', 'a.title', 'a.duration'])
-    expect(errorsIn([broken], [broken])).toEqual([])
-  })
-
-  it('is a link that is too long, with a message', () => {
-    const long = video('a', { url: `https://a.example/${'x'.repeat(LINK_MAX_CHARS)}` })
-    expect(errorsIn([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
-  })
-
-  it('is a list that is too long', () => {
-    const full = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => video(`v${index}`))
-    expect(errorsIn(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
-    expect(errorsIn(full.slice(1), full.slice(1))).toEqual([])
-  })
+  expect(errorsIn([], [broken]).map(({ name }) => name)).toEqual(['a.url', 'a.title', 'a.duration'])
+  expect(errorsIn([broken], [broken])).toEqual([])
+  const long = video('a', { url: `https://a.example/${'x'.repeat(LINK_MAX_CHARS)}` })
+  expect(errorsIn([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
+  const full = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => video(`v${index}`))
+  expect(errorsIn(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
+  expect(errorsIn(full.slice(1), full.slice(1))).toEqual([])
 })
