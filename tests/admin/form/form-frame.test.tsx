@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -66,10 +66,7 @@ async function change(save: Save = stores) {
   return all
 }
 
-it('says what was saved with a way to the page, and shows no bar before a change', async () => {
-  showForm(<Form save={stores} />)
-  expect(document.querySelector('[data-save-bar]')).toBeNull()
-  cleanup()
+it('says what was saved with a way to the page', async () => {
   await change()
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.unsaved(1))
   press(admin.save.save)
@@ -153,6 +150,7 @@ it('takes changes and a draft back, and brings changes back', async () => {
   expect(city()).toHaveValue('c2')
   press(admin.draft.discard)
   expect(city()).toHaveValue('c')
+  expect(document.querySelector('[data-save-bar]'), 'a bar without changes').toBeNull()
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
