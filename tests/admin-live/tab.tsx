@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { SessionProvider, useAdminSession } from '../../src/admin/session/session-provider'
-import { closeToast, Toasts } from '../../src/admin/ui/toast'
-import { UnsavedProvider } from '../../src/admin/form/unsaved'
+import { useAdminSession } from '../../src/admin/session/session-provider'
+import { closeToast } from '../../src/admin/ui/toast'
 import { listWords } from '../../src/copy/admin-list'
 import { startAsDashboard } from '../../src/data/client/firebase'
+import { InDashboard } from '../admin/form/show-form'
 import { signedInBackend } from '../data/sdk'
 import { setupUser } from '../user'
 
@@ -49,19 +48,14 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 /** Renders a tab of the dashboard for the signed-in administrator. */
 export function showTab(Tab: ComponentType) {
-  const element = (
-    <SessionProvider>
+  const tab = (
+    <InDashboard>
       <SignedIn>
-        <UnsavedProvider>
-          <Tab />
-        </UnsavedProvider>
+        <Tab />
       </SignedIn>
-      <Toasts label="messages" />
-    </SessionProvider>
+    </InDashboard>
   )
-  const router = createMemoryRouter([{ path: '/', element }])
-  const user = setupUser()
-  return { user, router, ...render(<RouterProvider router={router} />) }
+  return { user: setupUser(), ...render(tab) }
 }
 
 /** The button with this name, or the first of several; an open dialog hides all others. */

@@ -63,7 +63,7 @@ describe('a signed-in browser (P24)', () => {
     expect((await firstValue(subscribeSession)).status).toBe('admin')
   })
 
-  it('is signed out at once when its account is no administrator', async () => {
+  it('is signed out at once when its account is no administrator (6, contradiction 6)', async () => {
     const uid = await signedInBackend()
     await signOut()
     await owner.remove(`admins/${uid}`)
