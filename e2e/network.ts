@@ -25,7 +25,7 @@ export const REFUSED = [
   /\[(data|dashboard)\] .*(denied|Missing or insufficient permissions|PERMISSION_DENIED|FirebaseError: \nfalse for ')/,
 ]
 /** The test lets the time of a write run out. */
-export const UNANSWERED = [/TimeoutError: No answer in time/, STREAM]
+export const UNANSWERED = [/Error: No answer in time/, STREAM]
 /** The test cuts the database off. */
 export const NETWORK_ERRORS = [
   /ERR_FAILED/,
