@@ -97,7 +97,7 @@ it('products are moved by the menu and by a typed place, announced by name, and 
 })
 
 it('a deleted product comes back by a retry of an undo that had no network (P16)', async () => {
-  expectConsole(/OfflineError: No network/)
+  expectConsole(/Error: No network/)
   await open(2)
   await choose('الأول', listWords.remove)
   await press(words.removal.confirm)
