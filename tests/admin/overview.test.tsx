@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { FindPlace } from '../../src/admin/overview/find-place'
 import { findPlaces } from '../../src/admin/overview/find-places'
@@ -10,12 +10,10 @@ import { admin } from '../../src/copy/admin'
 import { find } from '../../src/copy/admin-find'
 import { footerPanel } from '../../src/copy/admin-footer'
 import { overview } from '../../src/copy/admin-overview'
-import { store } from '../../src/lib/browser-storage'
 import { formatDate } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
 import { expectConsole } from '../console'
 import { renderUi } from '../render'
-import { CONDITIONS, limitStorage } from '../storage-conditions'
 import { showForm } from './form/show-form'
 
 const words = overview.backup
@@ -97,17 +95,6 @@ describe('the backup card (99)', () => {
     localStorage.setItem('last_backup', new Date().toISOString())
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'last_backup' })))
     expect(screen.getByText(formatDate(new Date()))).toBeVisible()
-  })
-
-  it.each(CONDITIONS)('notes a backup when the storage is %s (P23)', (condition) => {
-    limitStorage(condition)
-    show()
-    expect(screen.getByText(words.first)).toBeVisible()
-    act(() => noteBackup())
-    expect(screen.getByText(formatDate(new Date()))).toBeVisible()
-    // Also from memory.
-    store('last_backup', null)
-    vi.restoreAllMocks()
   })
 
   it('asks for a new one after thirty days, not after 29', () => {

@@ -9,7 +9,6 @@ import { useWrite, type Work } from '../../../src/admin/form/use-writes'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { clearAdminSession, readAdminSession, startAdminSession } from '../../../src/data/session/admin-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '../../../src/limits'
-import { CONDITIONS, limitStorage } from '../../storage-conditions'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()
@@ -142,19 +141,6 @@ it.each([
   fireEvent.click(screen.getByText('outside'))
   expect(onEnd).toHaveBeenCalledWith(reason)
   expect(save).not.toHaveBeenCalled()
-})
-
-it.each(CONDITIONS)('a session whose storage is %s stays with activity and ends without (P23)', async (condition) => {
-  limitStorage(condition)
-  startAdminSession(USER)
-  render(<Guard />)
-  await advance(INACTIVITY_MS / 2)
-  fireEvent.click(screen.getByText('outside'))
-  await advance(INACTIVITY_MS - INACTIVITY_WARNING_MS - 1_000)
-  expect(onEnd).not.toHaveBeenCalled()
-  await advance(INACTIVITY_WARNING_MS + 1_000)
-  expect(onEnd).toHaveBeenCalledWith('inactivity')
-  vi.restoreAllMocks()
 })
 
 describe('the warning (contradiction 14)', () => {
