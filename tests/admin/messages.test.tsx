@@ -78,10 +78,12 @@ describe("the director photo's messages", () => {
     expect(uploadMessage(error)).toBe(text)
   })
 
-  it('upload, 129: the compressor could not be fetched without a network', () => {
+  // An error of the file itself is reported even without a network.
+  it.each([
+    ['failed', 'مشكلة في الاتصال، تحقّق من الإنترنت'],
+    ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
+  ] as const)('upload, 129, without a network: %s', (code, text) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(uploadMessage(new ImageError('failed'))).toBe('مشكلة في الاتصال، تحقّق من الإنترنت')
-    // An error of the file itself is reported even without a network.
-    expect(uploadMessage(new ImageError('broken'))).toBe('تعذّر تحميل الصورة. اختر نسخة أخرى منها')
+    expect(uploadMessage(new ImageError(code))).toBe(text)
   })
 })

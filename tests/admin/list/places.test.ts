@@ -39,12 +39,9 @@ describe('a hidden item', () => {
     },
   )
 
-  it('has the place to which it returns, among those shown', () => {
+  it('has the place to which it returns among those shown, and is passed by the moves of the others', () => {
     const list = display(hide(items('abcd'), 'cb'))
     expect(['a', 'b', 'c', 'd'].map((id) => positionIn(list, id))).toEqual([1, 2, 2, 2])
-  })
-
-  it('is passed by the moves of the others', () => {
     const all = hide(items('abcd'), 'b')
     expect(text(withAll(move(all.filter(isShown), 2, 0), all))).toBe('dbac')
   })
