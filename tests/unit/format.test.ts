@@ -19,23 +19,15 @@ describe('dates', () => {
     expect(new Set(values.map(formatDate)).size).toBe(1)
   })
 
-  it.each([
-    null,
-    undefined,
-    '',
-    'yesterday',
-    '5',
-    '2024-99-99',
-    '2024-03-05 21:30',
-    NaN,
-    Infinity,
-    new Date(NaN),
-    { toDate: () => new Date(NaN) },
-    { toDate: (): Date => JSON.parse('a damaged timestamp') as Date },
-  ])('are an empty text for %j, never "Invalid Date"', (value) => {
-    for (const format of [formatDate, formatDayMonth, formatTime, formatMoment]) expect(format(value)).toBe('')
-    expect(toMillis(value)).toBeNull()
-  })
+  const damaged = { toDate: (): Date => JSON.parse('a damaged timestamp') as Date }
+  const invalid = [NaN, Infinity, new Date(NaN), { toDate: () => new Date(NaN) }, damaged]
+  it.each([null, undefined, '', 'yesterday', '5', '2024-99-99', '2024-03-05 21:30', ...invalid])(
+    'are an empty text for %j, never "Invalid Date"',
+    (value) => {
+      for (const format of [formatDate, formatDayMonth, formatTime, formatMoment]) expect(format(value)).toBe('')
+      expect(toMillis(value)).toBeNull()
+    },
+  )
 
   it('show the time of day in Riyadh', () => {
     expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
