@@ -132,9 +132,11 @@ describe('the lightbox', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
   })
 
-  it('has a counter and no arrows for a single picture (54)', () => {
+  it('has a counter, a button that closes and no arrows for a single picture (54)', () => {
     renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
     expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
     expect(screen.getByText('1 / 1')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: labels.close }))
+    expect(screen.getByText('closed')).toBeInTheDocument()
   })
 })

@@ -39,6 +39,7 @@ describe('a build without stored content', () => {
       const { title, description, canonical, hidden } = routeFor(path)?.meta ?? meta.notFound
       expect(html).toContain(`<title>${title}</title>`)
       expect(html).toContain(`content="${description}"`)
+      expect(html).toContain(`property="og:title" content="${title}"`)
       expect(description.length).toBeLessThanOrEqual(170)
       // contradictions 43, 52
       expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(canonical)
