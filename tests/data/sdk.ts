@@ -1,6 +1,6 @@
 import * as firebaseApp from 'firebase/app'
 import { vi } from 'vitest'
-import type { Subscribable } from '../../src/data/client/subscribable'
+import type { Meta, Subscribable } from '../../src/data/client/subscribable'
 import { signIn, signOut } from '../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 
@@ -44,12 +44,16 @@ export async function otherDevice() {
 }
 export type Device = Awaited<ReturnType<typeof otherDevice>>
 
-/** Resolves with the first answer of the server. */
-export function firstAnswer<T>(subscribable: Subscribable<T>): Promise<T> {
+/** Resolves with the first value of a live source for which `fits` returns true. */
+export function firstValue<T>(
+  subscribable: Subscribable<T>,
+  fits: (value: T, meta: Meta) => boolean = () => true,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = subscribable({
-      next: (value, { fromCache }) => {
-        if (fromCache) return
+    let stop = () => {}
+    stop = subscribable({
+      next: (value, meta) => {
+        if (!fits(value, meta)) return
         resolve(value)
         queueMicrotask(() => stop())
       },
@@ -58,20 +62,6 @@ export function firstAnswer<T>(subscribable: Subscribable<T>): Promise<T> {
   })
 }
 
-/** Resolves with the first value of a live source for which `fits` returns true. */
-export function firstValue<T>(
-  subscribable: (observer: { next: (value: T) => void; error: (error: Error) => void }) => () => void,
-  fits: (value: T) => boolean = () => true,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let stop = () => {}
-    stop = subscribable({
-      next: (value) => {
-        if (!fits(value)) return
-        resolve(value)
-        queueMicrotask(() => stop())
-      },
-      error: reject,
-    })
-  })
-}
+/** Resolves with the first answer of the server. */
+export const firstAnswer = <T>(subscribable: Subscribable<T>): Promise<T> =>
+  firstValue(subscribable, (_, { fromCache }) => !fromCache)
