@@ -136,7 +136,7 @@ function ExceptionFields({ row, name, errorOf, onChange, onRemove }: FieldsProps
       <Button
         variant="quiet"
         size="sm"
-        icon={<Trash2 size={18} aria-hidden />}
+        icon={<Trash2 size={18} />}
         onClick={onRemove}
         className="justify-self-start text-red-600"
       >

@@ -76,7 +76,7 @@ function DayFields({ day, week, errorOf, onChange }: DayProps) {
         <Button
           variant="quiet"
           size="sm"
-          icon={<Trash2 size={18} aria-hidden />}
+          icon={<Trash2 size={18} />}
           aria-label={copy.removeSpanOf(dayName)}
           onClick={() => setSpans((list) => list.slice(0, -1))}
           className="justify-self-start"

@@ -49,7 +49,6 @@ export function Group({ name, children, ...props }: GroupProps) {
         </div>
         <Plus
           size={20}
-          aria-hidden
           className="shrink-0 transition-transform duration-press group-open/part:rotate-45 motion-reduce:transition-none"
         />
       </summary>
@@ -93,14 +92,10 @@ export function Row({ list, title, value, hasError, children }: RowProps) {
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
         <span className="shrink-0 font-semibold text-ink">{title}</span>
         <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">
-          {hasError ? <TriangleAlert size={18} aria-hidden className="shrink-0 text-red-600" /> : null}
+          {hasError ? <TriangleAlert size={18} className="shrink-0 text-red-600" /> : null}
           {value}
         </span>
-        <ChevronDown
-          size={20}
-          aria-hidden
-          className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180"
-        />
+        <ChevronDown size={20} className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180" />
       </summary>
       <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>
     </details>

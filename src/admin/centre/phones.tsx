@@ -51,7 +51,7 @@ export function Phones({ form: { phones }, edit, errorOf }: FormProps) {
           {phones.length > 1 ? (
             <IconButton
               label={copy.remove(row.number)}
-              icon={<Trash2 size={20} aria-hidden />}
+              icon={<Trash2 size={20} />}
               tone="danger"
               onClick={() => remove(row, index)}
               className="mt-9 self-start"

@@ -41,7 +41,7 @@ export function SpanFields({ name, labels, value, errorOf, onChange }: Props) {
       </div>
       {error ? (
         <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
-          <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0" />
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
           {error}
         </p>
       ) : null}

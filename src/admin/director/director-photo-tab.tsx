@@ -77,7 +77,7 @@ export function DirectorPhotoTab() {
                 ref={pick}
                 size="sm"
                 variant={ready ? 'quiet' : 'primary'}
-                icon={<ImagePlus size={20} aria-hidden />}
+                icon={<ImagePlus size={20} />}
                 loading={chosen.status === 'preparing' || isBusy(write)}
                 onClick={() => input.current?.click()}
               >
@@ -87,7 +87,7 @@ export function DirectorPhotoTab() {
                 <Button
                   size="sm"
                   variant="quiet"
-                  icon={<Undo2 size={18} aria-hidden />}
+                  icon={<Undo2 size={18} />}
                   loading={isResetting}
                   onClick={() => setAsked(true)}
                 >

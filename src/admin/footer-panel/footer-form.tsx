@@ -146,7 +146,7 @@ function Rows<T extends { id: string; url: string }>(props: RowsProps<T>) {
             {children(row, setRow)}
             <IconButton
               label={words.remove(nameOf(row))}
-              icon={<Trash2 size={20} aria-hidden />}
+              icon={<Trash2 size={20} />}
               tone="danger"
               onClick={remove}
               className="self-end justify-self-end"

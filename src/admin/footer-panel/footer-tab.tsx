@@ -26,13 +26,7 @@ export function FooterTab() {
       <PanelHeading
         title={words.title}
         action={
-          <ButtonLink
-            href={paths.home}
-            newTab
-            variant="outline"
-            size="sm"
-            icon={<ExternalIcon size={18} aria-hidden />}
-          >
+          <ButtonLink href={paths.home} newTab variant="outline" size="sm" icon={<ExternalIcon size={18} />}>
             {words.preview}
             <span className="sr-only">{uiCopy.newTab}</span>
           </ButtonLink>

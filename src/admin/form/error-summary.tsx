@@ -23,7 +23,7 @@ export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) 
       className="edged rounded-control border-2 border-red-600 bg-rose p-4"
     >
       <h3 id={heading} className="flex items-start gap-2.5 text-card font-semibold text-red-600">
-        <TriangleAlert size={20} aria-hidden className="mt-1 shrink-0" />
+        <TriangleAlert size={20} className="mt-1 shrink-0" />
         {title}
       </h3>
       <ul className="mt-1">

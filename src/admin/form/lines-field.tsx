@@ -101,12 +101,7 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
                 onEnter={() => (isNew ? add() : focus(row + 1))}
               />
               {isNew ? (
-                <IconButton
-                  label={words.add}
-                  icon={<Plus size={20} aria-hidden />}
-                  disabled={text.trim() === ''}
-                  onClick={add}
-                />
+                <IconButton label={words.add} icon={<Plus size={20} />} disabled={text.trim() === ''} onClick={add} />
               ) : (
                 <RowMenu
                   name={text}

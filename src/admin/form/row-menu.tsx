@@ -26,7 +26,7 @@ export function RowMenu({ name, row, total, canRemove = true, onMove, onRemove, 
   return (
     <Menu
       label={words.menu(name)}
-      icon={<Ellipsis size={22} aria-hidden />}
+      icon={<Ellipsis size={22} />}
       items={possible}
       disabled={possible.length === 0}
       {...(className && { className })}

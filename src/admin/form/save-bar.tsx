@@ -26,9 +26,9 @@ const MARK: Record<State, ReactNode> = {
   clean: null,
   dirty: <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" />,
   saving: <Spinner size={18} />,
-  saved: <CircleCheck size={18} aria-hidden className="shrink-0" />,
-  waiting: <CloudOff size={18} aria-hidden className="shrink-0" />,
-  failed: <TriangleAlert size={18} aria-hidden className="shrink-0" />,
+  saved: <CircleCheck size={18} className="shrink-0" />,
+  waiting: <CloudOff size={18} className="shrink-0" />,
+  failed: <TriangleAlert size={18} className="shrink-0" />,
 }
 
 type Props = {

@@ -44,7 +44,7 @@ export function ChangeRow({ entry: { version, change, isTakenBack }, isShort = f
     <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-1.5' : 'py-2')}>
       {isShort ? null : (
         <IconBubble tone={change?.isDeletion ? 'rose' : 'sky'} size={40}>
-          <Icon size={20} aria-hidden />
+          <Icon size={20} />
         </IconBubble>
       )}
       <div className="min-w-0 flex-1">
@@ -110,20 +110,20 @@ function TakeBack({ version, title, isShort, isTakenBack, onChange }: ActProps) 
       return (
         <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-tiny text-red-600">
           {admin.reasons[status.reason]}
-          {button(words.retry, <RotateCcw size={18} aria-hidden />, status.retry)}
+          {button(words.retry, <RotateCcw size={18} />, status.retry)}
         </div>
       )
     default: {
       if (status.status === 'idle' && !isTakenBack) {
         if (!canTakeBack(version)) return null
         const text = version.isDeletion ? words.restore : words.restoreBefore
-        const icon = isShort ? null : <Undo2 size={18} aria-hidden />
+        const icon = isShort ? null : <Undo2 size={18} />
         return button(isShort || version.isAddition ? words.undo : text, icon, start)
       }
       return (
         <>
           <p role="status" className="flex items-center gap-1.5 px-2 text-tiny font-semibold text-secondary">
-            <CircleCheck size={18} aria-hidden />
+            <CircleCheck size={18} />
             {version.isAddition ? words.removed : words.back}
           </p>
           {undo ? button(words.undo, null, startUndo) : null}

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip'
 
 export function HiddenMark({ className }: { className?: string }) {
   return (
-    <Chip tone="surface" icon={<EyeOff size={14} aria-hidden />} {...(className && { className })}>
+    <Chip tone="surface" icon={<EyeOff size={14} />} {...(className && { className })}>
       {words.hiddenMark}
     </Chip>
   )
@@ -18,7 +18,7 @@ export function HiddenNote({ list }: { list: readonly { hidden?: number | boolea
   if (count === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
-      <Chip tone="surface" icon={<EyeOff size={14} aria-hidden />}>
+      <Chip tone="surface" icon={<EyeOff size={14} />}>
         {hiddenCount(count)}
       </Chip>
       {words.hiddenHint}

@@ -47,10 +47,10 @@ export function ItemMenu(props: Props) {
       icon={
         hasGround ? (
           <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night hairline">
-            <Ellipsis size={20} aria-hidden />
+            <Ellipsis size={20} />
           </span>
         ) : (
-          <Ellipsis size={22} aria-hidden />
+          <Ellipsis size={22} />
         )
       }
       disabled={disabled}

@@ -28,7 +28,7 @@ export function ItemStatus({ write, onGiveUp }: Props) {
         onClick={write.retry}
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
-        <RefreshCw size={16} aria-hidden className="shrink-0" />
+        <RefreshCw size={16} className="shrink-0" />
         {isRemoval ? words.unremoved : words.unsaved}
       </button>
       <button

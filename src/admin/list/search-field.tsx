@@ -32,11 +32,11 @@ export function SearchField({ label, typed, onType, found }: Props) {
           }}
           className={controlClass('h-13 appearance-none ps-12 pe-14 [&::-webkit-search-cancel-button]:hidden')}
         />
-        <Search size={20} aria-hidden className="pointer-events-none absolute start-4 top-4 text-muted" />
+        <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
         {typed ? (
           <IconButton
             label={listWords.search.clear}
-            icon={<X size={20} aria-hidden />}
+            icon={<X size={20} />}
             onClick={() => {
               onType('')
               field.current?.focus()

@@ -106,7 +106,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
       className="group/handle grid size-11 shrink-0 touch-none place-items-center rounded-control"
     >
       <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
-        <GripVertical size={18} aria-hidden />
+        <GripVertical size={18} />
       </span>
     </button>
   )

@@ -27,7 +27,7 @@ export function AccountCard() {
         id="account"
         variant="outline"
         size="sm"
-        icon={<KeyRound size={18} aria-hidden />}
+        icon={<KeyRound size={18} />}
         loading={state.status === 'sending'}
         onClick={() => void send(email)}
         className="justify-self-start"

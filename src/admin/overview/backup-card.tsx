@@ -164,7 +164,7 @@ function Question({ stage, isRunning, isWaiting, onConfirm, onCancel }: Question
     <ConfirmDialog
       open={isOpen}
       variant="danger"
-      icon={<RotateCcw size={24} aria-hidden />}
+      icon={<RotateCcw size={24} />}
       words={words.ask}
       pending={isRunning}
       onConfirm={onConfirm}

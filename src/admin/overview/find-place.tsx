@@ -33,7 +33,7 @@ export function FindPlace() {
           enterKeyHint="go"
           className={controlClass('h-13 ps-12')}
         />
-        <Search size={20} aria-hidden className="pointer-events-none absolute start-4 top-4 text-muted" />
+        <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
       </div>
       <p id={id} className="sr-only">
         {words.hint}

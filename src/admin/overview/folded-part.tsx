@@ -12,7 +12,6 @@ export function FoldedPart({ title, value, children }: Props) {
         {value ? <span className="text-small text-muted">{value}</span> : null}
         <Plus
           size={20}
-          aria-hidden
           className="shrink-0 transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
         />
       </summary>

@@ -22,7 +22,7 @@ export function NeedsList({ centre }: Pick<Content, 'centre'>) {
     <Panel className="p-0! md:p-0!">
       <ul aria-label={words.title}>
         {needs.map(({ to, title }) => (
-          <PlaceRow key={to} to={to} title={title} icon={<Bell size={18} aria-hidden className="text-accent" />} />
+          <PlaceRow key={to} to={to} title={title} icon={<Bell size={18} className="text-accent" />} />
         ))}
       </ul>
     </Panel>

@@ -62,7 +62,7 @@ function Support({ phone }: { phone: string }) {
       aria-label={spokenPhone(phone)}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
     >
-      <Phone size={18} aria-hidden />
+      <Phone size={18} />
       <Ltr>{displayPhone(phone)}</Ltr>
     </a>
   ) : (

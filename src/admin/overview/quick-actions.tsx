@@ -61,7 +61,7 @@ export function QuickActions({ content: { products, team, videos, text, photo } 
                 <span className="shrink-0">
                   {picture || (
                     <IconBubble tone={tone} size={40} className="max-md:size-7 max-md:*:size-4">
-                      <Icon size={20} aria-hidden />
+                      <Icon size={20} />
                     </IconBubble>
                   )}
                 </span>

@@ -27,7 +27,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: Props<T>) 
     return (
       <p role="status" className="flex items-center gap-1.5 text-small text-secondary">
         {text.ready}
-        <Check size={18} aria-hidden className="shrink-0" />
+        <Check size={18} className="shrink-0" />
       </p>
     )
   }
@@ -35,17 +35,17 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: Props<T>) 
     return (
       <div className="grid justify-items-start gap-2">
         <p role="alert" className="flex items-start gap-2 text-small text-red-600">
-          <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0" />
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
           {text.errors[state.code]}
         </p>
         {PASSING.has(state.code) ? (
-          <Button variant="quiet" size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => onRetry()}>
+          <Button variant="quiet" size="sm" icon={<RefreshCw size={18} />} onClick={() => onRetry()}>
             {text.retry}
           </Button>
         ) : (
           <PickButton
             text={text.another}
-            icon={<ImageUp size={18} aria-hidden />}
+            icon={<ImageUp size={18} />}
             onFiles={([file]) => onRetry(file)}
             className="px-4"
           />

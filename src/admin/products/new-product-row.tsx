@@ -49,7 +49,7 @@ export function NewProductRow({ row, label, onRename, onRetry, onPlace, onSave, 
           />
         ) : (
           <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
-            <ImageOff size={22} aria-hidden className={isRefused ? '' : 'invisible'} />
+            <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
           </div>
         )}
         <div className="min-w-0 flex-1">
@@ -63,7 +63,7 @@ export function NewProductRow({ row, label, onRename, onRetry, onPlace, onSave, 
         </div>
         <IconButton
           label={uploader.remove(row.name.trim() || upload.name)}
-          icon={<X size={18} aria-hidden />}
+          icon={<X size={18} />}
           disabled={isSaving}
           onClick={onRemove}
           className="-me-1 self-start"
@@ -90,7 +90,7 @@ export function NewProductRow({ row, label, onRename, onRetry, onPlace, onSave, 
         <Button
           variant="quiet"
           size="sm"
-          icon={<Crop size={18} aria-hidden />}
+          icon={<Crop size={18} />}
           aria-label={uploader.place.openFor(row.name.trim() || upload.name)}
           disabled={isSaving}
           onClick={() => setPlacing(true)}

@@ -49,7 +49,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
         pastedInto={words.add.title}
         lead={
           <IconBubble size={48} tone="sky">
-            <ImagePlus size={24} aria-hidden />
+            <ImagePlus size={24} />
           </IconBubble>
         }
         heading={
@@ -65,12 +65,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
               </p>
             </div>
             {onClose ? (
-              <IconButton
-                label={words.add.close}
-                icon={<X size={20} aria-hidden />}
-                onClick={onClose}
-                className="-me-2 -mt-2"
-              />
+              <IconButton label={words.add.close} icon={<X size={20} />} onClick={onClose} className="-me-2 -mt-2" />
             ) : null}
           </div>
         }

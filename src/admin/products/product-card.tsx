@@ -93,7 +93,7 @@ export function ProductCard({
           label={words.removal.label(name)}
           icon={
             <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
-              <Trash2 size={18} aria-hidden />
+              <Trash2 size={18} />
             </span>
           }
           disabled={isOff}
@@ -126,7 +126,7 @@ export function ProductCard({
             className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"
           >
             <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{name}</span>
-            <Pencil size={15} aria-hidden className="mt-1.5 shrink-0 text-hint" />
+            <Pencil size={15} className="mt-1.5 shrink-0 text-hint" />
           </button>
         </h3>
         <p className="px-0.5 text-tiny text-muted">

@@ -133,7 +133,7 @@ function GalleryPicture({ product, image, onChange, onPreparing }: PictureProps)
             fallback="/placeholder.svg"
             frame={{ className: 'w-24 rounded-control bg-sky' }}
           />
-          <Button variant="quiet" size="sm" icon={<Crop size={18} aria-hidden />} onClick={open}>
+          <Button variant="quiet" size="sm" icon={<Crop size={18} />} onClick={open}>
             {uploader.place.open}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function IdleGuard() {
     <ConfirmDialog
       open={secondsLeft !== null}
       variant="warning"
-      icon={<Clock size={24} aria-hidden />}
+      icon={<Clock size={24} />}
       words={{ title: admin.idle.title, confirm: admin.idle.stay, cancel: admin.idle.leave }}
       initialFocus="confirm"
       onConfirm={stay}

@@ -32,12 +32,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
           </div>
         </div>
         <Actions panel={panel} onSignOut={ask} className="flex gap-3 max-lg:hidden" />
-        <IconButton
-          label={admin.menu}
-          icon={<Ellipsis size={24} aria-hidden />}
-          popoverTarget={MENU}
-          className="lg:hidden"
-        />
+        <IconButton label={admin.menu} icon={<Ellipsis size={24} />} popoverTarget={MENU} className="lg:hidden" />
         <div
           ref={menu}
           id={MENU}
@@ -55,7 +50,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
       <ConfirmDialog
         open={isAsking}
         variant="warning"
-        icon={<LogOut size={24} aria-hidden />}
+        icon={<LogOut size={24} />}
         words={admin.signOutDialog}
         onConfirm={() => leave()}
         onCancel={() => setAsking(false)}
@@ -86,14 +81,14 @@ function Actions({ panel, onSignOut, onPress, className }: ActionsProps) {
   )
   return (
     <div className={className}>
-      {link('centre', CENTRE_SEARCH, <Building2 size={18} aria-hidden />, admin.centrePanel.title)}
-      {link('history', HISTORY_SEARCH, <History size={18} aria-hidden />, admin.historyPanel.title)}
+      {link('centre', CENTRE_SEARCH, <Building2 size={18} />, admin.centrePanel.title)}
+      {link('history', HISTORY_SEARCH, <History size={18} />, admin.historyPanel.title)}
       <ButtonLink
         href={paths.home}
         newTab
         variant="quiet"
         size="sm"
-        icon={<Globe size={18} aria-hidden />}
+        icon={<Globe size={18} />}
         {...(onPress && { onClick: onPress })}
       >
         {admin.viewSite}
@@ -102,7 +97,7 @@ function Actions({ panel, onSignOut, onPress, className }: ActionsProps) {
       <Button
         variant="quiet"
         size="sm"
-        icon={<LogOut size={18} aria-hidden />}
+        icon={<LogOut size={18} />}
         onClick={() => {
           onPress?.()
           onSignOut()

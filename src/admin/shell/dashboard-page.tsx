@@ -95,7 +95,7 @@ function Dashboard() {
             return {
               value: name,
               label: admin.tabs[name],
-              icon: <Icon size={18} aria-hidden />,
+              icon: <Icon size={18} />,
               content: (
                 <TabFrame>
                   <Content />

@@ -63,7 +63,7 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
           <Button
             variant="quiet"
             size="sm"
-            icon={<RefreshCw size={18} aria-hidden />}
+            icon={<RefreshCw size={18} />}
             loading={isBusy(reading)}
             onClick={() => void refresh()}
           >

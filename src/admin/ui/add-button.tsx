@@ -10,7 +10,7 @@ export function AddButton({ label, disabled = false, onClick, ref }: Props) {
     <Button
       ref={ref}
       data-act="add"
-      icon={<Plus size={20} aria-hidden />}
+      icon={<Plus size={20} />}
       disabled={disabled}
       onClick={onClick}
       className="max-md:gap-1.5 max-md:px-3"

@@ -9,7 +9,7 @@ export function AddRowButton({ label, accessibleName, onClick }: Props) {
     <Button
       variant="outline"
       size="sm"
-      icon={<Plus size={18} aria-hidden />}
+      icon={<Plus size={18} />}
       aria-label={accessibleName}
       onClick={onClick}
       className="justify-self-start"

@@ -73,7 +73,7 @@ export function ConfirmDialog({
           className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none"
         >
           <IconBubble tone={tone} size={48} className="mb-4">
-            {icon ?? <Icon size={24} aria-hidden />}
+            {icon ?? <Icon size={24} />}
           </IconBubble>
           <Radix.Title className="text-h3">{words.title}</Radix.Title>
           <Radix.Description asChild>

@@ -27,7 +27,7 @@ export function CopyButton({ value, text, size = 'md' }: Props) {
       <Button
         variant="quiet"
         size={size}
-        icon={state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        icon={state === 'copied' ? <Check size={18} /> : <Copy size={18} />}
         onClick={() => void copy()}
         className="justify-self-start"
       >

@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, footer, className, children }: Pr
       <div className="flex min-h-17 items-center gap-4 py-3 ps-6 pe-3">
         <FrameTitle className="min-w-0 flex-1 text-h3">{title}</FrameTitle>
         <FrameClose label={uiCopy.close} className="bg-tint text-night hover:bg-sky">
-          <X size={22} aria-hidden />
+          <X size={22} />
         </FrameClose>
       </div>
       <div className={cn('min-h-0 flex-1 overflow-y-auto px-6 pb-6', className)}>{children}</div>

@@ -23,7 +23,7 @@ export function PasswordField({ showLabel, hideLabel, disabled = false, ...rest 
           onClick={() => setVisible(!isVisible)}
           className="absolute inset-y-1 end-1 grid w-11 place-items-center rounded-badge text-muted hover:bg-tint disabled:hover:bg-transparent"
         >
-          <Icon size={22} aria-hidden />
+          <Icon size={22} />
         </button>
       }
     />

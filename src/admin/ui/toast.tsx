@@ -41,10 +41,10 @@ export function Toasts({ label }: { label: string }) {
       offset={{ bottom: 'var(--toast-bottom)', left: 32 }}
       mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
       icons={{
-        success: <CircleCheck size={22} aria-hidden className="text-secondary" />,
-        info: <Info size={22} aria-hidden className="text-night" />,
-        warning: <TriangleAlert size={22} aria-hidden className="text-accent" />,
-        error: <TriangleAlert size={22} aria-hidden className="text-red-600" />,
+        success: <CircleCheck size={22} className="text-secondary" />,
+        info: <Info size={22} className="text-night" />,
+        warning: <TriangleAlert size={22} className="text-accent" />,
+        error: <TriangleAlert size={22} className="text-red-600" />,
         loading: <Spinner />,
       }}
       toastOptions={{
@@ -122,7 +122,7 @@ function leave(act?: () => void) {
 const CLOSE = {
   label: (
     <>
-      <X size={18} aria-hidden />
+      <X size={18} />
       <span className="sr-only">{uiCopy.close}</span>
     </>
   ),

@@ -42,13 +42,13 @@ export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Vide
           >
             {words.openLink}
             <span className="sr-only">{uiCopy.newTab}</span>
-            <NewTabIcon size={16} aria-hidden />
+            <NewTabIcon size={16} />
           </ExternalLink>
         ) : null}
       </div>
       {duplicate ? (
         <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
-          <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0 text-accent" />
+          <TriangleAlert size={18} className="mt-1 shrink-0 text-accent" />
           {words.duplicate(duplicate.title || words.row.untitled)}
         </p>
       ) : null}

@@ -146,7 +146,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                   fields={{ ...adding.typed, id: 'new' }}
                   onChange={adding.set}
                   list={list}
-                  submit={{ label: words.add.submit, icon: <Plus size={18} aria-hidden />, isOff: isFull }}
+                  submit={{ label: words.add.submit, icon: <Plus size={18} />, isOff: isFull }}
                   onSubmit={add}
                   onCancel={() => {
                     if (adding.changed.length > 0) discard(adding)
