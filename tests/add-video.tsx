@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { NO_TEXTS } from '../src/admin/videos/form'
-import { VideoForm } from '../src/admin/videos/video-form'
+import { NO_TEXTS, VideoForm } from '../src/admin/videos/video-form'
 import { adminVideos } from '../src/copy/admin-videos'
 
 /** The form of a new video with a title. `onSubmit` gets its link. */

@@ -12,7 +12,7 @@ export const TONES = {
 } as const
 export type Tone = keyof typeof TONES
 
-type Props = { icon?: ReactNode; tone?: Tone; className?: string; children: ReactNode }
+type Props = { icon?: ReactNode; tone?: Tone; className?: string | undefined; children: ReactNode }
 
 export function Chip({ icon, tone = 'tint', className, children }: Props) {
   return (

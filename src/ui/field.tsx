@@ -8,7 +8,7 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 type FieldAria = {

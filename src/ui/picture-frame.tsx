@@ -19,16 +19,17 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
   /** Undefined while it is not known. */
   src: string | undefined
   alt?: string
-  fallback: string | { drawing: ReactNode }
+  fallback?: string | { drawing: ReactNode }
   frame?: ComponentPropsWithRef<'div'>
 }
 
 /** A picture in the frame of its place; `children` lie over it. */
-export function PictureFrame({ place, src, alt = '', fallback, frame, className, children, ...image }: Props) {
+export function PictureFrame({ place, src, alt = '', frame, className, children, ...image }: Props) {
+  const { fallback = '/placeholder.svg', ...rest } = image
   return (
     <div {...frame} className={cn('picture edged overflow-hidden', PLACES[place].frame, frame?.className)}>
       {src === undefined ? null : (
-        <SafeImage {...image} src={src} alt={alt} fallback={fallback} className={cn(PLACES[place].image, className)} />
+        <SafeImage {...rest} src={src} alt={alt} fallback={fallback} className={cn(PLACES[place].image, className)} />
       )}
       {children}
     </div>

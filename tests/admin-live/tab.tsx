@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { useAdminSession } from '../../src/admin/session/session-provider'
+import { useAdminSession } from '../../src/admin/session/session'
 import { closeToast } from '../../src/admin/ui/toast'
 import { listWords } from '../../src/copy/admin-list'
 import { startAsDashboard } from '../../src/data/client/firebase'

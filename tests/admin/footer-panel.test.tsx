@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FooterForm } from '../../src/admin/footer-panel/footer-form'
-import { nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/form'
+import { FooterForm, nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/footer-tab'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'

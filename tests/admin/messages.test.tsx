@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { saveMessage, uploadMessage } from '../../src/admin/director/photo-messages'
-import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-message'
+import { saveMessage, uploadMessage } from '../../src/admin/director/use-photo'
+import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-forms'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
 import { DataError, notConfigured, TimeoutError } from '../../src/data/client/errors'

@@ -1,13 +1,18 @@
-import { defaultCentre, type CentreFields } from '../../data/content/centre'
+import {
+  defaultCentre,
+  type CentreFields,
+  type CentrePartner,
+  type CentrePhone,
+  type HoursException,
+} from '../../data/content/centre'
 import { latinDigits } from '../../lib/digits'
 import { todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { toStoredLink } from '../../lib/safe-url'
 import { FIGURE_MAX, LINK_MAX_CHARS } from '../../limits'
-import type { TextFieldProps } from '../ui/text-field'
+import type { TextFieldProps } from '../ui/fields'
 import { toHours, toWeek, type Week } from './week'
 
-/** The groups of the screen, in their order. */
 export const GROUPS = [
   'contact',
   'hours',
@@ -119,17 +124,9 @@ export const kindOf = (name: TextName): Kind => KINDS[TEXTS[name][1]]
 export const textsOf = (group: GroupName): TextName[] => TEXT_NAMES.filter((name) => TEXTS[name][0] === group)
 
 /** A row of a list. `key` is of the screen only. */
-export type PhoneRow = { key: string; label: string; number: string }
-export type ExceptionRow = {
-  key: string
-  from: string
-  to: string
-  isClosed: boolean
-  opens: string
-  closes: string
-  note: string
-}
-export type PartnerRow = { id: string; name: string; logo: string }
+export type PhoneRow = CentrePhone & { key: string }
+export type ExceptionRow = HoursException & { key: string; isClosed: boolean }
+export type PartnerRow = Omit<CentrePartner, 'order'>
 
 /** What the screen contains, as typed. */
 export type CentreForm = Record<TextName, string> & {

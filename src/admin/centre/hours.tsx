@@ -1,34 +1,65 @@
-import { Trash2 } from 'lucide-react'
-import { adminCentre as words } from '../../copy/admin-centre'
-import { Button } from '../../ui/button'
-import { AddRowButton } from '../ui/add-row-button'
-import { CopyToDays } from './copy-to-days'
+import { Trash2, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { adminCentre } from '../../copy/admin-centre'
+import { isSame } from '../../lib/same'
+import { controlClass } from '../../ui/field'
+import { AddRowButton, TextButton } from '../ui/buttons'
+import { ToggleChip } from '../ui/choices'
 import { Row, type FormProps } from './parts'
-import { SpanFields } from './span-fields'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from './week'
 
-const copy = words.hours
+const words = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
 
-/** A row for each weekday. */
-export function Hours({ form: { hours }, edit, errorOf }: FormProps) {
-  const setWeek = (change: (week: Week) => Week) => edit((now) => ({ ...now, hours: change(now.hours) }))
+export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
+  const setWeek = editField('hours')
   return (
     <ul className="divide-y divide-hairline">
       {WEEKDAYS.map((day) => {
         const spans = hours[day] ?? []
-        const hasError = spans.some((_, index) =>
-          ['opens', 'closes'].some((part) => errorOf(`hours.${day}.${index}.${part}`)),
-        )
+        const dayName = words.days[day]
+        const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
+          setWeek((now) => now.with(day, change(now[day] ?? [])))
         return (
           <li key={day}>
-            <Row
-              list="hours"
-              title={copy.days[day]}
-              value={spans.length > 0 ? copy.spans(spans) : copy.closed}
-              hasError={hasError}
-            >
-              <DayFields day={day} week={hours} errorOf={errorOf} onChange={setWeek} />
+            <Row list="hours" title={dayName} value={spans.length > 0 ? words.spans(spans) : words.closed}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 text-card">
+                <input
+                  type="checkbox"
+                  name={`hours.${day}`}
+                  aria-label={words.open(dayName)}
+                  checked={spans.length > 0}
+                  onChange={({ target }) => setWeek((now) => withDayOpen(now, day, target.checked))}
+                  className="size-6 shrink-0 accent-primary"
+                />
+                {words.isOpen}
+              </label>
+              {spans.map((span, index) => (
+                <SpanFields
+                  key={index}
+                  name={`hours.${day}.${index}`}
+                  labels={{ opens: words.opens(dayName, index + 1), closes: words.closes(dayName, index + 1) }}
+                  value={span}
+                  errorOf={errorOf}
+                  onChange={(part) => setSpans((list) => list.with(index, { ...span, ...part }))}
+                />
+              ))}
+              {spans.length === SPANS_MAX ? (
+                <TextButton
+                  text={words.removeSpan}
+                  icon={Trash2}
+                  aria-label={words.removeSpanOf(dayName)}
+                  onClick={() => setSpans((list) => list.slice(0, -1))}
+                  className="justify-self-start"
+                />
+              ) : spans.length > 0 ? (
+                <AddRowButton
+                  text={words.addSpan}
+                  aria-label={words.addSpanOf(dayName)}
+                  onClick={() => setSpans((list) => [...list, EVENING])}
+                />
+              ) : null}
+              <CopyToDays day={day} week={hours} onChange={setWeek} />
             </Row>
           </li>
         )
@@ -37,60 +68,75 @@ export function Hours({ form: { hours }, edit, errorOf }: FormProps) {
   )
 }
 
-type DayProps = {
-  day: (typeof WEEKDAYS)[number]
-  week: Week
-  errorOf: FormProps['errorOf']
-  onChange: (change: (week: Week) => Week) => void
+type CopyProps = { day: number; week: Week; onChange: (change: (week: Week) => Week) => void }
+
+/** Once this day has other hours, a chip for each other day gives it the same. A second press gives it back its own. */
+export function CopyToDays({ day, week, onChange }: CopyProps) {
+  const label = useId()
+  const [before] = useState(week)
+  const spans = week[day] ?? []
+  if (isSame(before[day], spans)) return null
+  return (
+    <div role="group" aria-labelledby={label} className="grid gap-2">
+      <p id={label} className="text-small text-muted">
+        {words.copyTo}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {WEEKDAYS.filter((other) => other !== day).map((other) => {
+          const isEqual = isSame(week[other], spans)
+          const set = () => onChange((now) => now.with(other, isEqual ? (before[other] ?? []) : spans))
+          return (
+            <ToggleChip key={other} isPressed={isEqual} onClick={set}>
+              {words.days[other]}
+            </ToggleChip>
+          )
+        })}
+      </div>
+    </div>
+  )
 }
 
-function DayFields({ day, week, errorOf, onChange }: DayProps) {
-  const spans = week[day] ?? []
-  const dayName = copy.days[day]
-  const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
-    onChange((now) => now.with(day, change(now[day] ?? [])))
+type SpanProps = {
+  /** The names of the controls begin with it. */
+  name: string
+  labels: Span
+  value: Span
+  errorOf: FormProps['errorOf']
+  onChange: (part: Partial<Span>) => void
+}
+
+/** The times at which the centre opens and closes, with one message for both. */
+export function SpanFields({ name, labels, value, errorOf, onChange }: SpanProps) {
+  const errorId = useId()
+  const error = errorOf(`${name}.opens`) ?? errorOf(`${name}.closes`)
   return (
-    <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-card">
-        <input
-          type="checkbox"
-          name={`hours.${day}`}
-          aria-label={copy.open(dayName)}
-          checked={spans.length > 0}
-          onChange={({ target }) => onChange((now) => withDayOpen(now, day, target.checked))}
-          className="size-6 shrink-0 accent-primary"
-        />
-        {copy.isOpen}
-      </label>
-      {spans.map((span, index) => (
-        <SpanFields
-          key={index}
-          name={`hours.${day}.${index}`}
-          labels={{ opens: copy.opens(dayName, index + 1), closes: copy.closes(dayName, index + 1) }}
-          value={span}
-          errorOf={errorOf}
-          onChange={(next) => setSpans((list) => list.with(index, next))}
-        />
-      ))}
-      {spans.length === SPANS_MAX ? (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Trash2 size={18} />}
-          aria-label={copy.removeSpanOf(dayName)}
-          onClick={() => setSpans((list) => list.slice(0, -1))}
-          className="justify-self-start"
-        >
-          {copy.removeSpan}
-        </Button>
-      ) : spans.length > 0 ? (
-        <AddRowButton
-          label={copy.addSpan}
-          accessibleName={copy.addSpanOf(dayName)}
-          onClick={() => setSpans((list) => [...list, EVENING])}
-        />
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap gap-2.5">
+        {(['opens', 'closes'] as const).map((part) => (
+          <label key={part} className="grid flex-[1_1_7.5rem] gap-1 text-small text-muted">
+            <span aria-hidden>{part === 'opens' ? words.from : words.to}</span>
+            <input
+              type="time"
+              dir="ltr"
+              name={`${name}.${part}`}
+              aria-label={labels[part]}
+              aria-invalid={errorOf(`${name}.${part}`) ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              value={value[part]}
+              onChange={(event) => onChange({ [part]: event.target.value })}
+              className={controlClass(
+                'h-12 min-w-0 px-2.5! text-card! max-md:[&::-webkit-calendar-picker-indicator]:hidden',
+              )}
+            />
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
+          {error}
+        </p>
       ) : null}
-      <CopyToDays day={day} week={week} onChange={onChange} />
-    </>
+    </div>
   )
 }

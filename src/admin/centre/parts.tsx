@@ -2,15 +2,18 @@ import { ChevronDown, Plus, TriangleAlert } from 'lucide-react'
 import type { ReactNode, ToggleEvent } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { cn } from '../../lib/cn'
-import { TITLE_MAX } from '../../limits'
-import { TextField } from '../ui/text-field'
-import { kindOf, textsOf, type CentreForm, type GroupName } from './form'
-import { summaryOf } from './summaries'
+import { announcedFrom, todayInRiyadh } from '../../lib/hours'
+import { displayPhone, toE164 } from '../../lib/phone-number'
+import { isolate } from '../../lib/words'
+import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
+import type { FieldError } from '../form/field-errors'
+import type { FormHandle } from '../form/use-form'
+import { TextField, textProps } from '../ui/fields'
+import { isPast, kindOf, TEXT_NAMES, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
+import { overlaps, toHours, type Span } from './week'
 
-/** The form as its groups use it. */
-export type FormProps = {
+export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField'> & {
   form: CentreForm
-  edit: (change: (form: CentreForm) => CentreForm) => void
   /** The message of an invalid control, once a save was tried. */
   errorOf: (name: string) => string | null
 }
@@ -24,8 +27,9 @@ const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElemen
 type GroupProps = FormProps & { name: GroupName; children?: ReactNode }
 
 /** A part of the screen, which shows its values in a line while it is closed, and its texts after the `children`. */
-export function Group({ name, children, ...props }: GroupProps) {
-  const summary = summaryOf(name, props.form)
+export function Group({ name, form, set, errorOf, children }: GroupProps) {
+  const summary = summaryOf(name, form)
+  const text = textProps(form, set, errorOf)
   const hint = (words.groupHints as Partial<Record<GroupName, string>>)[name]
   const texts = textsOf(name)
   return (
@@ -57,8 +61,15 @@ export function Group({ name, children, ...props }: GroupProps) {
         {children}
         {texts.length > 0 ? (
           <div className="grid gap-5 md:grid-cols-2">
-            {texts.map((text) => (
-              <CentreText key={text} {...props} name={text} />
+            {texts.map((key) => (
+              <TextField
+                key={key}
+                {...text(key)}
+                label={words.fields[key]}
+                hint={(words.hints as Partial<Record<string, string>>)[key]}
+                maxLength={TITLE_MAX}
+                {...kindOf(key).input}
+              />
             ))}
           </div>
         ) : null}
@@ -67,40 +78,123 @@ export function Group({ name, children, ...props }: GroupProps) {
   )
 }
 
-/** One text with its label, hint and error. */
-function CentreText({ form, edit, errorOf, name }: FormProps & { name: ReturnType<typeof textsOf>[number] }) {
-  return (
-    <TextField
-      name={name}
-      label={words.fields[name]}
-      hint={(words.hints as Partial<Record<string, string>>)[name]}
-      error={errorOf(name)}
-      value={form[name]}
-      maxLength={TITLE_MAX}
-      onChange={(text) => edit((now) => ({ ...now, [name]: text }))}
-      {...kindOf(name).input}
-    />
-  )
+type RowProps = { list: string; title: string; value: string; children: ReactNode }
+
+/** A row of a list with its value, which opens the controls below it. It is marked while one of them is invalid. */
+export const Row = ({ list, title, value, children }: RowProps) => (
+  <details name={list} onToggle={keepInSight} className="group/row scroll-mt-32">
+    <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
+      <span className="shrink-0 font-semibold text-ink">{title}</span>
+      <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">
+        <TriangleAlert size={18} className="hidden shrink-0 text-red-600 group-has-[[aria-invalid]]/row:block" />
+        {value}
+      </span>
+      <ChevronDown size={20} className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180" />
+    </summary>
+    <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>
+  </details>
+)
+
+const copy = words.summary
+
+/** The values of a group in one line; null where something that visitors look for is missing. */
+export function summaryOf(group: GroupName, form: CentreForm): string | null {
+  const names = textsOf(group)
+  const filled = names.filter((name) => form[name].trim() !== '')
+  switch (group) {
+    case 'contact': {
+      const [phone] = form.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
+      return phone ? join([phone, form.whatsapp.trim() ? copy.whatsapp(shownPhone(form.whatsapp)) : '']) : null
+    }
+    case 'hours':
+      return form.hours.some((spans) => spans.length > 0) ? words.hours.week(toHours(form.hours)) : null
+    case 'exceptions': {
+      const [next, ...others] = form.exceptions.filter((row) => !isPast(row))
+      if (!next) return words.exceptions.empty
+      return join([next.note, words.exceptions.value(next), others.length > 0 ? `+${others.length}` : ''])
+    }
+    case 'place':
+      return join([form.address, form.city])
+    case 'legal':
+      return form.licence.trim() ? copy.licence(form.licence.trim()) : null
+    case 'answers':
+      return copy.filled(filled.length, names.length)
+    case 'figures':
+      return filled.length > 0 ? copy.filled(filled.length, names.length) : null
+    case 'partners':
+      return join(form.partners.map(({ name }) => name))
+    case 'other':
+      return join([form.replyPromise, form.agencyName])
+    case 'social':
+      return join(filled.map((name) => words.fields[name]))
+  }
 }
 
-type RowProps = { list: string; title: string; value: string; hasError: boolean; children: ReactNode }
-
-/** A row of a list with its value, which opens the controls below it. */
-export function Row({ list, title, value, hasError, children }: RowProps) {
-  return (
-    <details name={list} onToggle={keepInSight} className="group/row scroll-mt-32">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
-        <span className="shrink-0 font-semibold text-ink">{title}</span>
-        <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">
-          {hasError ? <TriangleAlert size={18} className="shrink-0 text-red-600" /> : null}
-          {value}
-        </span>
-        <ChevronDown size={20} className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180" />
-      </summary>
-      <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>
-    </details>
-  )
+/** The days of an occasion: that they have passed, or from when families see them. */
+export function occasionText(row: ExceptionRow, now = new Date()): string {
+  const { value, past, ahead } = words.exceptions
+  if (isPast(row, todayInRiyadh(now))) return past(value(row))
+  const day = row.from && announcedFrom(row.from, now)
+  return day ? ahead(value(row), day) : value(row)
 }
 
-/** Puts back a row that was removed, at its place. */
-export const putBack = <T,>(list: readonly T[], row: T, index: number): T[] => list.toSpliced(index, 0, row)
+const shownPhone = (text: string): string => {
+  const number = toE164(text)
+  return text.trim() && isolate(number ? displayPhone(number) : text.trim())
+}
+
+const join = (parts: readonly string[]): string | null =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(copy.separator) || null
+
+type Problem = keyof typeof words.errors
+
+/** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
+export function validate(form: CentreForm): FieldError[] {
+  const { phones, hours, exceptions, partners } = form
+  const errors = new Map<string, FieldError>()
+  const check = (name: string, label: string, isValid: boolean, problem: Problem) => {
+    if (!isValid && !errors.has(name)) errors.set(name, { name, label, message: words.errors[problem] })
+  }
+  const checkSpan = (name: string, label: string, { opens, closes }: Span) => {
+    check(`${name}.opens`, label, opens !== '', 'timeMissing')
+    check(`${name}.closes`, label, closes !== '', 'timeMissing')
+    check(`${name}.closes`, label, opens !== closes, 'timeEqual')
+  }
+
+  const phone = (index: number) => [`phones.${index}.number`, words.phones.label(index + 1)] as const
+  const filled = phones.filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')
+  phones.forEach((row, index) => check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'))
+  check(...phone(0), filled.length > 0, 'phoneMissing')
+  for (const name of TEXT_NAMES) {
+    const { isValid, normal, problem, input } = kindOf(name)
+    const text = form[name].trim()
+    if (problem) check(name, words.fields[name], (text === '' && !input?.required) || isValid(normal(text)), problem)
+  }
+  hours.forEach((spans, day) =>
+    spans.forEach((span, index) => checkSpan(`hours.${day}.${index}`, words.hours.days[day] ?? '', span)),
+  )
+  for (const key of overlaps(hours))
+    check(`hours.${key}.opens`, words.hours.days[Number(key[0])] ?? '', false, 'timeOverlap')
+  exceptions.forEach((row, index) => {
+    const [name, label] = [`exceptions.${index}`, row.note.trim() || words.exceptions.nameless]
+    check(`${name}.from`, label, row.from !== '', 'dateMissing')
+    check(`${name}.to`, label, row.to !== '', 'dateMissing')
+    check(`${name}.to`, label, row.to >= row.from, 'dateOrder')
+    if (!row.isClosed) checkSpan(name, label, row)
+  })
+  const partner = (index: number) => [`partners.${index}.name`, words.partners.item(index + 1)] as const
+  partners.forEach(({ name }, index) => check(...partner(index), name.trim() !== '', 'partnerName'))
+  // An undo may bring back a row of a list that has been filled since.
+  check(...phone(phones.length - 1), filled.length <= PHONES_MAX, 'tooMany')
+  check(
+    `exceptions.${exceptions.length - 1}.from`,
+    words.groups.exceptions,
+    exceptions.length <= EXCEPTIONS_MAX,
+    'tooMany',
+  )
+  check(...partner(partners.length - 1), partners.length <= PARTNERS_SHOWN, 'tooMany')
+  return [...errors.values()]
+}

@@ -14,7 +14,6 @@ const USUAL: Span = { opens: '09:00', closes: '21:00' }
 /** A time field has no "24:00": midnight is "00:00". */
 const midnight = (time: string): string => (time === '24:00' ? '00:00' : time)
 
-/** One row for each weekday. */
 export function toWeek(hours: readonly Opening[]): Week {
   return WEEKDAYS.map((day) =>
     hours

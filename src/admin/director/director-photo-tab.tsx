@@ -5,19 +5,17 @@ import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director-photos'
 import { DirectorArt } from '../../ui/art/people'
-import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
-import { BottomBar } from '../form/save-bar'
+import { BottomBar } from '../form/form-frame'
 import { useUnsaved } from '../form/unsaved'
-import { isBusy, type WriteStatus } from '../form/use-writes'
-import { PlacePicture } from '../pictures/place-picture'
-import { LoadErrorNotice } from '../shell/load-error'
-import { TabHeading } from '../shell/tab-heading'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Panel } from '../ui/panel'
-import { ProgressBar } from '../ui/progress-bar'
+import { isBusy } from '../form/use-writes'
+import { PlacePicture } from '../pictures/picture-field'
+import { LoadErrorNotice, TabHeading } from '../shell/tab-parts'
+import { FileButton, TextButton } from '../ui/buttons'
+import { ConfirmDialog } from '../ui/dialog'
+import { Panel, ProgressBar } from '../ui/panel'
 import { usePhoto } from './use-photo'
 
 /** Phones convert HEIC to JPEG when only these are accepted. */
@@ -28,7 +26,6 @@ export function DirectorPhotoTab() {
   const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
   const { chosen, write, note, isResetting, prepare, publish, cancel, reset } = usePhoto()
   const [isAsked, setAsked] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const pick = useRef<HTMLButtonElement>(null)
   const ready = chosen.status === 'ready' ? chosen : null
   useUnsaved(chosen.status === 'preparing' || ready !== null || isResetting)
@@ -70,72 +67,52 @@ export function DirectorPhotoTab() {
           {chosen.status === 'preparing' ? <Progress percent={chosen.percent} text={words.compressing} /> : null}
           {note === 'compressed' ? <Progress percent={100} text={words.compressed} /> : null}
           {chosen.status === 'refused' ? <Notice tone="error" role="alert" title={chosen.text} /> : null}
-          {note === 'published' ? <Notice tone="success" role="status" title={words.published} /> : null}
+          {note === 'saved' ? <Notice tone="success" role="status" title={words.published} /> : null}
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
-              <Button
+              <FileButton
                 ref={pick}
-                size="sm"
+                accept={ACCEPT}
+                label={words.choose}
                 variant={ready ? 'quiet' : 'primary'}
-                icon={<ImagePlus size={20} />}
+                icon={ImagePlus}
+                text={stored === '' && !ready ? words.choose : words.chooseAnother}
                 loading={chosen.status === 'preparing' || isBusy(write)}
-                onClick={() => input.current?.click()}
-              >
-                {stored === '' && !ready ? words.choose : words.chooseAnother}
-              </Button>
+                onFiles={([file]) => file && void prepare(file)}
+              />
               {stored !== '' && !ready ? (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={<Undo2 size={18} />}
-                  loading={isResetting}
-                  onClick={() => setAsked(true)}
-                >
-                  {words.reset.open}
-                </Button>
+                <TextButton text={words.reset.open} icon={Undo2} loading={isResetting} onClick={() => setAsked(true)} />
               ) : null}
             </div>
             <p className="text-small text-hint">{words.hint}</p>
           </div>
-          <input
-            ref={input}
-            type="file"
-            accept={ACCEPT}
-            aria-label={words.choose}
-            className="hidden"
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              target.value = ''
-              if (file) void prepare(file)
-            }}
-          />
         </div>
       </Panel>
       {ready ? (
         <BottomBar className="max-w-3xl">
           <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-            {statusText(write)}
+            {write.status === 'waiting'
+              ? words.waiting
+              : write.status === 'saving'
+                ? words.uploading
+                : words.notPublished}
           </p>
-          <Button
-            size="sm"
-            variant="quiet"
+          <TextButton
+            text={words.cancel}
             disabled={isBusy(write)}
             className="max-md:flex-auto"
             onClick={() => {
               flushSync(cancel)
               pick.current?.focus()
             }}
-          >
-            {words.cancel}
-          </Button>
-          <Button
-            size="sm"
+          />
+          <TextButton
+            text={write.status === 'failed' ? words.retry : words.publish}
             loading={ready.isPlacing || isBusy(write)}
             className="max-md:flex-auto"
             onClick={() => void publish()}
-          >
-            {write.status === 'failed' ? words.retry : words.publish}
-          </Button>
+            variant="primary"
+          />
         </BottomBar>
       ) : null}
       <ConfirmDialog
@@ -157,21 +134,14 @@ function bringIntoView(frame: HTMLElement | null): void {
   frame?.scrollIntoView({ block: 'start' })
 }
 
-function statusText(write: WriteStatus): string {
-  if (write.status === 'waiting') return words.waiting
-  return write.status === 'saving' ? words.uploading : words.notPublished
-}
-
-function Progress({ percent, text }: { percent: number; text: string }) {
-  return (
-    <div className="grid gap-2">
-      <p className="flex justify-between gap-3 text-card font-semibold text-night">
-        <span role="status">{text}</span>
-        <bdi dir="ltr" className="tabular-nums">
-          {percent}%
-        </bdi>
-      </p>
-      <ProgressBar value={percent} label={words.compressing} />
-    </div>
-  )
-}
+const Progress = ({ percent, text }: { percent: number; text: string }) => (
+  <div className="grid gap-2">
+    <p className="flex justify-between gap-3 text-card font-semibold text-night">
+      <span role="status">{text}</span>
+      <bdi dir="ltr" className="tabular-nums">
+        {percent}%
+      </bdi>
+    </p>
+    <ProgressBar value={percent} label={words.compressing} />
+  </div>
+)

@@ -1,20 +1,18 @@
 import { directorText as words } from '../../copy/admin-director-text'
 import { defaultDirector } from '../../copy/director'
-import { subscribeDirector, type Director, type DirectorFields } from '../../data/content/director-texts'
 import { useLive } from '../../data/client/use-live'
+import { subscribeDirector, type Director, type DirectorFields } from '../../data/content/director-texts'
 import { cleanDirector, saveDirector } from '../../data/store/director'
 import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import type { FieldError } from '../form/error-summary'
+import type { FieldError } from '../form/field-errors'
 import { FormFrame } from '../form/form-frame'
 import { LinesField, type Line } from '../form/lines-field'
 import { useForm } from '../form/use-form'
-import { LoadErrorNotice, notifyLoadFailed } from '../shell/load-error'
-import { TabHeading } from '../shell/tab-heading'
-import { TabSkeleton } from '../shell/tab-skeleton'
+import { LoadErrorNotice, notifyLoadFailed, TabHeading, TabSkeleton } from '../shell/tab-parts'
+import { TextField, textProps } from '../ui/fields'
 import { Panel } from '../ui/panel'
-import { TextField } from '../ui/text-field'
 
 const LABELS: Record<keyof DirectorFields, string> = {
   name: words.name,
@@ -67,12 +65,12 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
     clean: cleanDirector,
     save: saveDirector,
   })
-  const { typed, set, edit } = form
+  const { typed, set, editField } = form
   const errors: FieldError[] = cleanDirector(typed).name
     ? []
     : [{ name: 'name', label: words.name, message: words.nameRequired }]
   const setLines = (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
-    edit((now) => ({ ...now, [name]: change(now[name].map((text) => ({ text }))).map(({ text }) => text) }))
+    editField(name)((now) => change(now.map((text) => ({ text }))).map(({ text }) => text))
   return (
     <FormFrame
       canSave={canSave}
@@ -85,15 +83,7 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
     >
       {(errorOf) => (
         <Panel className="grid gap-6">
-          <TextField
-            name="name"
-            label={words.name}
-            required
-            error={errorOf('name')}
-            value={typed.name}
-            maxLength={NAME_MAX}
-            onChange={(name) => set({ name })}
-          />
+          <TextField {...textProps(typed, set, errorOf)('name')} label={words.name} required maxLength={NAME_MAX} />
           {(['titles', 'credentials'] as const).map((name) => (
             <LinesField
               key={name}
@@ -111,10 +101,7 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
             max={HIGHLIGHTS_MAX}
             hasColor
             onChange={(change) =>
-              edit((now) => ({
-                ...now,
-                highlights: change(now.highlights).map(({ text, color = COLORS[0] }) => ({ text, color })),
-              }))
+              editField('highlights')((now) => change(now).map(({ text, color = COLORS[0] }) => ({ text, color })))
             }
           />
         </Panel>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { directorPhoto as words } from '../../copy/admin-director-photo'
-import { TimeoutError } from '../../data/client/errors'
-import { restoreVersion } from '../../data/store/history'
-import { removePhoto, savePhoto } from '../../data/store/director'
-import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS, UNDO_MS } from '../../limits'
 import { admin } from '../../copy/admin'
+import { directorPhoto, directorPhoto as words } from '../../copy/admin-director-photo'
+import { isLasting, reasonOf, TimeoutError } from '../../data/client/errors'
+import { removePhoto, savePhoto } from '../../data/store/director'
+import { restoreVersion } from '../../data/store/history'
+import { ImageError } from '../../lib/image-error'
+import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS, STATUS_MS, UNDO_MS } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
-import { useTimeout } from '../ui/use-timeout'
 import { notifyDeleted, notifyFailed } from '../form/messages'
 import { isBusy, useWrites } from '../form/use-writes'
-import type { Area } from '../image/area'
+import type { Area } from '../image/canvas'
 import { toDirectorPhoto, type Compressed } from '../image/compress'
-import { useNewest } from '../image/use-newest'
+import { useNewest } from '../pictures/use-uploads'
 import { closeWaiting, notify } from '../ui/toast'
-import { saveMessage, uploadMessage } from './photo-messages'
+import { useTimeout } from '../ui/use-listener'
 
 export type Chosen =
   | { status: 'none' }
@@ -23,23 +23,21 @@ export type Chosen =
   | { status: 'ready'; file: File; photo: Compressed; msLeft: number; isPlacing: boolean }
 
 const NONE: Chosen = { status: 'none' }
-/** A message that goes by itself. */
-type Note = { kind: 'none' | 'compressed' | 'published'; ms: number }
-const OLD: Note = { kind: 'none', ms: 0 }
 
 /** The photo that is chosen and published. A save may take 25 s, preparing and saving 30 s without the time between them. */
 export function usePhoto() {
   const [chosen, setChosen] = useState<Chosen>(NONE)
   const latest = useLatest(chosen)
   const { statusOf, run, dismiss } = useWrites()
-  const [note, setNote] = useState<Note>(OLD)
-  useTimeout(() => setNote(OLD), note.kind === 'none' ? null : note.ms, note)
+  /** A message that goes by itself. */
+  const [note, setNote] = useState<'compressed' | 'saved' | null>(null)
+  useTimeout(() => setNote(null), note && STATUS_MS[note])
   const newest = useNewest()
 
   const cancel = () => {
     newest.stop()
     dismiss('publish')
-    setNote(OLD)
+    setNote(null)
     setChosen(NONE)
   }
 
@@ -54,11 +52,12 @@ export function usePhoto() {
       )
     }
     dismiss('publish')
+    if (!area) setNote(null)
     onProgress(0)
     try {
       const photo = await toDirectorPhoto(file, { signal, onProgress, area })
       if (signal.aborted) return
-      if (!area) setNote({ kind: 'compressed', ms: STATUS_MS.compressed })
+      if (!area) setNote('compressed')
       const msLeft = PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt)
       setChosen({ status: 'ready', file, photo, msLeft, isPlacing: false })
     } catch (error) {
@@ -86,7 +85,7 @@ export function usePhoto() {
       closeWaiting()
       // Another one may have been chosen before a late answer.
       setChosen((now) => (now.status === 'ready' && now.photo === photo ? NONE : now))
-      setNote({ kind: 'published', ms: STATUS_MS.saved })
+      setNote('saved')
       notify({
         type: 'success',
         title: words.save.success,
@@ -102,7 +101,6 @@ export function usePhoto() {
     setChosen((now) => (now.status === 'ready' ? { ...now, msLeft: PHOTO_UPLOAD_TIMEOUT_MS } : now))
   }
 
-  /** Deletes the stored photo. */
   const reset = async (): Promise<void> => {
     const result = await run('reset', async () => {
       const version = await removePhoto()
@@ -112,15 +110,25 @@ export function usePhoto() {
       notifyFailed({ title: words.reset.failed, text: saveMessage(result.error) }, () => void reset())
   }
 
-  const write = statusOf('publish')
-  return {
-    chosen,
-    write,
-    note: note.kind,
-    isResetting: isBusy(statusOf('reset')) || isBusy(statusOf('undo')),
-    prepare,
-    publish,
-    cancel,
-    reset,
-  }
+  const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
+  return { chosen, write: statusOf('publish'), note, isResetting, prepare, publish, cancel, reset }
+}
+
+/** Why the photo was not saved. A thrown value that is not an Error has its own message. */
+export function saveMessage(error: unknown): string {
+  const words = directorPhoto.save
+  if (!(error instanceof Error)) return words.unexpected
+  const reason = reasonOf(error)
+  if (isLasting(reason)) return admin.reasons[reason]
+  return reason === 'offline' || reason === 'timeout' || reason === 'denied' ? words[reason] : words.other
+}
+
+/** Why a file was not taken. */
+export function uploadMessage(error: unknown): string {
+  const words = directorPhoto.upload
+  // The compressor may be missing because its code could not be loaded.
+  if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed')) return words.network
+  if (error instanceof ImageError) return words[error.code]
+  if (!(error instanceof Error)) return words.unexpected
+  return reasonOf(error) === 'offline' ? words.network : words.failed
 }

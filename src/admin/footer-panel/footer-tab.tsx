@@ -1,44 +1,195 @@
-import { ExternalLink as ExternalIcon } from 'lucide-react'
+import { ExternalLink as ExternalIcon, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
 import { footerContent, footerPanel as words } from '../../copy/admin-footer'
 import { uiCopy } from '../../copy/ui'
-import { useLive } from '../../data/client/use-live'
 import { defaultCentre } from '../../data/content/centre'
 import { subscribeCentre } from '../../data/store/centre'
+import { readOwnPath, readWebUrl } from '../../lib/safe-url'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
+import { SelectField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
-import { LoadError } from '../shell/load-error'
-import { PanelHeading } from '../shell/tab-heading'
-import { CENTRE_SEARCH } from '../shell/tab-names'
-import { TabSkeleton } from '../shell/tab-skeleton'
-import { FooterForm } from './footer-form'
+import type { FieldError } from '../form/field-errors'
+import { FormFrame } from '../form/form-frame'
+import { rowsOf } from '../form/lines-field'
+import { useForm } from '../form/use-form'
+import { CENTRE_SEARCH, Live, TabHeading } from '../shell/tab-parts'
+import { AddRowButton, IconButton } from '../ui/buttons'
+import { TextField, textProps } from '../ui/fields'
+import { Panel } from '../ui/panel'
+
+const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
+type SocialIcon = (typeof SOCIAL_ICONS)[number]
+const DEFAULT_ICON: SocialIcon = 'link'
+
+export type FooterLink = { id: string; title: string; url: string; order: number }
+export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
+/** Local only: the specification's footer is not stored. */
+export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
 
 /** The footer panel of the specification, filled with what the site shows. */
-export function FooterTab() {
-  const stored = useLive(subscribeCentre)
-  if (stored.status === 'loading') return <TabSkeleton />
-  if (stored.status === 'error')
-    return <LoadError words={adminCentre.loadError} error={stored.error} onRetry={stored.retry} />
+export const FooterTab = () => (
+  <Live source={subscribeCentre} words={adminCentre.loadError}>
+    {(stored) => (
+      <div className="grid max-w-3xl gap-4">
+        <TabHeading
+          isPanel
+          title={words.title}
+          action={
+            <ButtonLink href={paths.home} newTab variant="outline" size="sm" icon={<ExternalIcon size={18} />}>
+              {words.preview}
+              <span className="sr-only">{uiCopy.newTab}</span>
+            </ButtonLink>
+          }
+        />
+        <Notice tone="warn">
+          {words.notice}{' '}
+          <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
+            {words.centre}
+          </Link>
+        </Notice>
+        <FooterForm start={footerContent(stored ?? defaultCentre)} />
+      </div>
+    )}
+  </Live>
+)
+
+/** Saving writes to the console and publishes nothing. */
+function log(_: unknown, value: FooterContent) {
+  console.info('[footer] saved', value)
+  return Promise.resolve({ value, replaced: [] })
+}
+
+const LABELS = {
+  mainText: words.mainText,
+  copyrightText: words.copyright,
+  links: words.links,
+  socialLinks: words.social,
+}
+
+export function FooterForm({ start }: { start: FooterContent }) {
+  const [stored] = useState(start)
+  const form = useForm({ name: 'footer', stored, blank: start, clean: (typed) => typed, save: log })
+  const { typed, set, editField } = form
+  const content = textProps(typed, set)
+  const links = rowsOf('id', editField('links'))
+  const accounts = rowsOf('id', editField('socialLinks'))
+  const newRow = () => ({ id: crypto.randomUUID(), url: '' })
+  const removed = (name: string) => name && words.removed(name)
   return (
-    <div className="grid max-w-3xl gap-4">
-      <PanelHeading
-        title={words.title}
-        action={
-          <ButtonLink href={paths.home} newTab variant="outline" size="sm" icon={<ExternalIcon size={18} />}>
-            {words.preview}
-            <span className="sr-only">{uiCopy.newTab}</span>
-          </ButtonLink>
-        }
-      />
-      <Notice tone="warn">
-        {words.notice}{' '}
-        <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
-          {words.centre}
-        </Link>
-      </Notice>
-      <FooterForm start={footerContent(stored.value ?? defaultCentre)} />
-    </div>
+    <FormFrame
+      form={form}
+      errors={validate(typed)}
+      words={words}
+      labels={LABELS}
+      bar={{ saveLabel: words.save, saved: words.unchanged }}
+    >
+      {(errorOf) => (
+        <>
+          <Panel className="grid gap-4">
+            <TextField {...content('mainText')} rows={3} label={words.mainText} />
+            <TextField {...content('copyrightText')} label={words.copyright} />
+          </Panel>
+          <Panel title={words.links} className="grid gap-4">
+            {typed.links.map((row, index) => {
+              const setRow = (part: Partial<FooterLink>) => links.change(row, part)
+              const text = textProps(row, setRow, errorOf, `links.${index}.`)
+              return (
+                <Row
+                  key={row.id}
+                  label={words.link(index + 1)}
+                  name={row.title}
+                  onRemove={() => links.remove(row, index, removed(row.title || row.url))}
+                >
+                  <TextField {...text('title')} className="max-md:col-span-2" label={words.linkTitle} />
+                  <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
+                  <TextField
+                    label={words.linkOrder}
+                    type="number"
+                    ltr
+                    value={String(row.order)}
+                    onChange={(order) => setRow({ order: parseOrder(order) })}
+                  />
+                </Row>
+              )
+            })}
+            <AddRowButton
+              text={words.addLink}
+              onClick={() =>
+                set({ links: [...typed.links, { ...newRow(), title: '', order: nextOrder(typed.links) }] })
+              }
+            />
+          </Panel>
+          <Panel title={words.social} className="grid gap-4">
+            {typed.socialLinks.map((row, index) => {
+              const setRow = (part: Partial<SocialLink>) => accounts.change(row, part)
+              const text = textProps(row, setRow, errorOf, `socialLinks.${index}.`)
+              return (
+                <Row
+                  key={row.id}
+                  label={words.account(index + 1)}
+                  name={row.platform}
+                  onRemove={() => accounts.remove(row, index, removed(row.platform || row.url))}
+                >
+                  <TextField {...text('platform')} className="max-md:col-span-2" label={words.platform} />
+                  <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
+                  <SelectField
+                    label={words.icon}
+                    value={row.icon}
+                    options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
+                    onChange={(icon) => setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })}
+                  />
+                </Row>
+              )
+            })}
+            <AddRowButton
+              text={words.addSocial}
+              onClick={() =>
+                set({ socialLinks: [...typed.socialLinks, { ...newRow(), platform: '', icon: DEFAULT_ICON }] })
+              }
+            />
+          </Panel>
+        </>
+      )}
+    </FormFrame>
   )
 }
+
+type RowProps = { label: string; name: string; onRemove: () => void; children: ReactNode }
+
+const Row = ({ label, name, onRemove, children }: RowProps) => (
+  <fieldset className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]">
+    <legend className="sr-only">{label}</legend>
+    {children}
+    <IconButton
+      label={words.remove(name)}
+      icon={<Trash2 size={20} />}
+      tone="danger"
+      onClick={onRemove}
+      className="self-end justify-self-end"
+    />
+  </fieldset>
+)
+
+export function parseOrder(text: string): number {
+  const order = Number.parseInt(text, 10)
+  return Number.isNaN(order) ? 0 : order
+}
+
+export const nextOrder = (links: readonly FooterLink[]): number => Math.max(0, ...links.map(({ order }) => order)) + 1
+
+/** A path of the site or an https address. */
+export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
+
+/** Every link that leads nowhere. */
+export const validate = ({ links, socialLinks }: FooterContent): FieldError[] => [
+  ...errorsIn('links', links, words.link),
+  ...errorsIn('socialLinks', socialLinks, words.account),
+]
+
+const errorsIn = (list: string, links: readonly { url: string }[], labelOf: (position: number) => string) =>
+  links.flatMap(({ url }, index) =>
+    isFooterUrl(url) ? [] : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: words.badUrl }],
+  )

@@ -61,11 +61,7 @@ function read(key: string): ({ at: Date } & Draft<object>) | null {
 }
 
 /** The draft of a form, at most 7 days old; null without one. */
-export function readDraft<V extends object>(
-  uid: string,
-  name: string,
-  stored: V,
-): ({ info: DraftInfo } & Draft<V>) | null {
+export function readDraft<V extends object>(uid: string, name: string, stored: V) {
   flush()
   const draft = read(keyOf(uid, name))
   if (!draft || isOld(draft.at)) return null

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react'
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
+import { fieldErrors } from '../../copy/admin-errors'
+import { cn } from '../../lib/cn'
+import { formatMoment, formatTime } from '../../lib/format'
 import type { Path } from '../../paths'
+import { Spinner } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { TextButton } from '../ui/buttons'
+import { Dialog } from '../ui/dialog'
 import { notify } from '../ui/toast'
-import { DraftNote } from './draft-note'
-import { ErrorSummary, type FieldError } from './error-summary'
-import { GoneQuestion } from './gone-question'
+import { windowEvents } from '../ui/use-listener'
+import type { DraftInfo } from './drafts'
+import { ErrorSummary, useFieldErrors, type ErrorSummaryProps, type FieldError } from './field-errors'
 import { notifyResult, type Message } from './messages'
-import { SaveBar } from './save-bar'
-import { useFieldErrors } from './use-field-errors'
 import type { FormHandle } from './use-form'
+import type { WriteStatus } from './use-writes'
 
 type Props<V extends object> = {
   form: FormHandle<V>
-  /** What is invalid in it. */
   errors: readonly FieldError[]
   words: { title: string; saved: Message; saveFailed: Message }
   /** The names of its fields, for those that had also been changed elsewhere. */
@@ -20,18 +26,9 @@ type Props<V extends object> = {
   /** The page that shows what is saved; absent where no page does. */
   path?: Path
   /** What the bar says and does otherwise than by default. */
-  bar?: {
-    changes?: number
-    title?: string
-    detail?: ReactNode
-    saveLabel?: string
-    saved?: string
-    undo?: { label: string; onClick: () => void }
-    className?: string
-  }
+  bar?: Partial<SaveBarProps>
   /** Leads to a control of this name. */
   show?: (name: string) => void
-  /** Whether a save may start. */
   canSave?: () => boolean
   onSaved?: () => void
   /** Names the document at this path. */
@@ -45,14 +42,12 @@ export function FormFrame<V extends object>(props: Props<V>) {
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors, show)
   async function submit(save = form.save) {
     if (canSave && !canSave()) return
-    if (errors.length > 0) {
-      refuse()
-      return
+    if (errors.length > 0) refuse()
+    else {
+      const result = await save()
+      notifyResult(result, { saved: { ...words.saved, path }, failed: words.saveFailed, labels }, () => void submit())
+      if (result.status === 'saved') onSaved?.()
     }
-    const messages = { saved: { ...words.saved, ...(path && { path }) }, failed: words.saveFailed, labels }
-    const result = await save()
-    notifyResult(result, messages, () => void submit())
-    if (result.status === 'saved') onSaved?.()
   }
   return (
     <div ref={frame} className="grid gap-4">
@@ -67,7 +62,18 @@ export function FormFrame<V extends object>(props: Props<V>) {
         invalid={summary}
         {...bar}
       />
-      <GoneQuestion form={form} nameOf={nameOf} onStoreAsNew={() => void submit(form.storeAsNew)} />
+      {/* Asked when a save finds that its document was deleted elsewhere. */}
+      <Dialog
+        open={form.gone !== null}
+        onClose={form.askLater}
+        title={form.gone === null ? '' : admin.gone.title(nameOf(form.gone))}
+      >
+        <p className="mb-5 text-card text-muted">{admin.gone.text}</p>
+        <div className="grid gap-2.5">
+          <TextButton text={admin.gone.letGo} onClick={form.letGo} />
+          <TextButton text={admin.gone.storeAsNew} onClick={() => void submit(form.storeAsNew)} variant="primary" />
+        </div>
+      </Dialog>
     </div>
   )
 }
@@ -76,4 +82,122 @@ export function FormFrame<V extends object>(props: Props<V>) {
 export function discard<V extends object>(form: FormHandle<V>, fields?: readonly (keyof V)[]): void {
   const redo = form.discard(fields)
   notify({ title: admin.discarded, action: { label: admin.redo, onClick: redo } })
+}
+
+/** Says that a form contains what was typed at an earlier visit. */
+export function DraftNote({ draft, onDiscard }: { draft: DraftInfo | null; onDiscard: () => void }) {
+  if (!draft) return null
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={admin.draft.title}
+      action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
+    >
+      {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
+      {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
+    </Notice>
+  )
+}
+
+const words = admin.save
+const subscribeNetwork = windowEvents('online', 'offline')
+type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
+type Shown = { state: State; text: string; detail?: string }
+
+const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
+  clean: { ink: 'text-muted', mark: null },
+  dirty: { ink: 'text-ink', mark: <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" /> },
+  saving: { ink: 'text-primary', mark: <Spinner size={18} /> },
+  saved: { ink: 'text-secondary', mark: <CircleCheck size={18} className="shrink-0" /> },
+  waiting: { ink: 'text-accent', mark: <CloudOff size={18} className="shrink-0" /> },
+  failed: { ink: 'text-red-600', mark: <TriangleAlert size={18} className="shrink-0" /> },
+}
+
+export type SaveBarProps = {
+  /** The number of changes; 0 hides the bar unless a save is running or was just made, or there is a `title`. */
+  changes: number
+  write: WriteStatus
+  onSave: () => void
+  /** The button beside the save. */
+  undo: { label: string; onClick: () => void }
+  /** The invalid fields that a save has found. */
+  invalid: ErrorSummaryProps
+  saveLabel?: string
+  /** Names what is open without changes. */
+  title?: string
+  /** What a save has done, by default that it is on the site since a time. */
+  saved?: string
+  /** The width of the form's column. */
+  className?: string
+}
+
+/** The one status of a form. Every state has the same height, to avoid layout shifts. */
+export function SaveBar({ changes, write, onSave, undo, invalid, title, className, ...labels }: SaveBarProps) {
+  const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
+  const [first] = invalid.errors
+  const open: Shown | null =
+    changes > 0
+      ? { state: 'dirty', text: words.unsaved(changes) }
+      : title !== undefined
+        ? { state: 'clean', text: title }
+        : null
+  const shown: Shown | null = first
+    ? { state: 'failed', text: invalid.title }
+    : statusOf(write, isOnline, open, labels.saved)
+  if (!shown) return null
+  const { state, text, detail } = shown
+  const isOff = state === 'saving' || state === 'saved'
+  const show = { label: fieldErrors.show(invalid.errors.length), onClick: () => first && invalid.onShow(first.name) }
+  const second = first && title === undefined ? show : open ? undo : null
+  return (
+    <BottomBar className={className}>
+      <p
+        role="status"
+        className={cn(
+          'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold max-md:basis-full',
+          LOOKS[state].ink,
+        )}
+      >
+        {LOOKS[state].mark}
+        <span className="min-w-0">
+          {text}
+          {detail ? <span className="block text-tiny font-normal text-muted">{detail}</span> : null}
+        </span>
+      </p>
+      {second ? (
+        <TextButton text={second.label} disabled={isOff} onClick={second.onClick} className="max-md:flex-auto" />
+      ) : null}
+      <TextButton
+        variant="primary"
+        text={state === 'failed' && !first ? words.retry : (labels.saveLabel ?? words.save)}
+        disabled={state === 'saved'}
+        keepsFocus
+        loading={state === 'saving'}
+        onClick={onSave}
+        className="max-md:flex-auto"
+      />
+    </BottomBar>
+  )
+}
+
+export const BottomBar = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div
+    data-save-bar
+    className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
+  >
+    <div className="container-page">
+      <div className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}>{children}</div>
+    </div>
+  </div>
+)
+
+function statusOf(write: WriteStatus, isOnline: boolean, open: Shown | null, saved?: string): Shown | null {
+  if (write.status === 'saving') return { state: 'saving', text: words.saving }
+  if (write.status === 'waiting') return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
+  if (write.status === 'failed' && write.reason === 'offline')
+    return isOnline ? { state: 'dirty', text: words.online } : { state: 'failed', text: words.offline }
+  if (write.status === 'failed') return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
+  if (open) return open
+  return write.status === 'saved' ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` } : null
 }

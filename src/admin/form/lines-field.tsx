@@ -1,15 +1,15 @@
-import { Plus } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
 import { move } from '../../lib/order'
 import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
-import { IconButton } from '../ui/icon-button'
-import { Swatch } from '../ui/swatch'
-import { TextField } from '../ui/text-field'
+import { IconButton } from '../ui/buttons'
+import { Swatch } from '../ui/choices'
+import { TextField } from '../ui/fields'
+import { Menu, type MenuItem } from '../ui/menu'
 import { notifyRemoved } from './messages'
-import { RowMenu } from './row-menu'
 
 export type Line = { text: string; color?: Color }
 
@@ -127,22 +127,56 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
 type ColorProps = { label: string; value: Color; onChange: (color: Color) => void }
 
 /** The colour of a line: a native list behind its swatch. */
-function ColorSelect({ label, value, onChange }: ColorProps) {
-  return (
-    <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-night">
-      <Swatch color={value} />
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      >
-        {COLORS.map((color) => (
-          <option key={color} value={color}>
-            {directorText.colors[color]}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
+const ColorSelect = ({ label, value, onChange }: ColorProps) => (
+  <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-night">
+    <Swatch color={value} />
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])}
+      className="absolute inset-0 cursor-pointer opacity-0"
+    >
+      {COLORS.map((color) => (
+        <option key={color} value={color}>
+          {directorText.colors[color]}
+        </option>
+      ))}
+    </select>
+  </span>
+)
+
+type MenuProps = {
+  name: string
+  /** 0-based. */
+  row: number
+  total: number
+  canRemove?: boolean
+  onMove: (row: number) => void
+  onRemove: () => void
+  className?: string
 }
+
+/** What can be done with a row of a list in a form, in words. */
+export function RowMenu({ name, row, total, canRemove = true, onMove, onRemove, className }: MenuProps) {
+  const items: (MenuItem & { isOff: boolean })[] = [
+    { label: words.up, icon: ArrowUp, isOff: row === 0, onSelect: () => onMove(row - 1) },
+    { label: words.down, icon: ArrowDown, isOff: row >= total - 1, onSelect: () => onMove(row + 1) },
+    { label: words.remove, icon: Trash2, tone: 'danger', isOff: !canRemove, onSelect: onRemove },
+  ]
+  const possible = items.filter(({ isOff }) => !isOff)
+  return <Menu label={words.menu(name)} items={possible} disabled={possible.length === 0} className={className} />
+}
+
+/** What is done with the rows of a list in a form. `key` tells a row from the others, also after a move. */
+export const rowsOf = <K extends string, T extends Record<K, string>>(
+  key: K,
+  set: (change: (rows: T[]) => T[]) => void,
+) => ({
+  change: (row: T, part: Partial<T>) =>
+    set((rows) => rows.map((one) => (one[key] === row[key] ? { ...one, ...part } : one))),
+  /** With a message it can be undone. */
+  remove: (row: T, index: number, message: string | null) => {
+    set((rows) => rows.filter((one) => one[key] !== row[key]))
+    if (message) notifyRemoved(message, () => set((rows) => rows.toSpliced(index, 0, row)))
+  },
+})

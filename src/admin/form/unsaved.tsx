@@ -1,70 +1,42 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { admin } from '../../copy/admin'
+import { createStore } from '../../lib/store'
+import { ConfirmDialog } from '../ui/dialog'
 import { useListener } from '../ui/use-listener'
-import { ConfirmDialog } from '../ui/confirm-dialog'
 
-type Value = { isUnsaved: boolean; register: (id: string, isDirty: boolean) => void }
+/** The number of parts with changes that would end when the page is left. */
+const unsaved = createStore(0)
 
-const Context = createContext<Value | null>(null)
+export const useIsUnsaved = (): boolean => useSyncExternalStore(unsaved.subscribe, unsaved.get) > 0
 
-export function UnsavedProvider({ children }: { children: ReactNode }) {
-  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
-  const isUnsaved = dirty.size > 0
+export function useUnsaved(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    unsaved.set(unsaved.get() + 1)
+    return () => unsaved.set(unsaved.get() - 1)
+  }, [isDirty])
+}
 
+export function LeaveQuestion() {
+  const isUnsaved = useIsUnsaved()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
-
   useListener(window, 'beforeunload', (event) => event.preventDefault(), isUnsaved)
-
-  const register = useCallback(
-    (id: string, isDirty: boolean) =>
-      setDirty((now) => {
-        if (now.has(id) === isDirty) return now
-        const next = new Set(now)
-        if (isDirty) next.add(id)
-        else next.delete(id)
-        return next
-      }),
-    [],
-  )
-  const value = useMemo(() => ({ isUnsaved, register }), [isUnsaved, register])
-
   return (
-    <Context value={value}>
-      {children}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        variant="warning"
-        words={admin.leaveDialog}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-        returnFocus={openTab}
-      />
-    </Context>
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      variant="warning"
+      words={admin.leaveDialog}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+      returnFocus={openTab}
+    />
   )
 }
 
 /** The requested tab has the focus, which belongs to the open one. */
 const openTab = (): HTMLElement | null =>
   document.activeElement?.role === 'tab' ? document.querySelector<HTMLElement>('[role=tab][data-state=active]') : null
-
-function useUnsavedContext(): Value {
-  const value = useContext(Context)
-  if (!value) throw new Error('useUnsaved outside UnsavedProvider')
-  return value
-}
-
-export function useUnsaved(isDirty: boolean): void {
-  const id = useId()
-  const { register } = useUnsavedContext()
-  useEffect(() => {
-    register(id, isDirty)
-    return () => register(id, false)
-  }, [register, id, isDirty])
-}
-
-/** Whether there are changes that would end when the page is left. */
-export const useIsUnsaved = (): boolean => useUnsavedContext().isUnsaved

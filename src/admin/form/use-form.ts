@@ -3,7 +3,7 @@ import { GoneError } from '../../data/client/errors'
 import type { Saved } from '../../data/store/save'
 import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
-import { useUid } from '../session/session-provider'
+import { useUid } from '../session/session'
 import { readDraft, useDraft, type DraftInfo } from './drafts'
 import { useUnsaved } from './unsaved'
 import { useWrite, type WriteResult } from './use-writes'
@@ -137,6 +137,11 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     draft: isDirty ? draft : null,
     gone,
     edit: (change: (typed: V) => V) => setState((now) => ({ ...now, typed: change(now.typed) })),
+    /** Changes one field by what it is. */
+    editField:
+      <K extends keyof V>(field: K) =>
+      (change: (value: V[K]) => V[K]) =>
+        setState((now) => ({ ...now, typed: { ...now.typed, [field]: change(now.typed[field]) } })),
     set: (part: Partial<V>) => setState((now) => ({ ...now, typed: { ...now.typed, ...part } })),
     /** Takes every change back, or those of these fields; returns how to bring them back. */
     discard: (fields: readonly (keyof V)[] = changed) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/client/errors'
 import { touchAdminSession } from '../../data/session/admin-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
@@ -31,14 +31,11 @@ class OfflineError extends Error {
 
 /** The status of writes by key, one for each card, row or form. The newest attempt of a key wins. */
 export function useWrites() {
-  const [writes, setWrites] = useState<ReadonlyMap<string, { attempt: number; write: WriteStatus }>>(new Map())
-  const attempts = useRef(0)
+  const [writes, setWrites] = useState<ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>>(new Map())
 
   const run = async (key: string, work: Work, options: WriteOptions = {}): Promise<WriteResult> => {
     const { timeoutMs = SAVE_TIMEOUT_MS } = options
-    attempts.current += 1
-    const attempt = attempts.current
-    const put = (write: WriteStatus) => setWrites((now) => new Map(now).set(key, { attempt, write }))
+    const attempt = Symbol(key)
     // Ignores the answers of superseded and dismissed attempts.
     const change = (write: WriteStatus, from?: WriteStatus['status']) =>
       setWrites((now) => {
@@ -59,7 +56,7 @@ export function useWrites() {
       startTimer()
     }
     let sent: Promise<unknown> = Promise.resolve()
-    put({ status: 'saving' })
+    setWrites((now) => new Map(now).set(key, { attempt, write: { status: 'saving' } }))
     startTimer()
     try {
       if (!navigator.onLine) throw new OfflineError('No network')
@@ -91,7 +88,6 @@ export function useWrites() {
   }
 }
 
-/** The status of one write. */
 export function useWrite() {
   const { statusOf, run, dismiss } = useWrites()
   return {

@@ -1,46 +1,40 @@
-import { adminHistory as words } from '../../copy/admin-history'
 import { directorText } from '../../copy/admin-director-text'
+import { adminHistory as words } from '../../copy/admin-history'
 import { adminTeam } from '../../copy/admin-team'
+import { adminVideos } from '../../copy/admin-videos'
 import { parseCentre } from '../../data/content/centre'
 import { parseDirector, type Director } from '../../data/content/director-texts'
 import { readDate, type Fields, type Parse } from '../../data/content/parse'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
-import { parseVideos, type VideoList } from '../../data/content/videos'
-import { describeCentre } from './describe-centre'
-import { describeVideos, removedVideos } from './describe-videos'
-import { describeFields, listChange, textChange, type DescribeFields, type DescribeValue } from './field-changes'
+import { parseVideos, type Video } from '../../data/content/videos'
+import type { Version } from '../../data/store/history'
+import { byLatest } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import {
+  describeCentre,
+  describeFields,
+  listChange,
+  otherChange,
+  textChange,
+  type DescribeValue,
+} from './describe-fields'
 
-// The history is read without pictures. A change of nothing else is a change of the picture.
-const PRODUCT = {
-  name: textChange(words.productName),
-  image: null,
-  // A sentence of its own, as an addition and a deletion have.
-  hidden: null,
-  order: null,
-  id: null,
-  createdAt: null,
-  updatedAt: null,
-} satisfies DescribeFields<Product>
+/** Told by a sentence of their own, or by none. The history is read without pictures. */
+const UNTOLD = { id: null, image: null, hidden: null, order: null, createdAt: null, updatedAt: null }
 
 const { form } = adminTeam
-
-const MEMBER = {
+const describeMember = describeFields<TeamMember>({
+  ...UNTOLD,
   name: textChange(form.name),
   title: textChange(form.jobTitle),
   specialization: textChange(form.specialization),
   credentials: listChange(form.credentials.title),
   icon: (before, after) => textChange(form.icon)(form.icons[before], form.icons[after]),
   color: (before, after) => textChange(form.color)(form.colors[before], form.colors[after]),
-  image: null,
-  hidden: null,
-  order: null,
-  id: null,
-  createdAt: null,
-  updatedAt: null,
-} satisfies DescribeFields<TeamMember>
+})
 
-const DIRECTOR = {
+const describeDirector = describeFields<Director>({
   name: textChange(directorText.name),
   titles: listChange(directorText.titles.title),
   credentials: listChange(directorText.credentials.title),
@@ -51,7 +45,43 @@ const DIRECTOR = {
     return [...lines(before, after), ...recoloured.map(({ text }) => words.colorOf(text))]
   },
   updatedAt: null,
-} satisfies DescribeFields<Director>
+})
+
+const { add, row } = adminVideos
+const describeVideo = describeFields<Video>({
+  ...UNTOLD,
+  title: textChange(add.name),
+  url: otherChange(add.url),
+  description: otherChange(add.description),
+  duration: otherChange(add.duration),
+  picture: otherChange(words.videos.picture),
+})
+
+const titleOf = ({ title }: Video): string => title.trim() || row.untitled
+
+/** Sentences about the added, removed and changed videos of a list, and about their order. */
+function describeVideos(before: readonly Video[], after: readonly Video[]): string[] {
+  const stored = new Map(after.map((video) => [video.id, video]))
+  const known = new Map(before.map((video) => [video.id, video]))
+  const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
+    byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
+  const changesOf = (video: Video, now: Video): string[] => {
+    const fields = describeVideo(video, now)
+    return [
+      ...(!video.hidden === !now.hidden ? [] : [(now.hidden ? words.videos.hidden : words.videos.shown)(titleOf(now))]),
+      ...(fields.length > 0 ? [words.videos.changed(titleOf(now), fields)] : []),
+    ]
+  }
+  return [
+    ...removedVideos(before, after).map((video) => words.videos.removed(titleOf(video))),
+    ...after.filter(({ id }) => !known.has(id)).map((video) => words.videos.added(titleOf(video))),
+    ...before.flatMap((video) => changesOf(video, stored.get(video.id) ?? video)),
+    ...(isSame(order(before, stored), order(after, known)) ? [] : [words.videos.ordered]),
+  ]
+}
+
+const removedVideos = (before: readonly Video[], after: readonly Video[]): Video[] =>
+  before.filter(({ id }) => !after.some((video) => video.id === id))
 
 type Lines = (before: Fields, after: Fields, id: string) => string[]
 
@@ -63,19 +93,19 @@ const comparing =
   }
 
 const LINES = {
-  products: comparing(parseProduct, describeFields<Product>(PRODUCT)),
-  team: comparing(parseTeamMember, describeFields<TeamMember>(MEMBER)),
+  products: comparing(parseProduct, describeFields<Product>({ ...UNTOLD, name: textChange(words.productName) })),
+  team: comparing(parseTeamMember, describeMember),
   videos: comparing(parseVideos, (before, after) => describeVideos(before.videos, after.videos)),
-  'director-texts': comparing(parseDirector, describeFields<Director>(DIRECTOR)),
+  'director-texts': comparing(parseDirector, describeDirector),
   'director-photos': () => [],
   settings: comparing(parseCentre, describeCentre),
 } satisfies Record<keyof typeof words.changed, Lines>
 
 export type Collection = keyof typeof LINES
-export const isCollection = (name: string): name is Collection => Object.hasOwn(LINES, name)
+const isCollection = (name: string): name is Collection => Object.hasOwn(LINES, name)
 
 /** A sentence about what was done, and one line for each changed part. */
-export type ChangeDescription = { title: string; details: string[]; isDeletion: boolean }
+type ChangeDescription = { title: string; details: string[]; isDeletion: boolean }
 
 /** What a save or a deletion did to a document. `after` is null for a deletion. */
 export function describeChange(
@@ -89,28 +119,20 @@ export function describeChange(
   const lines = LINES[collection](before, after, id)
   if (collection === 'videos') {
     const [title = words.changed.videos(), ...details] = lines
-    return { title, details, isDeletion: hasLess(parseVideos(before, id), parseVideos(after, id)) }
+    const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
+    return { title, details, isDeletion: removedVideos(videosIn(before), videosIn(after)).length > 0 }
   }
-  const title =
-    collection !== 'products' && collection !== 'team'
-      ? words.changed[collection]()
-      : !before['hidden'] !== !after['hidden']
-        ? after['hidden']
-          ? words.hidden[collection](name)
-          : words.back[collection](name)
-        : lines.length === 0
-          ? words.picture[collection](name)
-          : words.changed[collection](name)
+  let title = words.changed[collection](name)
+  if (collection === 'products' || collection === 'team') {
+    if (!before['hidden'] !== !after['hidden']) title = (after['hidden'] ? words.hidden : words.back)[collection](name)
+    else if (lines.length === 0) title = words.picture[collection](name)
+  }
   return { title, details: lines, isDeletion: false }
 }
 
 /** What the addition of a document did; a restore brings back one that is older than its entry. */
-export function describeAddition(
-  collection: Collection,
-  { createdAt, ...fields }: Fields,
-  at: Date,
-): ChangeDescription {
-  const age = at.getTime() - (readDate(createdAt)?.getTime() ?? at.getTime())
+export function describeAddition(collection: Collection, fields: Fields, at: Date): ChangeDescription {
+  const age = at.getTime() - (readDate(fields['createdAt'])?.getTime() ?? at.getTime())
   const say = age > ADDING_MS ? words.back : words.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }
@@ -118,7 +140,45 @@ export function describeAddition(
 /** The longest time between the making of a new document and its arrival. */
 const ADDING_MS = 60_000
 
-const hasLess = (before: VideoList | null, after: VideoList | null): boolean =>
-  removedVideos(before?.videos ?? [], after?.videos ?? []).length > 0
-
 const nameIn = ({ name }: Fields): string => (typeof name === 'string' && name.trim()) || words.nameless
+
+export type Entry = {
+  version: Version
+  /** Null for one that this release cannot read. */
+  change: (ChangeDescription & { collection: Collection }) | null
+  /** Whether taking it back would change nothing, as far as the words tell. */
+  isTakenBack: boolean
+}
+
+/** Documents by path; null where nothing is stored. */
+export type Stored = ReadonlyMap<string, Fields | null>
+
+/**
+ * Entries of versions, which are listed newest first.
+ * @param stored what the newest versions were replaced by
+ * @param now what is stored now
+ */
+export function entriesOf(versions: readonly Version[], stored: Stored, now = stored): Entry[] {
+  const next = new Map<string, Fields>()
+  return versions.map((version) => {
+    const { path, at, fields, isDeletion, isAddition } = version
+    const [collection = '', id = ''] = path.split('/')
+    if (!version.isReadable || !isCollection(collection)) return { version, change: null, isTakenBack: false }
+    const current = now.get(path) ?? null
+    if (isAddition) {
+      const change = { ...describeAddition(collection, fields, at), collection }
+      return { version, change, isTakenBack: current === null }
+    }
+    const after = isDeletion ? null : (next.get(path) ?? stored.get(path) ?? null)
+    next.set(path, fields)
+    return {
+      version,
+      change: { ...describeChange(collection, id, fields, after), collection },
+      // A picture is not read, so a change of nothing else is never known to be taken back.
+      isTakenBack: isDeletion ? current !== null : isSameContent(fields, current) && !isSameContent(fields, after),
+    }
+  })
+}
+
+const isSameContent = (a: Fields | null, b: Fields | null): boolean => isSame(contentOf(a), contentOf(b))
+const contentOf = (fields: Fields | null) => fields && { ...fields, order: 0, updatedAt: 0 }

@@ -1,35 +1,23 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
+import * as limits from '../../limits'
 import {
-  IMAGE_TIMEOUT_MS,
-  LOGO_CHARS,
-  LOGO_PX,
-  PHOTO_PROGRESS,
-  PHOTO_REJECT_BYTES,
-  PHOTO_TARGET_BYTES,
-  PHOTO_UPLOAD_TIMEOUT_MS,
-  PICTURE_QUALITY,
-  PLACING_PAUSE_MS,
-  PORTRAIT_CHARS,
-  PORTRAIT_PX,
-  PRODUCT_FULL_CHARS,
-  PRODUCT_FULL_PX,
-  PRODUCT_IMAGE_CHARS,
-  PRODUCT_IMAGE_PX,
-  QUALITY_FLOOR,
-  STORED_MAX_CHARS,
-  TEAM_IMAGE_CHARS,
-  TEAM_IMAGE_PX,
-  VIDEO_IMAGE_CHARS,
-  VIDEO_IMAGE_PX,
-} from '../../limits'
-import { WHOLE, type Area } from './area'
-import { chooseEncoding, type EncodingLimits } from './choose-encoding'
-import { withDeadline } from './deadline'
-import { decodeInto, drawn } from './decode'
-import { encodePixels, pictureType, toPixels, type OutputType } from './encode'
+  chooseEncoding,
+  decodeInto,
+  drawn,
+  encodePixels,
+  fitInside,
+  photoTier,
+  pictureType,
+  scaled,
+  toPixels,
+  WHOLE,
+  type Area,
+  type EncodingLimits,
+  type OutputType,
+  type Size,
+} from './canvas'
 import { checkImage, type ImageUse } from './image-gate'
-import { fitInside, photoTier, scaled, type Size } from './size'
 
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
@@ -49,22 +37,22 @@ const pictureOf =
   (file: File, options: CompressOptions = {}): Promise<string> =>
     run(file, use, options, { box, area: options.area }, (canvas, signal) => encoded(canvas, signal, maxChars))
 
-export const toTeamImage = pictureOf('team', square(TEAM_IMAGE_PX), TEAM_IMAGE_CHARS)
-export const toVideoImage = pictureOf('upload', square(VIDEO_IMAGE_PX), VIDEO_IMAGE_CHARS)
-export const toLogo = pictureOf('upload', LOGO_PX, LOGO_CHARS)
+export const toTeamImage = pictureOf('team', square(limits.TEAM_IMAGE_PX), limits.TEAM_IMAGE_CHARS)
+export const toVideoImage = pictureOf('upload', square(limits.VIDEO_IMAGE_PX), limits.VIDEO_IMAGE_CHARS)
+export const toLogo = pictureOf('upload', limits.LOGO_PX, limits.LOGO_CHARS)
 /** The gallery picture of a product from its stored large one. */
-export const toProductImage = pictureOf('upload', square(PRODUCT_IMAGE_PX), PRODUCT_IMAGE_CHARS)
+export const toProductImage = pictureOf('upload', square(limits.PRODUCT_IMAGE_PX), limits.PRODUCT_IMAGE_CHARS)
 
-const LARGE = { box: square(PRODUCT_FULL_PX) }
+const LARGE = { box: square(limits.PRODUCT_FULL_PX) }
 
 /** The pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
 export const toProductImages = (file: File, options: CompressOptions = {}): Promise<{ image: string; full: string }> =>
   run(file, 'upload', options, LARGE, async (canvas, signal) => {
-    const full = await encoded(canvas, signal, PRODUCT_FULL_CHARS)
+    const full = await encoded(canvas, signal, limits.PRODUCT_FULL_CHARS)
     const { area = WHOLE } = options
     const part = { width: canvas.width * area.width, height: canvas.height * area.height }
-    const small = drawn(canvas, fitInside(part, square(PRODUCT_IMAGE_PX)), area)
-    return { image: await encoded(small, signal, PRODUCT_IMAGE_CHARS), full }
+    const small = drawn(canvas, fitInside(part, square(limits.PRODUCT_IMAGE_PX)), area)
+    return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), full }
   })
 
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
@@ -73,34 +61,29 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
   return run(file, 'director', options, { box: tier, area: options.area }, async (canvas, signal, step) => {
     const photo = await encode(canvas, signal, 'image/jpeg', {
       startQuality: tier.quality,
-      floorQuality: QUALITY_FLOOR,
-      maxChars: STORED_MAX_CHARS,
-      targetBytes: PHOTO_TARGET_BYTES,
-      rejectBytes: PHOTO_REJECT_BYTES,
+      floorQuality: limits.QUALITY_FLOOR,
+      maxChars: limits.STORED_MAX_CHARS,
+      targetBytes: limits.PHOTO_TARGET_BYTES,
+      rejectBytes: limits.PHOTO_REJECT_BYTES,
     })
     step()
-    const small = drawn(canvas, fitInside(canvas, square(PORTRAIT_PX)))
-    return { dataUrl: await toDataUrl(photo), portrait: await encoded(small, signal, PORTRAIT_CHARS) }
+    const small = drawn(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
+    return { dataUrl: await toDataUrl(photo), portrait: await encoded(small, signal, limits.PORTRAIT_CHARS) }
   })
 }
 
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
   run(file, 'upload', options, LARGE, (canvas, signal) =>
-    encode(canvas, signal, 'image/jpeg', { ...PICTURE, maxChars: STORED_MAX_CHARS }),
+    encode(canvas, signal, 'image/jpeg', { ...PICTURE, maxChars: limits.STORED_MAX_CHARS }),
   )
 
-const PICTURE = { startQuality: PICTURE_QUALITY.start, floorQuality: PICTURE_QUALITY.floor }
+const PICTURE = { startQuality: limits.PICTURE_QUALITY.start, floorQuality: limits.PICTURE_QUALITY.floor }
 
 const encoded = async (canvas: HTMLCanvasElement, signal: AbortSignal, maxChars: number): Promise<string> =>
   toDataUrl(await encode(canvas, signal, pictureType(), { ...PICTURE, maxChars }))
 
-async function encode(
-  canvas: HTMLCanvasElement,
-  signal: AbortSignal,
-  type: OutputType,
-  limits: EncodingLimits,
-): Promise<Blob> {
+async function encode(canvas: HTMLCanvasElement, signal: AbortSignal, type: OutputType, bounds: EncodingLimits) {
   let pixels = await toPixels(canvas)
   let pixelsScale = 1
   const { blob } = await chooseEncoding(async (quality, scale) => {
@@ -109,7 +92,7 @@ async function encode(
       pixelsScale = scale
     }
     return encodePixels(pixels, type, quality, signal)
-  }, limits)
+  }, bounds)
   return blob
 }
 
@@ -124,14 +107,14 @@ async function run<T>(
   work: Work<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
-    const steps = PHOTO_PROGRESS.values()
+    const steps = limits.PHOTO_PROGRESS.values()
     const step = (): void => {
       signal.throwIfAborted()
       onProgress?.(steps.next().value ?? 100)
     }
     step()
     // The next movement in its frame replaces this picture.
-    if (isPlaced) await new Promise((resolve) => setTimeout(resolve, PLACING_PAUSE_MS))
+    if (isPlaced) await new Promise((resolve) => setTimeout(resolve, limits.PLACING_PAUSE_MS))
     signal.throwIfAborted()
     const { type } = await checkImage(file, use)
     step()
@@ -145,8 +128,34 @@ async function run<T>(
     onProgress?.(100)
     return result
   }
-  const timeoutMs = use === 'director' ? PHOTO_UPLOAD_TIMEOUT_MS : IMAGE_TIMEOUT_MS
+  const timeoutMs = use === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
   return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
+  })
+}
+
+/** Rejects after `milliseconds` or an abort, even when `work` cannot be stopped. @throws ImageError */
+export function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  milliseconds: number,
+  outer?: AbortSignal,
+): Promise<T> {
+  if (outer?.aborted) return Promise.reject(new ImageError('aborted'))
+  const inner = new AbortController()
+  return new Promise<T>((resolve, reject) => {
+    const stop = (code: 'timeout' | 'aborted'): void => {
+      const error = new ImageError(code)
+      reject(error)
+      inner.abort(error)
+    }
+    const onAbort = (): void => stop('aborted')
+    const timer = setTimeout(() => stop('timeout'), milliseconds)
+    outer?.addEventListener('abort', onAbort)
+    work(inner.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer)
+        outer?.removeEventListener('abort', onAbort)
+      })
   })
 }

@@ -34,14 +34,7 @@ type Props<T extends Item> = {
 }
 
 /** Sorts by mouse, touch and keyboard. The closest centre works from right to left and in short rows. */
-export function SortableGrid<T extends Item>({
-  items,
-  nameOf,
-  onMove,
-  className,
-  disabled = false,
-  children,
-}: Props<T>) {
+export function SortableGrid<T extends Item>({ items, nameOf, onMove, disabled = false, ...props }: Props<T>) {
   const sensors = useSensors(
     useSensor(MousePointer, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
@@ -65,10 +58,10 @@ export function SortableGrid<T extends Item>({
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
-        <ul className={className}>
+        <ul className={props.className}>
           {items.map((item) => (
             <SortableItem key={item.id} id={item.id} name={nameOf(item)} disabled={disabled || !isShown(item)}>
-              {(handle) => children(item, handle)}
+              {(handle) => props.children(item, handle)}
             </SortableItem>
           ))}
         </ul>
@@ -139,9 +132,8 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
   )
 }
 
-function toSlot(own: number | undefined, target: number | undefined): number {
-  return own === undefined || target === undefined ? 0 : target - own
-}
+const toSlot = (own: number | undefined, target: number | undefined): number =>
+  own === undefined || target === undefined ? 0 : target - own
 
 type Announced = { targetId: string | null }
 

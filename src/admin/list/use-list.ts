@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
-import { uiCopy } from '../../copy/ui'
 import { restoreVersion } from '../../data/store/history'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
-import { isShown } from '../../lib/order'
+import { isShown, move } from '../../lib/order'
+import { toMillis, type DateLike } from '../../lib/time'
 import { useLatest } from '../../ui/use-latest'
-import { notifyDeleted, notifyRemoved } from '../form/messages'
+import { notifyDeleted, notifyFailed, notifyRemoved } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
 import { isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
-import { notifyWaiting } from '../ui/toast'
-import { positionIn, withHidden, withMoves, type Move } from './in-place'
 
 const ACTS = ['remove', 'hide', 'move'] as const
-/** The write of one item, and what it does. */
 export type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
 const IDLE: ItemWrite = { status: 'idle', act: 'move' }
 
@@ -40,10 +37,8 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
     if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
   }
   const visible = withMoves(items.filter(isShown), moves)
-  const shown = withHidden(
-    visible,
-    items.filter((item) => !isShown(item)),
-  )
+  const hidden = items.filter((item) => !isShown(item))
+  const shown = withHidden(visible, hidden)
   // Two moves do not commute.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -81,13 +76,10 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
   const bringBack = async (version: string, title: string): Promise<void> => {
     const result = await run(`restore:${version}`, () => restoreVersion(version, live.current))
     if (result.status === 'saved') announce(listWords.restored(thing(title)))
-    else
-      notifyWaiting({
-        type: 'error',
-        title: listWords.unrestored(thing(title)),
-        description: admin.reasons[result.reason],
-        action: { label: uiCopy.retry, onClick: () => void bringBack(version, title) },
-      })
+    else {
+      const message = { title: listWords.unrestored(thing(title)), text: admin.reasons[result.reason] }
+      notifyFailed(message, () => void bringBack(version, title))
+    }
   }
 
   const remove = ({ id, name: title }: T): Promise<WriteResult> =>
@@ -100,12 +92,18 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
   return {
     /** In display order: hidden items stay where they stood. */
     shown,
-    total: visible.length,
-    positionOf: (id: string) => positionIn(shown, id),
+    /** What the controls of an item need. */
+    controlsOf: (item: T) => ({
+      name: item.name,
+      position: positionIn(shown, item.id),
+      total: visible.length,
+      isHidden: !isShown(item),
+      onMove: (position: number) => move(item, position),
+      onToggleHidden: () => hide({ ...item, hidden: positionIn(shown, item.id) }, isShown(item)),
+    }),
     writeOf,
     move,
     remove,
-    toggleHidden: (item: T) => hide({ ...item, hidden: positionIn(shown, item.id) }, isShown(item)),
     giveUp: (id: string) => {
       ACTS.forEach((act) => writes.dismiss(`${act}:${id}`))
       setMoves((all) => all.filter((one) => one.id !== id))
@@ -114,3 +112,37 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
 }
 
 export type ListActions<T extends Placed & { name: string }> = ReturnType<typeof useList<T>>
+
+/** A move that the live list may not contain yet. `position` is 1-based, among the shown items. */
+export type Move = { id: string; position: number; isSaved: boolean }
+
+/** Applies the moves to the list. Moves of deleted items are ignored. */
+export function withMoves<T extends { id: string }>(list: readonly T[], moves: readonly Move[]): T[] {
+  return moves.reduce<T[]>(
+    (shown, { id, position }) => {
+      const from = shown.findIndex((item) => item.id === id)
+      return from < 0 ? shown : move(shown, from, position - 1)
+    },
+    [...list],
+  )
+}
+
+type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
+
+/**
+ * The shown items with the hidden ones where they stood. `hidden` is a place among the items that were shown then, so the
+ * one that was hidden last comes back first.
+ */
+export function withHidden<T extends Hideable>(shown: readonly T[], hidden: readonly T[]): T[] {
+  const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
+  const latestFirst = [...hidden].sort((a, b) => time(b) - time(a))
+  return latestFirst.reduce<T[]>((list, item) => list.toSpliced((item.hidden ?? 1) - 1, 0, item), [...shown])
+}
+
+type Item = { id: string; hidden?: number | boolean | undefined }
+
+/** The 1-based place of an item among the shown ones; of a hidden one, the place to which it returns. */
+export function positionIn(list: readonly Item[], id: string): number {
+  const index = list.findIndex((item) => item.id === id)
+  return list.slice(0, index).filter(isShown).length + 1
+}

@@ -1,21 +1,18 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { login } from '../../copy/login'
 import { config } from '../../config'
-import { readAdminSession } from '../../data/session/admin-session'
+import { login } from '../../copy/login'
 import { reasonOf } from '../../data/client/errors'
+import { readAdminSession } from '../../data/session/admin-session'
 import { env } from '../../env'
 import { paths } from '../../paths'
 import { JoinedWord } from '../../ui/art/joined-word'
 import { Logo } from '../../ui/art/logo'
 import { Notice } from '../../ui/notice'
-import { preloadDashboard } from '../shell/preload'
-import { useAdminSession } from '../session/session-provider'
-import { usePageTitle } from '../shell/use-page-title'
-import { Waiting } from '../shell/waiting'
-import { LoginForm } from './login-form'
-import { ResetForm } from './reset-form'
+import { useAdminSession } from '../session/session'
+import { usePageTitle, Waiting } from '../shell/screens'
+import { LoginForm, ResetForm } from './login-forms'
 
 /** Shown at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
 export function LoginPage() {
@@ -35,7 +32,8 @@ export function LoginPage() {
     setBusy(isNow)
     if (!isNow) return
     forgetReason()
-    void preloadDashboard()
+    // Early. A failure is retried when the page opens.
+    import('../shell/dashboard-page').catch(() => undefined)
   }
   const show = (isNow: boolean) => {
     flushSync(() => setReset(isNow))

@@ -1,27 +1,44 @@
-import { Phone } from 'lucide-react'
-import { useState } from 'react'
+import { Bell, KeyRound, Phone } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { config } from '../../config'
+import { admin } from '../../copy/admin'
 import { account } from '../../copy/admin-account'
+import { footerPanel } from '../../copy/admin-footer'
 import { overview as words } from '../../copy/admin-overview'
+import { useLive } from '../../data/client/use-live'
+import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
+import { subscribeCentre } from '../../data/store/centre'
+import type { AsyncState } from '../../lib/async-state'
 import { formatDate } from '../../lib/format'
+import { unlessReloading } from '../../lib/fresh-release'
 import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
-import { TabHeading } from '../shell/tab-heading'
+import { Boundary } from '../../ui/boundary'
+import { Notice } from '../../ui/notice'
+import { draftNames } from '../form/drafts'
+import { usePasswordReset } from '../login/login-forms'
+import { useAdminSession, useUid } from '../session/session'
+import {
+  CENTRE_SEARCH,
+  FOOTER_SEARCH,
+  HISTORY_SEARCH,
+  isTabName,
+  Skeletons,
+  TabHeading,
+  tabSearch,
+} from '../shell/tab-parts'
+import { TextButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
-import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
-import { FindPlace } from './find-place'
-import { FoldedPart } from './folded-part'
-import { useLastBackup } from './last-backup'
-import { LastChanges } from './last-changes'
-import { NeedsList } from './needs-list'
+import { FindPlace, FoldedPart, PlaceRow } from './find-place'
 import { QuickActions } from './quick-actions'
-import { useContent } from './use-content'
+import { isBackupDue, useLastBackup } from './use-backup'
 
 /** What needs her, the ways to work, the last changes; the rest is folded. */
 export function Overview() {
-  const content = useContent()
+  const centre = useLive(subscribeCentre)
   const backup = useLastBackup()
   const [isMorning] = useState(() => new Date().getHours() < 12)
   return (
@@ -30,14 +47,14 @@ export function Overview() {
       <TabHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
-          <NeedsList centre={content.centre} />
+          <NeedsList centre={centre} />
           <FindPlace />
-          <QuickActions content={content} />
+          <QuickActions />
         </div>
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">
           <LastChanges />
           <Panel className="p-0! md:p-0!">
-            <FoldedPart title={words.backup.title} {...(backup && { value: formatDate(backup) })}>
+            <FoldedPart title={words.backup.title} value={backup && formatDate(backup)}>
               <BackupCard />
             </FoldedPart>
             <FoldedPart title={account.title}>
@@ -53,9 +70,111 @@ export function Overview() {
   )
 }
 
-/** Whom she calls for help. */
-function Support({ phone }: { phone: string }) {
-  return phone ? (
+/** What waits for her; nothing when nothing does. */
+export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
+  const needs = [...useDrafts(), ...placeholdersOf(centre)]
+  if (isBackupDue(useLastBackup())) needs.push({ to: '#backup', title: words.needs.backup })
+  if (needs.length === 0) return null
+  return (
+    <Panel className="p-0! md:p-0!">
+      <ul aria-label={words.needs.title}>
+        {needs.map(({ to, title }) => (
+          <PlaceRow key={to} to={to} title={title} icon={<Bell size={18} className="text-accent" />} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function useDrafts() {
+  // A draft has the name of its form, which may go on after a colon: `videos:new`, `product:<id>`.
+  const forms = draftNames(useUid()).map((name) => (name.startsWith('product') ? 'products' : name.replace(/:.*/, '')))
+  return [...new Set(forms)].flatMap((name) => {
+    if (name === 'centre') return [{ to: CENTRE_SEARCH, title: words.needs.draft(admin.centrePanel.title) }]
+    if (name === 'footer') return [{ to: FOOTER_SEARCH, title: words.needs.draft(footerPanel.title) }]
+    return isTabName(name) ? [{ to: tabSearch(name), title: words.needs.draft(admin.tabs[name]) }] : []
+  })
+}
+
+/** The numbers that visitors see although nobody has entered them. */
+function placeholdersOf(centre: AsyncState<Centre | null>) {
+  if (centre.status !== 'ready') return []
+  const { phones, whatsapp } = centre.value ?? defaultCentre
+  const need = (name: 'phones' | 'whatsapp') => ({ to: `${CENTRE_SEARCH}#${name}`, title: words.needs[name] })
+  return [
+    ...(isPlaceholderCentre({ phones, whatsapp: '' }) ? [need('phones')] : []),
+    ...(isPlaceholderCentre({ phones: [], whatsapp }) ? [need('whatsapp')] : []),
+  ]
+}
+
+/** The code of the history is not part of the first load. */
+const ChangeList = lazy(() =>
+  unlessReloading(import('../history/history-panel').then((module) => ({ default: module.ChangeList }))),
+)
+
+const LastChanges = () => (
+  <Panel className="p-0! md:p-0!">
+    <div className="flex min-h-13 items-center gap-3 px-4.5">
+      <h3 className="me-auto text-h3">{words.changes.title}</h3>
+      <Link to={{ search: HISTORY_SEARCH }} className="flex min-h-11 items-center px-2 text-small font-semibold">
+        {words.changes.all}
+        <span className="sr-only">{words.changes.allOf}</span>
+      </Link>
+    </div>
+    {/* A module that failed to load is only asked for again by a new page. */}
+    <Boundary fallback={() => <ChangesFailed onRetry={() => location.reload()} />}>
+      <Suspense fallback={<ChangesLoading />}>
+        <ChangeList />
+      </Suspense>
+    </Boundary>
+  </Panel>
+)
+
+/** As high as three changes. */
+export const ChangesLoading = () => (
+  <Skeletons label={words.changes.loading} count={3} className="grid gap-3 px-4.5 pb-3" item="h-14" />
+)
+
+export const ChangesFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="grid justify-items-start gap-1 px-4.5 pb-4 text-small text-muted">
+    {words.changes.loadFailed}
+    <TextButton text={words.changes.retry} onClick={onRetry} />
+  </div>
+)
+
+/** Who is signed in, and the mail that leads to another password. */
+function AccountCard() {
+  const { session } = useAdminSession()
+  const { state, send } = usePasswordReset()
+  const email = session.status === 'admin' ? session.admin.email : ''
+  return (
+    <div className="grid gap-3">
+      <p className="text-card text-muted">
+        <span className="sr-only">{account.email}: </span>
+        <Ltr className="wrap-anywhere">{email}</Ltr>
+      </p>
+      {state.status === 'failed' ? <Notice tone="error" role="alert" title={state.text} /> : null}
+      {state.status === 'sent' ? (
+        <Notice tone="success" role="status">
+          {account.sent}
+        </Notice>
+      ) : null}
+      <TextButton
+        id="account"
+        variant="outline"
+        icon={KeyRound}
+        text={account.change}
+        loading={state.status === 'sending'}
+        onClick={() => void send(email)}
+        className="justify-self-start"
+      />
+      <p className="text-small text-muted">{account.lost}</p>
+    </div>
+  )
+}
+
+const Support = ({ phone }: { phone: string }) =>
+  phone ? (
     <a
       id="support"
       href={telHref(phone)}
@@ -70,4 +189,3 @@ function Support({ phone }: { phone: string }) {
       {words.support.none}
     </p>
   )
-}

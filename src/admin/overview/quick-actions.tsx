@@ -3,19 +3,29 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { overview } from '../../copy/admin-overview'
+import { useLive } from '../../data/client/use-live'
+import { subscribeDirectorPhoto } from '../../data/content/director-photos'
+import { subscribeDirector } from '../../data/content/director-texts'
+import { subscribeProducts } from '../../data/content/products'
+import { subscribeTeam } from '../../data/content/team'
+import { subscribeVideosForEditing } from '../../data/store/videos'
 import type { AsyncState } from '../../lib/async-state'
 import { isShown } from '../../lib/order'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { SafeImage } from '../../ui/safe-image'
-import { CENTRE_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../shell/tab-names'
-import type { Content } from './use-content'
+import { CENTRE_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../shell/tab-parts'
 
 const words = overview.actions
 
 /** The five ways to work, and the details of the centre. */
-export function QuickActions({ content: { products, team, videos, text, photo } }: { content: Content }) {
+export function QuickActions() {
+  const products = useLive(subscribeProducts)
+  const team = useLive(subscribeTeam)
+  const videos = useLive(subscribeVideosForEditing)
+  const text = useLive(subscribeDirector)
+  const photo = useLive(subscribeDirectorPhoto)
   const first = products.status === 'ready' ? products.value.find(isShown) : undefined
   const actions: { name: TabName | 'centre'; text: string; tone: Tone; picture?: ReactNode }[] = [
     {
@@ -41,7 +51,16 @@ export function QuickActions({ content: { products, team, videos, text, photo } 
       name: 'director',
       text: say(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')]),
       tone: 'sky',
-      picture: photo.status === 'ready' && <Portrait photo={photo.value?.photoBase64 ?? ''} />,
+      picture: photo.status === 'ready' && (
+        <span className="edged block size-7 overflow-hidden rounded-full bg-sky md:size-10">
+          <SafeImage
+            src={photo.value?.photoBase64 ?? ''}
+            alt=""
+            fallback={{ drawing: <DirectorArt className="size-full" /> }}
+            className="size-full object-cover object-[50%_35%]"
+          />
+        </span>
+      ),
     },
     { name: 'videos', text: say(videos, (list) => countOf(list?.videos ?? [], words.videos)), tone: 'mint' },
     { name: 'centre', text: words.centre, tone: 'sky' },
@@ -77,19 +96,6 @@ export function QuickActions({ content: { products, team, videos, text, photo } 
         })}
       </ul>
     </nav>
-  )
-}
-
-function Portrait({ photo }: { photo: string }) {
-  return (
-    <span className="edged block size-7 overflow-hidden rounded-full bg-sky md:size-10">
-      <SafeImage
-        src={photo}
-        alt=""
-        fallback={{ drawing: <DirectorArt className="size-full" /> }}
-        className="size-full object-cover object-[50%_35%]"
-      />
-    </span>
   )
 }
 

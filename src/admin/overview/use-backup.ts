@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Backup, Change, Refused } from '../../data/store/backup'
-import { useListener } from '../ui/use-listener'
+import { readStored, store } from '../../lib/browser-storage'
+import { toDate } from '../../lib/time'
+import { BACKUP_REMIND_MS } from '../../limits'
 import { isBusy, useWrite } from '../form/use-writes'
-import { noteBackup } from './last-backup'
+import { useListener, windowEvents } from '../ui/use-listener'
 
 export type BackupStage =
   | { status: 'idle' | 'downloading' | 'reading' | 'comparing' | 'same' | 'not-a-backup' }
@@ -12,7 +14,7 @@ export type BackupStage =
   | { status: 'done'; refused: readonly Refused[] }
 
 /** Its code is not part of the first load. */
-const store = () => import('../../data/store/backup')
+const load = () => import('../../data/store/backup')
 
 /** The data layer limits each step. */
 const NO_LIMIT = { timeoutMs: null }
@@ -27,7 +29,7 @@ export function useBackup() {
   function download() {
     void write.run(async () => {
       setStage({ status: 'downloading' })
-      const { exportBackup } = await store()
+      const { exportBackup } = await load()
       const file = await exportBackup()
       downloadFile(file)
       noteBackup()
@@ -38,7 +40,7 @@ export function useBackup() {
   function choose(file: File) {
     void write.run(async () => {
       setStage({ status: 'reading' })
-      const { changesTo, readBackup } = await store()
+      const { changesTo, readBackup } = await load()
       const backup = await readBackup(file)
       if (!backup) {
         setStage({ status: 'not-a-backup' })
@@ -55,7 +57,7 @@ export function useBackup() {
     const { backup } = stage
     let asked: readonly Change[] | null = stage.changes
     void write.run(async (step) => {
-      const { changesTo, restoreBackup } = await store()
+      const { changesTo, restoreBackup } = await load()
       // A second attempt restores what the first one left.
       const changes = asked ?? (await changesTo(backup))
       asked = null
@@ -81,3 +83,19 @@ function downloadFile(file: File): void {
   // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+const KEY = 'last_backup'
+const subscribe = windowEvents('storage')
+
+export function noteBackup(now = new Date()): void {
+  store(KEY, now.toISOString())
+  // The event itself reaches only the other tabs.
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+}
+
+/** When this browser downloaded a backup, in all of its tabs; null for never. */
+export const useLastBackup = (): Date | null => toDate(useSyncExternalStore(subscribe, () => readStored(KEY)))
+
+/** Whether there is none, or it is older than a month. */
+export const isBackupDue = (last: Date | null, now = Date.now()): boolean =>
+  last === null || now - last.getTime() > BACKUP_REMIND_MS

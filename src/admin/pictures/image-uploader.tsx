@@ -1,12 +1,21 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { uploader } from '../../copy/uploader'
+import { env } from '../../env'
 import { cn } from '../../lib/cn'
+import { toStoredLink } from '../../lib/safe-url'
 import { Notice } from '../../ui/notice'
+import { FileButton, TextButton } from '../ui/buttons'
+import { TextField } from '../ui/fields'
 import { notify } from '../ui/toast'
-import { ImageLinkForm } from './image-link-form'
-import { UPLOAD_MODES, uploadModes, type UploadMode } from './image-modes'
-import { PickButton } from './pick-button'
-import { useFileDrop } from './use-file-drop'
+import { useListener } from '../ui/use-listener'
+
+/** Phones convert HEIC to JPEG when it is not accepted. */
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/svg+xml'
+
+/** Where a picture comes from: a file that is stored, a link, or a file that a public host gets. */
+const MODES = ['base64', 'url', 'hosted'] as const
+const isMode = (mode: string): mode is (typeof MODES)[number] => MODES.some((known) => known === mode)
+const OFFERED: readonly string[] = MODES.filter((mode) => mode !== 'hosted' || env.imageHostClientId)
 
 type Props = {
   modes?: readonly string[]
@@ -23,41 +32,29 @@ type Props = {
   variant?: 'zone' | 'plain'
 }
 
-const isMode = (mode: string): mode is UploadMode => (UPLOAD_MODES as readonly string[]).includes(mode)
-
 /** Accepts pictures by choosing, dropping and pasting, or as a link. */
-export function ImageUploader({
-  modes = uploadModes,
-  isMultiple = false,
-  onFiles,
-  onLink,
-  pastedInto,
-  lead,
-  heading,
-  children,
-  actions,
-  variant = 'zone',
-}: Props) {
+export function ImageUploader({ modes = OFFERED, isMultiple = false, variant = 'zone', ...props }: Props) {
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
   const others = modes.filter(isMode).filter((one) => one !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
   const take = (files: File[]) => {
-    if (takesFiles) onFiles(isMultiple ? files : files.slice(0, 1), mode)
+    if (takesFiles) props.onFiles(isMultiple ? files : files.slice(0, 1), mode)
   }
-  const { isOver, zone } = useFileDrop(take, takesFiles, () => notify({ title: uploader.pasted(pastedInto) }))
+  const { isOver, zone } = useFileDrop(take, takesFiles, () => notify({ title: uploader.pasted(props.pastedInto) }))
+  const isZone = variant === 'zone'
   return (
     <div
       {...zone}
       className={cn(
         'relative grid gap-4',
-        variant === 'zone' && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
-        variant === 'plain' && isOver && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
-        variant === 'zone' && isOver && 'border-primary bg-tint',
+        isZone && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
+        isOver && !isZone && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
+        isOver && isZone && 'border-primary bg-tint',
       )}
     >
-      <div className={cn('flex gap-4', variant === 'zone' ? 'items-start' : 'items-center')}>
-        {lead}
-        <div className="grid min-w-0 flex-1 content-start gap-1">{heading}</div>
+      <div className={cn('flex gap-4', isZone ? 'items-start' : 'items-center')}>
+        {props.lead}
+        <div className="grid min-w-0 flex-1 content-start gap-1">{props.heading}</div>
       </div>
       {isMode(mode) ? null : (
         <Notice tone="error" role="alert">
@@ -65,26 +62,27 @@ export function ImageUploader({
         </Notice>
       )}
       {mode === 'hosted' ? <Notice tone="warn">{uploader.hostedWarning}</Notice> : null}
-      {mode === 'url' ? <ImageLinkForm onLink={onLink} /> : null}
-      {children}
-      {takesFiles || actions ? (
-        // Sticky, so that it stays visible below many pictures.
-        <div
-          className={cn(
-            'flex flex-wrap gap-2.5 *:flex-[1_1_7.5rem]',
-            variant === 'zone' && 'sticky bottom-0 bg-inherit py-2',
-          )}
-        >
-          {takesFiles ? (
-            <PickButton
-              text={isMultiple ? uploader.chooseMany : uploader.choose}
-              isMultiple={isMultiple}
-              onFiles={take}
-            />
-          ) : null}
-          {actions}
-        </div>
-      ) : null}
+      {mode === 'url' ? <ImageLinkForm onLink={props.onLink} /> : null}
+      {props.children}
+      {/* Sticky, so that it stays visible below many pictures. */}
+      <div
+        className={cn(
+          'flex flex-wrap gap-2.5 *:flex-[1_1_7.5rem] empty:hidden',
+          isZone && 'sticky bottom-0 bg-inherit py-2',
+        )}
+      >
+        {takesFiles ? (
+          <FileButton
+            accept={PICTURES}
+            variant="outline"
+            text={isMultiple ? uploader.chooseMany : uploader.choose}
+            className="px-2"
+            isMultiple={isMultiple}
+            onFiles={take}
+          />
+        ) : null}
+        {props.actions}
+      </div>
       {takesFiles ? (
         <p aria-live="polite" className="hidden text-tiny text-hint pointer-fine:block">
           {isOver ? uploader.dropping : isMultiple ? uploader.drop : uploader.dropOne}
@@ -106,4 +104,120 @@ export function ImageUploader({
       ) : null}
     </div>
   )
+}
+
+export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
+  const [link, setLink] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const read = toStoredLink(link)
+  const take = () => {
+    if (typeof read === 'string') {
+      setError(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
+      field.current?.focus()
+    } else {
+      setLink('')
+      onLink(read.href)
+    }
+  }
+  useListener(box, 'focusout', ({ relatedTarget }) => {
+    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
+    // Leaving the field submits the link; switching to another window does not.
+    if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
+  })
+  return (
+    <div ref={box} className="grid gap-2.5">
+      <TextField
+        ref={field}
+        label={uploader.link.label}
+        hint={uploader.link.hint}
+        type="url"
+        autoComplete="off"
+        ltr
+        value={link}
+        error={error}
+        onChange={(value) => {
+          setLink(value)
+          setError(null)
+        }}
+        onEnter={take}
+      />
+      {typeof read === 'string' ? null : <Notice tone="info">{uploader.link.notice(read.host)}</Notice>}
+      <TextButton text={uploader.link.use} variant="outline" onClick={take} />
+    </div>
+  )
+}
+
+const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
+
+export const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false
+
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (hasFiles(event.dataTransfer)) event.preventDefault()
+}
+
+/** The field whose form was focused or pressed last. */
+let lastUsed: HTMLElement | null = null
+
+const formOf = (field: HTMLElement): Element => field.closest('[data-paste-area]') ?? field
+
+/** Whether a paste at `target` goes to `field`. A closed field takes nothing. */
+function takesPaste(field: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!field || lastUsed !== field || field.closest('details:not([open]), [hidden]')) return false
+  return !(target instanceof Element) || formOf(field).contains(target) || !target.matches('input, textarea')
+}
+
+/** Files dropped on `zone` or pasted: a paste goes to the field that was used last, within its `[data-paste-area]`. */
+export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onPasted?: () => void) {
+  const [isOver, setOver] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const [ref] = useState(() => (own: HTMLDivElement) => {
+    field.current = own
+    const form = formOf(own)
+    const use = () => {
+      lastUsed = own
+    }
+    // Also while no file is taken, because a press may change that.
+    form.addEventListener('focusin', use)
+    form.addEventListener('pointerdown', use)
+    return () => {
+      if (lastUsed === own) lastUsed = null
+      form.removeEventListener('focusin', use)
+      form.removeEventListener('pointerdown', use)
+    }
+  })
+
+  const paste = (event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData)
+    if (files.length === 0 || event.defaultPrevented || !takesPaste(field.current, event.target)) return
+    event.preventDefault()
+    onFiles(files)
+    onPasted?.()
+  }
+  useListener(document, 'paste', paste, isOn)
+  // Prevents the browser from opening a file that is dropped beside the zone.
+  useListener(document, 'dragover', refuseFiles)
+  useListener(document, 'drop', refuseFiles)
+
+  const zone = {
+    ref,
+    onDragOver: (event: DragEvent) => {
+      if (!isOn || !hasFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      const into = event.relatedTarget
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      const files = filesOf(event.dataTransfer)
+      if (!isOn || files.length === 0) return
+      event.preventDefault()
+      onFiles(files)
+    },
+  }
+  return { isOver, zone }
 }

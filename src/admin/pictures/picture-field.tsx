@@ -1,25 +1,34 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { uploader } from '../../copy/uploader'
-import { Button } from '../../ui/button'
+import { unlessReloading } from '../../lib/fresh-release'
+import { Boundary } from '../../ui/boundary'
+import { Notice } from '../../ui/notice'
 import type { Place } from '../../ui/picture-frame'
-import type { Area } from '../image/area'
+import { Skeleton } from '../../ui/skeleton'
+import type { Area } from '../image/canvas'
 import type { CompressOptions } from '../image/compress'
-import { hostedPicture } from './image-modes'
-import { ImageUploader } from './image-uploader'
-import { PlacePicture } from './place-picture'
-import { UploadStatus, type UploaderWords } from './upload-status'
-import { useUploads, type Prepare, type UploadState } from './use-uploads'
+import { CopyButton, FileButton, TextButton } from '../ui/buttons'
+import { ProgressBar } from '../ui/panel'
+import { ImageUploader, PICTURES } from './image-uploader'
+import type { PicturePlacer } from './picture-placer'
+import {
+  hostedPicture,
+  useUploads,
+  type Prepare,
+  type Upload,
+  type UploadErrorCode,
+  type UploadState,
+} from './use-uploads'
 
-type Props = {
+type FieldProps = {
   words: { label: string; hint: string; remove: string }
   /** Which picture this is, among all of the dashboard. */
   name: string
   text?: UploaderWords
-  /** The current picture. */
   lead: ReactNode
   place: Place
   canRemove: boolean
-  /** Creates the data URL to store. */
   compress: (file: File, options: CompressOptions) => Promise<string>
   /** Receives a data URL or a link, or an empty string when the picture is removed. */
   onChange: (image: string) => void
@@ -31,7 +40,7 @@ type Props = {
 const hosted = hostedPicture((link) => link)
 
 /** One picture of a form: chosen, dropped, pasted or a link. */
-export function PictureField(props: Props) {
+export function PictureField(props: FieldProps) {
   const { words, name, text = uploader, lead, place, canRemove, compress, onChange, onPreparing, onSettled } = props
   // The upload that can be placed in its frame: not a link, and read once.
   const [placed, setPlaced] = useState<string | null>(null)
@@ -58,15 +67,16 @@ export function PictureField(props: Props) {
     uploads.clear()
     uploads.add(files, mode === 'hosted' ? hosted : prepare())
   }
+  const set = (link: string) => {
+    uploads.clear()
+    if (link) uploads.addLink(link, { value: link, preview: link })
+    onChange(link)
+  }
   return (
     <ImageUploader
       variant="plain"
       onFiles={take}
-      onLink={(link) => {
-        uploads.clear()
-        uploads.addLink(link, { value: link, preview: link })
-        onChange(link)
-      }}
+      onLink={set}
       pastedInto={name}
       lead={lead}
       heading={
@@ -75,21 +85,7 @@ export function PictureField(props: Props) {
           <p className="text-tiny text-hint">{words.hint}</p>
         </>
       }
-      actions={
-        canRemove ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="px-2"
-            onClick={() => {
-              uploads.clear()
-              onChange('')
-            }}
-          >
-            {words.remove}
-          </Button>
-        ) : null
-      }
+      actions={canRemove ? <TextButton text={words.remove} className="px-2" onClick={() => set('')} /> : null}
     >
       {upload?.file && upload.key === placed ? (
         <PlacePicture
@@ -107,5 +103,81 @@ export function PictureField(props: Props) {
         />
       ) : null}
     </ImageUploader>
+  )
+}
+
+const load = async () => ({ default: (await import('./picture-placer')).PicturePlacer })
+
+export function PlacePicture(props: ComponentProps<typeof PicturePlacer>) {
+  const [Placer] = useState(() => lazy(() => unlessReloading(load())))
+  return (
+    <Boundary fallback={() => <Notice>{uploader.place.failed}</Notice>}>
+      <Suspense fallback={<Skeleton className="h-70 w-56" />}>
+        <Placer {...props} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+/** What may succeed with the same file. */
+const PASSING: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'failed', 'host'])
+
+export type UploaderWords = typeof uploader
+
+type StatusProps<T> = {
+  upload: Upload<T>
+  text?: UploaderWords
+  /** Prepares the same picture again, or another one in its place. */
+  onRetry: (file?: File) => void
+}
+
+export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProps<T>) {
+  const { state } = upload
+  if (state.status === 'ready') {
+    const { preview } = state.result
+    if (!preview.startsWith('data:'))
+      return (
+        <Notice>
+          <p className="mb-2">{uploader.link.notice(new URL(preview).hostname)}</p>
+          <CopyButton value={preview} text={uploader} />
+        </Notice>
+      )
+    return (
+      <p role="status" className="flex items-center gap-1.5 text-small text-secondary">
+        {text.ready}
+        <Check size={18} className="shrink-0" />
+      </p>
+    )
+  }
+  if (state.status === 'failed')
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p role="alert" className="flex items-start gap-2 text-small text-red-600">
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
+          {text.errors[state.code]}
+        </p>
+        {PASSING.has(state.code) ? (
+          <TextButton text={text.retry} icon={RefreshCw} onClick={() => onRetry()} />
+        ) : (
+          <FileButton
+            accept={PICTURES}
+            variant="outline"
+            text={text.another}
+            icon={ImageUp}
+            onFiles={([file]) => onRetry(file)}
+            className="px-4"
+          />
+        )}
+      </div>
+    )
+  const percent = state.status === 'working' ? state.percent : 0
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-2 text-tiny text-muted">
+        <span>{state.status === 'working' ? text.working : text.waiting}</span>
+        {state.status === 'working' ? <bdi dir="ltr">{percent}%</bdi> : null}
+      </p>
+      <ProgressBar value={percent} label={`${text.working} ${upload.name}`} />
+    </div>
   )
 }

@@ -1,13 +1,12 @@
+import 'react-easy-crop/react-easy-crop.css'
 import { useCallback, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
+import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
-import { uploader } from '../../copy/uploader'
 import type { Place } from '../../ui/picture-frame'
-import { coveredArea, type Area } from '../image/area'
-import { decodeInto } from '../image/decode'
+import { coveredArea, decodeInto, type Area } from '../image/canvas'
 
 type Frame = { width: number; aspect: number; focus: { x: number; y: number }; shape: string; isWhole?: true }
 
@@ -43,7 +42,7 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
   const [media, setMedia] = useState({ width: 0, height: 0 })
   const isMoved = useRef(false)
   const slider = useId()
-  const initial = shown && !isWhole ? percent(coveredArea(shown, aspect, focus)) : null
+  const initial = shown && !isWhole ? scaledBy(coveredArea(shown, aspect, focus), 100) : null
   return (
     <div className="grid justify-items-start gap-2">
       <div
@@ -77,7 +76,7 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
               onMediaLoaded={setMedia}
               onInteractionStart={() => (isMoved.current = true)}
               onCropComplete={(area) => {
-                if (isMoved.current) onPlace(share(area))
+                if (isMoved.current) onPlace(scaledBy(area, 1 / 100))
               }}
             />
           ) : null}
@@ -135,11 +134,6 @@ function atSameShare(offset: number, size: number, frame: number, zoom: number, 
   return room > 0 ? (offset * (size * next - frame)) / room : offset
 }
 
-const scaledBy = ({ x, y, width, height }: Area, factor: number): Area => ({
-  x: x * factor,
-  y: y * factor,
-  width: width * factor,
-  height: height * factor,
-})
-const percent = (area: Area) => scaledBy(area, 100)
-const share = (area: Area) => scaledBy(area, 1 / 100)
+const scaledBy = ({ x, y, width, height }: Area, by: number): Area => {
+  return { x: x * by, y: y * by, width: width * by, height: height * by }
+}

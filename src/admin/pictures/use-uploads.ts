@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { IMAGE_HOST_URL } from '../../config'
+import { env } from '../../env'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
+import { readWebUrl } from '../../lib/safe-url'
 import { useLatest } from '../../ui/use-latest'
-import { ImageHostError } from '../image/host-upload'
+import { toHostedImage } from '../image/compress'
 
 /** What is stored, and the picture to show: a data URL, or a link. */
 export type Prepared<T> = { value: T; preview: string }
@@ -29,9 +33,7 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
   const [items, setItems] = useState<readonly Upload<T>[]>([])
   const jobs = useRef(new Map<string, Job<T>>())
   const queue = useRef<Promise<void>>(Promise.resolve())
-  const count = useRef(0)
   const settled = useLatest(onSettled)
-  const newKey = () => `upload-${(count.current += 1)}`
 
   useEffect(() => {
     const running = jobs.current
@@ -67,13 +69,13 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
     /** Returns the keys of the pictures. */
     add: (files: readonly File[], prepare: Prepare<T>): string[] =>
       files.map((file) => {
-        const key = newKey()
+        const key = crypto.randomUUID()
         setItems((list) => [...list, { key, name: file.name, file, state: { status: 'waiting' } }])
         start(key, { file, prepare, abort: new AbortController() })
         return key
       }),
     addLink: (link: string, result: Prepared<T>): string => {
-      const key = newKey()
+      const key = crypto.randomUUID()
       setItems((list) => [...list, { key, name: link, file: null, state: { status: 'ready', result } }])
       return key
     },
@@ -92,5 +94,53 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
       jobs.current.clear()
       setItems([])
     },
+  }
+}
+
+/** Starts work of which only the newest counts: the one before is aborted, and the last one when its component goes. */
+export function useNewest() {
+  const running = useRef<AbortController>(null)
+  const stop = () => running.current?.abort()
+  useEffect(() => () => running.current?.abort(), [])
+  const start = (): AbortSignal => {
+    stop()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+  return { start, stop }
+}
+
+export class ImageHostError extends Error {
+  override name = 'ImageHostError'
+}
+
+/** Re-encodes the picture, which removes its metadata, and uploads it. */
+export const hostedPicture =
+  <T>(fromLink: (link: string) => T): Prepare<T> =>
+  async (file, options) => {
+    const image = await toHostedImage(file, options)
+    const host = { endpoint: IMAGE_HOST_URL, clientId: env.imageHostClientId, signal: options.signal }
+    const link = await uploadToHost(image, host)
+    return { value: fromLink(link), preview: link }
+  }
+
+const ANSWER = v.object({ data: v.object({ link: v.string() }) })
+
+/** Uploads a picture to a public host and returns its https link. @throws ImageHostError */
+export async function uploadToHost(
+  image: Blob,
+  { endpoint, clientId, signal }: { endpoint: string; clientId: string; signal?: AbortSignal },
+): Promise<string> {
+  const body = new FormData()
+  body.append('image', image, 'image')
+  const headers = { Authorization: `Client-ID ${clientId}` }
+  try {
+    const answer = await fetch(endpoint, { method: 'POST', headers, body, signal: signal ?? null })
+    if (!answer.ok) throw new Error(`It answered ${answer.status}`)
+    const link = readWebUrl(v.parse(ANSWER, await answer.json()).data.link)
+    if (!(link instanceof URL)) throw new Error(`Its link is ${link}`)
+    return link.href
+  } catch (cause) {
+    throw new ImageHostError('The image host failed', { cause })
   }
 }

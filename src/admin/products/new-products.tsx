@@ -1,32 +1,30 @@
-import { ImagePlus, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { Crop, ImageOff, ImagePlus, X } from 'lucide-react'
+import { useState, type Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
 import { NAME_MAX } from '../../limits'
-import { Button } from '../../ui/button'
 import { IconBubble } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { DraftNote } from '../form/draft-note'
-import { ErrorSummary } from '../form/error-summary'
-import { useFieldErrors } from '../form/use-field-errors'
+import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { ErrorSummary, useFieldErrors } from '../form/field-errors'
+import { DraftNote } from '../form/form-frame'
 import { isBusy } from '../form/use-writes'
-import { hostedPicture } from '../pictures/image-modes'
+import { ItemStatus } from '../list/item'
 import { ImageUploader } from '../pictures/image-uploader'
-import { IconButton } from '../ui/icon-button'
-import { TextField } from '../ui/text-field'
-import { NewProductRow } from './new-product-row'
-import { prepareProduct, type NewRow, type Pictures, type useNewProducts } from './use-new-products'
+import { PlacePicture, UploadStatus } from '../pictures/picture-field'
+import { IconButton, TextButton } from '../ui/buttons'
+import { TextField } from '../ui/fields'
+import { prepareProduct, type NewRow, type useNewProducts } from './use-new-products'
 
+type Form = ReturnType<typeof useNewProducts>
 type Props = {
-  form: ReturnType<typeof useNewProducts>
+  form: Form
   hasRoomFor: number
   heading: Ref<HTMLHeadingElement>
   /** Null while the form cannot be closed. */
   onClose: (() => void) | null
 }
-
-const hosted = hostedPicture((link): Pictures => ({ image: link, full: link }))
 
 export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   const { rows } = form
@@ -44,7 +42,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
     <section aria-labelledby="add-product">
       <ImageUploader
         isMultiple
-        onFiles={(files, mode) => form.take(files, mode === 'hosted' ? hosted : prepareProduct())}
+        onFiles={form.take}
         onLink={form.takeLink}
         pastedInto={words.add.title}
         lead={
@@ -70,15 +68,14 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
           </div>
         }
         actions={
-          <Button
-            size="sm"
+          <TextButton
+            variant="primary"
+            text={isSaving ? words.add.saving : words.add.submit(ready.length)}
             className={cn('px-2', ready.length > 1 && 'basis-full!')}
             disabled={ready.length === 0 || isFull}
             loading={isSaving}
             onClick={errors.length > 0 ? refuse : () => void form.saveAll(ready)}
-          >
-            {isSaving ? words.add.saving : words.add.submit(ready.length)}
-          </Button>
+          />
         }
       >
         <DraftNote draft={form.draft} onDiscard={form.discardNames} />
@@ -89,30 +86,98 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
             <ErrorSummary {...summary} />
             <ul className="grid gap-3">
               {rows.map((row) => (
-                <NewProductRow
-                  key={row.key}
-                  row={row}
-                  label={labelOf(row)}
-                  onRename={(name) => form.rename(row.key, name)}
-                  onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })}
-                  onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
-                  onSave={() => void form.saveAll([row])}
-                  onRemove={() => form.remove(row.key)}
-                />
+                <NewProductRow key={row.key} form={form} row={row} label={labelOf(row)} />
               ))}
             </ul>
           </div>
         ) : first ? (
-          <TextField
-            label={words.fields.name}
-            value={first.name}
-            onChange={(name) => form.rename(first.key, name)}
-            selectOnFocus
-            maxLength={NAME_MAX}
-            error={first.name.trim() === '' ? words.add.blank : null}
-          />
+          <NameField form={form} row={first} label={words.fields.name} />
         ) : null}
       </ImageUploader>
     </section>
   )
 }
+
+type RowProps = { form: Form; row: NewRow; label: string }
+
+function NewProductRow({ form, row, label }: RowProps) {
+  const { upload, write } = row
+  const [isPlacing, setPlacing] = useState(false)
+  // Stays while the picture is prepared again.
+  const [picture, setPicture] = useState('')
+  const ready = upload?.state.status === 'ready' ? upload.state.result : null
+  if (ready && ready.preview !== picture) setPicture(ready.preview)
+  if (!upload) return null
+  const remove = () => form.remove(row.key)
+  const save = () => void form.saveAll([row])
+  const status = (
+    <UploadStatus upload={upload} onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })} />
+  )
+  const isRefused = upload.state.status === 'failed'
+  const isSaving = isBusy(write)
+  return (
+    <li className="grid gap-2.5 rounded-control bg-desk p-3">
+      <div className="flex items-center gap-3">
+        {picture ? (
+          <PictureFrame
+            place="product"
+            src={picture}
+            frame={{ className: cn('size-16 shrink-0 rounded-badge', productGround(row.position - 1)) }}
+          />
+        ) : (
+          <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
+            <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
+          {isRefused ? (
+            <p className="truncate text-tiny text-muted">
+              <bdi>{upload.name}</bdi>
+            </p>
+          ) : (
+            status
+          )}
+        </div>
+        <IconButton
+          label={uploader.remove(row.name.trim() || upload.name)}
+          icon={<X size={18} />}
+          disabled={isSaving}
+          onClick={remove}
+          className="-me-1 self-start"
+        />
+      </div>
+      {/* A refused picture keeps its name for the one that takes its place. */}
+      {isRefused ? status : <NameField form={form} row={row} label={label} />}
+      {isPlacing && upload.file && !isRefused ? (
+        <PlacePicture
+          picture={upload.file}
+          place="product"
+          onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
+        />
+      ) : ready && upload.file ? (
+        <TextButton
+          text={uploader.place.open}
+          icon={Crop}
+          aria-label={uploader.place.openFor(row.name.trim() || upload.name)}
+          disabled={isSaving}
+          onClick={() => setPlacing(true)}
+          className="justify-self-start"
+        />
+      ) : null}
+      <ItemStatus write={write.status === 'failed' ? { ...write, retry: save } : write} onGiveUp={remove} />
+    </li>
+  )
+}
+
+const NameField = ({ form, row, label }: RowProps) => (
+  <TextField
+    name={row.key}
+    label={label}
+    value={row.name}
+    onChange={(name) => form.rename(row.key, name)}
+    selectOnFocus
+    disabled={isBusy(row.write)}
+    maxLength={NAME_MAX}
+    error={row.name.trim() === '' ? words.add.blank : null}
+  />
+)

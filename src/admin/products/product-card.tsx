@@ -1,23 +1,29 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Crop, Pencil, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
-import type { Product } from '../../data/content/products'
-import { cleanProduct, saveProduct } from '../../data/store/products'
+import { uploader } from '../../copy/uploader'
+import { useLoaded } from '../../data/client/use-loaded'
+import { getFullPicture, type Product } from '../../data/content/products'
+import { cleanProduct, saveProduct, type ProductFields } from '../../data/store/products'
+import { toFile } from '../../lib/data-url'
 import { formatDate } from '../../lib/format'
-import { isShown } from '../../lib/order'
+import { NAME_MAX } from '../../limits'
 import { Card } from '../../ui/card'
+import { Spinner } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
-import { discard } from '../form/form-frame'
-import { useForm } from '../form/use-form'
+import { discard, DraftNote } from '../form/form-frame'
+import { useForm, type FormHandle } from '../form/use-form'
 import { isBusy, isOpen } from '../form/use-writes'
-import { HiddenMark } from '../list/hidden'
-import { ItemMenu } from '../list/item-menu'
-import { ItemStatus } from '../list/item-status'
-import { Place } from '../list/place'
+import type { Area } from '../image/canvas'
+import { toProductImage } from '../image/compress'
+import { HiddenMark, ItemMenu, ItemStatus, Place } from '../list/item'
 import type { ListActions } from '../list/use-list'
-import { IconButton } from '../ui/icon-button'
-import { showCard } from '../ui/take-focus'
-import { ProductEditor } from './product-editor'
+import { PlacePicture } from '../pictures/picture-field'
+import { useNewest } from '../pictures/use-uploads'
+import { IconButton, TextButton } from '../ui/buttons'
+import { Dialog } from '../ui/dialog'
+import { showCard, TextField, textProps } from '../ui/fields'
 
 type Props = {
   product: Product
@@ -32,17 +38,7 @@ type Props = {
   onSaved: () => void
 }
 
-export function ProductCard({
-  product,
-  list,
-  canMove,
-  handle,
-  isEditing,
-  takesFocus,
-  onEdit,
-  onRemove,
-  onSaved,
-}: Props) {
+export function ProductCard({ product, list, canMove, handle, isEditing, takesFocus, ...props }: Props) {
   const { id } = product
   const stored = cleanProduct(product)
   const form = useForm({
@@ -53,39 +49,30 @@ export function ProductCard({
     save: (base, mine) => saveProduct(id)(base ?? stored, mine),
   })
   // What was wanted, until the live list has it.
-  const { image } = form.typed
   const name = form.typed.name.trim() || product.name
   const wanted = { ...product, name }
   const write = list.writeOf(id)
   const isOff = isBusy(write) && write.act !== 'move'
-  const position = list.positionOf(id)
-  const isHidden = !isShown(product)
+  const controls = { ...list.controlsOf(wanted), canMove }
+  const edit = () => props.onEdit(true)
+  const remove = () => props.onRemove(wanted)
   const save = async () => {
-    onEdit(false)
-    if (form.changed.length > 0 && (await form.save()).status === 'saved') onSaved()
+    props.onEdit(false)
+    if (form.changed.length > 0 && (await form.save()).status === 'saved') props.onSaved()
   }
-  const move = (to: number) => list.move(wanted, to)
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <div className="relative">
         <PictureFrame
           place="product"
-          src={image}
-          fallback="/placeholder.svg"
-          frame={{ className: productGround(position - 1) }}
-          {...(isHidden && { className: 'opacity-45' })}
+          src={form.typed.image}
+          frame={{ className: productGround(controls.position - 1) }}
+          className={controls.isHidden ? 'opacity-45' : ''}
         />
-        {isHidden ? (
+        {controls.isHidden ? (
           <HiddenMark className="absolute start-2 top-2" />
         ) : (
-          <Place
-            className="absolute start-1 top-1"
-            name={name}
-            position={position}
-            total={list.total}
-            canMove={canMove}
-            onMove={move}
-          />
+          <Place {...controls} className="absolute start-1 top-1" />
         )}
         <div className="absolute end-1 top-1">{handle}</div>
         <IconButton
@@ -97,23 +84,17 @@ export function ProductCard({
             </span>
           }
           disabled={isOff}
-          onClick={() => onRemove(wanted)}
+          onClick={remove}
           // Without a hover the menu has it.
           className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
         />
         <ItemMenu
+          {...controls}
           className="absolute end-1 bottom-1"
-          name={name}
-          position={position}
-          total={list.total}
-          isHidden={isHidden}
-          canMove={canMove}
           hasGround
           disabled={isOff}
-          onEdit={() => onEdit(true)}
-          onMove={move}
-          onToggleHidden={() => list.toggleHidden(wanted)}
-          onRemove={() => onRemove(wanted)}
+          onEdit={edit}
+          onRemove={remove}
         />
       </div>
       <div className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5" ref={takesFocus ? showCard : undefined}>
@@ -122,7 +103,7 @@ export function ProductCard({
             type="button"
             data-takes-focus
             aria-label={words.edit.open(name)}
-            onClick={() => onEdit(true)}
+            onClick={edit}
             className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"
           >
             <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{name}</span>
@@ -137,15 +118,111 @@ export function ProductCard({
           <ItemStatus write={form.status} onGiveUp={() => discard(form)} />
         ) : form.changed.length > 0 && !isEditing ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
-            <button type="button" onClick={() => onEdit(true)} className="min-h-11 w-full text-start">
+            <button type="button" onClick={edit} className="min-h-11 w-full text-start">
               {words.edit.unsaved} · <strong className="font-semibold">{words.edit.resume}</strong>
             </button>
           </p>
         ) : null}
       </div>
       {isEditing ? (
-        <ProductEditor product={product} form={form} onSave={() => void save()} onClose={() => onEdit(false)} />
+        <ProductEditor product={product} form={form} onSave={() => void save()} onClose={() => props.onEdit(false)} />
       ) : null}
     </Card>
+  )
+}
+
+type EditorProps = { product: Product; form: FormHandle<ProductFields>; onSave: () => void; onClose: () => void }
+
+/** The form of one product. Closing it takes the changes back, which can be undone. */
+function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
+  const { typed, set, changed } = form
+  const [isPreparing, setPreparing] = useState(false)
+  const isBlank = typed.name.trim() === ''
+  const close = () => {
+    if (changed.length > 0) discard(form)
+    onClose()
+  }
+  const save = () => {
+    if (!isBlank && !isPreparing) onSave()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={words.edit.title(product.name)}
+      className="grid gap-4"
+      footer={
+        <>
+          <TextButton text={words.edit.cancel} onClick={close} />
+          <TextButton
+            variant="primary"
+            text={words.edit.save}
+            disabled={isBlank}
+            loading={isPreparing}
+            onClick={save}
+            className="flex-1"
+          />
+        </>
+      }
+    >
+      <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
+      <TextField
+        {...textProps(typed, set)('name')}
+        ref={focusSoon}
+        label={words.fields.name}
+        onEnter={save}
+        selectOnFocus
+        maxLength={NAME_MAX}
+        error={isBlank ? words.fields.blank : null}
+      />
+      <GalleryPicture product={product} form={form} onPreparing={setPreparing} />
+    </Dialog>
+  )
+}
+
+/** After the dialog has remembered what opened it. */
+const focusSoon = (field: HTMLInputElement | null) => void requestAnimationFrame(() => field?.focus())
+
+type PictureProps = Pick<EditorProps, 'product' | 'form'> & { onPreparing: (isPreparing: boolean) => void }
+
+/** The picture as the gallery shows it, and its large one to be placed in that frame again. */
+function GalleryPicture({ product, form, onPreparing }: PictureProps) {
+  const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
+  const { state } = useLoaded(load)
+  const newest = useNewest()
+
+  const open = () =>
+    setLoad(() => async () => {
+      const full = await getFullPicture(product).catch(() => null)
+      return toFile(full ?? product.image, product.name)
+    })
+  const place = async (full: File, area: Area) => {
+    const signal = newest.start()
+    onPreparing(true)
+    try {
+      form.set({ image: await toProductImage(full, { area, signal }) })
+    } catch (error) {
+      if (!signal.aborted) console.error('[dashboard] a picture was not placed', error)
+    }
+    if (!signal.aborted) onPreparing(false)
+  }
+
+  const full = state.status === 'ready' ? state.value : null
+  return (
+    <section className="grid justify-items-start gap-2">
+      <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
+      {full ? (
+        <PlacePicture picture={full} place="product" onPlace={(area) => void place(full, area)} />
+      ) : load && state.status === 'loading' ? (
+        <Spinner size={32} />
+      ) : state.status === 'ready' ? (
+        <Notice>{words.edit.linked}</Notice>
+      ) : (
+        <div className="flex items-center gap-4">
+          <PictureFrame place="product" src={form.typed.image} frame={{ className: 'w-24 rounded-control bg-sky' }} />
+          <TextButton text={uploader.place.open} icon={Crop} onClick={open} />
+        </div>
+      )}
+    </section>
   )
 }

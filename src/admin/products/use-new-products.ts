@@ -9,11 +9,12 @@ import { useLatest } from '../../ui/use-latest'
 import { readDraft, useDraft } from '../form/drafts'
 import { useUnsaved } from '../form/unsaved'
 import { useWrites, type WriteStatus } from '../form/use-writes'
-import type { Area } from '../image/area'
+import type { Area } from '../image/canvas'
 import { toProductImages } from '../image/compress'
-import { useUploads, type Prepare, type Upload } from '../pictures/use-uploads'
+import { hostedPicture, useUploads, type Prepare, type Upload } from '../pictures/use-uploads'
+import { useUid } from '../session/session'
 
-export type Pictures = { image: string; full: string }
+type Pictures = { image: string; full: string }
 
 /** A product to add. `position` does not count refused pictures; `typed` is null while the suggested name is used. */
 export type NewRow = {
@@ -25,7 +26,9 @@ export type NewRow = {
   write: WriteStatus
 }
 
-/** The row without a picture. */
+const linked = (link: string): Pictures => ({ image: link, full: link })
+const hosted = hostedPicture(linked)
+
 const NEXT = 'next'
 const DRAFT = 'products'
 type Names = { names: readonly string[] }
@@ -47,9 +50,9 @@ export const prepareProduct =
  */
 export function useNewProducts(
   products: readonly Product[] | null,
-  uid: string,
   onAdded: (ids: readonly string[], isDone: boolean) => void,
 ) {
+  const uid = useUid()
   const uploads = useUploads<Pictures>()
   const [draft] = useState(() => readDraft(uid, DRAFT, NO_NAMES))
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
@@ -67,14 +70,8 @@ export function useNewProducts(
     const key = upload?.key ?? NEXT
     const own = (upload ? typed.get(key) : waiting[0]) ?? null
     const position = taken.indexOf(upload) + 1
-    return {
-      key,
-      upload,
-      position,
-      typed: own,
-      name: own ?? words.defaultName(count + position),
-      write: statusOf(key),
-    }
+    const name = own ?? words.defaultName(count + position)
+    return { key, upload, position, typed: own, name, write: statusOf(key) }
   })
 
   const names = [...uploads.items.flatMap(({ key }) => typed.get(key) ?? []), ...waiting]
@@ -120,9 +117,9 @@ export function useNewProducts(
     draft: names.length > 0 ? (draft?.info ?? null) : null,
     discardNames: () => setWaiting([]),
     rename,
-    take: (files: File[], prepare: Prepare<Pictures>) => giveNamesTo(uploads.add(files, prepare)),
-    takeLink: (link: string) =>
-      giveNamesTo([uploads.addLink(link, { value: { image: link, full: link }, preview: link })]),
+    take: (files: File[], mode: 'base64' | 'hosted') =>
+      giveNamesTo(uploads.add(files, mode === 'hosted' ? hosted : prepareProduct())),
+    takeLink: (link: string) => giveNamesTo([uploads.addLink(link, { value: linked(link), preview: link })]),
     remove,
     prepareAgain: uploads.retry,
     saveAll: async (ready: readonly NewRow[]) => {

@@ -69,15 +69,15 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       attributes: true,
       attributeFilter: ['disabled', 'hidden'],
     })
-    document.addEventListener('focusin', onFocusIn)
-    document.addEventListener('scroll', onScroll, { passive: true })
-    document.addEventListener('pointerdown', forget, true)
+    const mounted = new AbortController()
+    const { signal } = mounted
+    document.addEventListener('focusin', onFocusIn, { signal })
+    document.addEventListener('scroll', onScroll, { passive: true, signal })
+    document.addEventListener('pointerdown', forget, { capture: true, signal })
     return () => {
       cancelAnimationFrame(frames)
       observer.disconnect()
-      document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('scroll', onScroll)
-      document.removeEventListener('pointerdown', forget, true)
+      mounted.abort()
     }
   }, [frame])
 }

@@ -1,30 +1,29 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { adminTeam as words } from '../../copy/admin-team'
-import { newDocumentId } from '../../data/store/document'
-import { saveTeam, cleanTeam, type TeamFields } from '../../data/store/team'
 import type { TeamMember, TeamMemberFields } from '../../data/content/team'
-import { isShown } from '../../lib/order'
-import { COLORS, ICON_DEFAULT } from '../../limits'
+import { newDocumentId } from '../../data/store/document'
+import { cleanTeam, saveTeam, type TeamFields } from '../../data/store/team'
 import { cn } from '../../lib/cn'
+import { isShown } from '../../lib/order'
+import { COLORS, ICON_DEFAULT, TEAM_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
 import { useLatest } from '../../ui/use-latest'
+import { focusControl } from '../form/field-errors'
 import { discard, FormFrame } from '../form/form-frame'
 import { notifyFailed } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
-import { focusControl } from '../form/use-field-errors'
 import { useForm } from '../form/use-form'
-import { HiddenNote } from '../list/hidden'
+import { HiddenNote } from '../list/item'
 import { SortableGrid } from '../list/sortable-grid'
 import { useList } from '../list/use-list'
-import { TabHeading } from '../shell/tab-heading'
-import { AddButton } from '../ui/add-button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
+import { TabHeading } from '../shell/tab-parts'
+import { AddButton } from '../ui/buttons'
+import { ConfirmDialog } from '../ui/dialog'
 import { notify } from '../ui/toast'
-import { MemberCard, NewMemberCard } from './member-card'
-import { MemberForm } from './member-form'
+import { MemberCard, MemberForm, NewMemberCard } from './member'
 
 export const EMPTY: TeamMemberFields = {
   name: '',
@@ -50,13 +49,12 @@ const GRID = 'grid gap-3 md:grid-cols-2 md:gap-5'
 type Props = {
   members: readonly TeamMember[]
   announce: (text: string) => void
-  canAdd: boolean
   /** The button that reads the list again. */
   refresh: ReactNode
 }
 
 /** One form for all members: those with unsaved changes keep them while another one is open, and one save takes all. */
-export function TeamForm({ members, announce, canAdd, refresh }: Props) {
+export function TeamForm({ members, announce, refresh }: Props) {
   const live = useLatest(members)
   const form = useForm<TeamFields>({
     name: 'team',
@@ -79,10 +77,11 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
 
   const isNew = (id: string) => !Object.hasOwn(base, id)
   const fieldsOf = (id: string) => (Object.hasOwn(typed, id) ? typed[id] : id === newId ? EMPTY : undefined)
-  const open = openId === null ? undefined : fieldsOf(openId)
-  const isAdding = openId !== null && open !== undefined && isNew(openId)
+  const fields = openId === null ? undefined : fieldsOf(openId)
+  const opened = openId !== null && fields ? { id: openId, fields } : null
+  const isAdding = opened !== null && isNew(opened.id)
   const nameOf = (id: string) => words.thing(fieldsOf(id)?.name.trim() || words.card.nameless)
-  const errors = changed.concat(isAdding && !changed.includes(openId) ? [openId] : []).flatMap((id) => {
+  const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
     const name = fieldsOf(id)?.name
     return name === undefined || name.trim() ? [] : [{ name: id, label: words.form.name, message: words.form.required }]
   })
@@ -108,13 +107,9 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
   }
   async function add() {
     const waiting = changed.find(isNew)
-    if (waiting) {
-      show(waiting)
-      return
-    }
     try {
-      const id = await newDocumentId('team')
-      setNewId(id)
+      const id = waiting ?? (await newDocumentId('team'))
+      if (!waiting) setNewId(id)
       show(id)
     } catch {
       notifyFailed(words.failed.added, () => void add())
@@ -144,17 +139,16 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
       }}
       bar={{
         saveLabel: words.save[kind],
-        ...(open && { title: isAdding ? words.form.addTitle : nameOf(openId ?? '') }),
-        ...(open &&
-          openId !== null && {
-            undo: {
-              label: words.form.cancel,
-              onClick: () => {
-                if (changed.includes(openId)) discard(form, [openId])
-                close(openId)
-              },
+        ...(opened && {
+          title: isAdding ? words.form.addTitle : nameOf(opened.id),
+          undo: {
+            label: words.form.cancel,
+            onClick: () => {
+              if (changed.includes(opened.id)) discard(form, [opened.id])
+              close(opened.id)
             },
-          }),
+          },
+        }),
       }}
     >
       {(errorOf) => (
@@ -168,23 +162,27 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
                   {refresh}
                 </div>
               }
-              action={isAdding ? null : <AddButton label={words.add} disabled={!canAdd} onClick={() => void add()} />}
+              action={
+                isAdding ? null : (
+                  <AddButton text={words.add} disabled={members.length >= TEAM_MAX} onClick={() => void add()} />
+                )
+              }
             />
             <HiddenNote list={members} />
           </div>
-          <div className={cn('grid items-start gap-5', open && 'lg:grid-cols-[29rem_1fr]')}>
-            {open && openId !== null ? (
-              <div ref={place} key={openId} className="scroll-mt-32">
+          <div className={cn('grid items-start gap-5', opened && 'lg:grid-cols-[29rem_1fr]')}>
+            {opened ? (
+              <div ref={place} key={opened.id} className="scroll-mt-32">
                 <MemberForm
-                  title={isAdding ? words.form.addTitle : words.form.editTitle(base[openId]?.name ?? open.name)}
-                  fields={open}
-                  nameError={errorOf(openId)}
-                  onChange={(change) => edit((now) => ({ ...now, [openId]: change(now[openId] ?? EMPTY) }))}
+                  title={isAdding ? words.form.addTitle : words.form.editTitle(base[opened.id]?.name ?? '')}
+                  fields={opened.fields}
+                  nameError={errorOf(opened.id)}
+                  onChange={(change) => edit((now) => ({ ...now, [opened.id]: change(now[opened.id] ?? EMPTY) }))}
                   onPreparing={setPreparing}
                 />
               </div>
             ) : null}
-            {members.length === 0 && !open ? (
+            {members.length === 0 && !opened ? (
               <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
             ) : null}
             <div className="grid gap-3 md:gap-5">
@@ -197,7 +195,7 @@ export function TeamForm({ members, announce, canAdd, refresh }: Props) {
                 items={list.shown}
                 nameOf={({ name }) => name}
                 onMove={list.move}
-                className={cn(GRID, open ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
+                className={cn(GRID, opened ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
               >
                 {(member, handle) => (
                   <MemberCard

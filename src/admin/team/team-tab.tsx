@@ -1,16 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
-import { useLive } from '../../data/client/use-live'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
-import { TEAM_MAX } from '../../limits'
-import { Button } from '../../ui/button'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { notifyFailed } from '../form/messages'
 import { isBusy, useWrite } from '../form/use-writes'
-import { LoadError } from '../shell/load-error'
-import { TabHeading } from '../shell/tab-heading'
-import { AddButton } from '../ui/add-button'
+import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
+import { AddButton, TextButton } from '../ui/buttons'
 import { TeamForm } from './team-form'
 
 /** The newest list from the server. What is shown is live, so only the answer matters. */
@@ -26,24 +21,24 @@ const refreshed = () =>
     })
   })
 
-export function TeamTab() {
-  const live = useLive(subscribeTeam)
-  if (live.status === 'ready') return <LoadedTeam members={live.value} />
-  return (
-    <>
-      <TabHeading title={words.title} action={<AddButton label={words.add} disabled onClick={() => {}} />} />
-      {live.status === 'loading' ? (
-        <SkeletonGroup label={words.loading} className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className="h-36 rounded-control" />
-          ))}
-        </SkeletonGroup>
-      ) : (
-        <LoadError words={words.loadError} error={live.error} onRetry={live.retry} toast={words.toast.loadFailed} />
-      )}
-    </>
-  )
-}
+export const TeamTab = () => (
+  <Live
+    source={subscribeTeam}
+    words={words.loadError}
+    toast={words.toast.loadFailed}
+    heading={<TabHeading title={words.title} action={<AddButton text={words.add} disabled />} />}
+    skeleton={
+      <Skeletons
+        label={words.loading}
+        count={6}
+        className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3"
+        item="h-36"
+      />
+    }
+  >
+    {(members) => <LoadedTeam members={members} />}
+  </Live>
+)
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const [announcement, announce] = useState('')
@@ -58,17 +53,8 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
       <TeamForm
         members={members}
         announce={announce}
-        canAdd={members.length < TEAM_MAX}
         refresh={
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<RefreshCw size={18} />}
-            loading={isBusy(reading)}
-            onClick={() => void refresh()}
-          >
-            {words.refresh}
-          </Button>
+          <TextButton text={words.refresh} icon={RefreshCw} loading={isBusy(reading)} onClick={() => void refresh()} />
         }
       />
       <p role="status" className="sr-only">

@@ -1,8 +1,86 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import * as Radix from '@radix-ui/react-alert-dialog'
+import { Info, Trash2, TriangleAlert, X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
 import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
+import { IconBubble } from '../../ui/card'
 import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
+import { useFocusReturn } from '../../ui/use-focus-return'
+import { TextButton } from './buttons'
+
+type ConfirmVariant = 'danger' | 'warning' | 'info'
+
+const STYLES = {
+  danger: { tone: 'rose', button: 'danger', Icon: Trash2 },
+  warning: { tone: 'peach', button: 'primary', Icon: TriangleAlert },
+  info: { tone: 'sky', button: 'primary', Icon: Info },
+} as const
+
+type ConfirmProps = {
+  open: boolean
+  variant?: ConfirmVariant
+  icon?: ReactNode
+  words: { title: ReactNode; text?: ReactNode; confirm: string; cancel: string }
+  /** Shown instead of the text of `words`. */
+  children?: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+  pending?: boolean
+  /** The focus starts on the button that confirms, and Escape presses it. */
+  isConfirmSafe?: boolean
+  /** The element to focus on close, by default the previously focused one. */
+  returnFocus?: () => HTMLElement | null
+}
+
+/** Focus starts on cancel; a press outside does nothing. */
+export function ConfirmDialog({ open, variant = 'danger', words, onConfirm, onCancel, ...props }: ConfirmProps) {
+  const { icon, children, pending = false, isConfirmSafe = false, returnFocus } = props
+  const { tone, button, Icon } = STYLES[variant]
+  const confirm = useRef<HTMLButtonElement>(null)
+  const focus = useFocusReturn()
+  const openAutoFocus = (event: Event) => {
+    focus.onOpenAutoFocus()
+    if (!isConfirmSafe) return
+    event.preventDefault()
+    confirm.current?.focus()
+  }
+  const closeAutoFocus = (event: Event) => {
+    focus.onCloseAutoFocus(event)
+    returnFocus?.()?.focus()
+  }
+  const escape = (event: Event) => {
+    if (!isConfirmSafe) return
+    event.preventDefault()
+    onConfirm()
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
+        <Radix.Content
+          onOpenAutoFocus={openAutoFocus}
+          onCloseAutoFocus={closeAutoFocus}
+          onEscapeKeyDown={escape}
+          className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none"
+        >
+          <IconBubble tone={tone} size={48} className="mb-4">
+            {icon ?? <Icon size={24} />}
+          </IconBubble>
+          <Radix.Title className="text-h3">{words.title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-1.5 text-card text-muted">{children ?? words.text}</div>
+          </Radix.Description>
+          <div className="mt-5 grid grid-cols-2 gap-2.5">
+            <Radix.Cancel asChild>
+              <TextButton text={words.cancel} disabled={pending} />
+            </Radix.Cancel>
+            <TextButton text={words.confirm} ref={confirm} variant={button} loading={pending} onClick={onConfirm} />
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
 
 type Props = {
   open: boolean
@@ -14,21 +92,19 @@ type Props = {
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, footer, className, children }: Props) {
-  return (
-    <DialogFrame
-      open={open}
-      onClose={onClose}
-      className="bubble edged inset-x-0 top-1/2 mx-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 flex-col overflow-hidden bg-surface shadow-raised"
-    >
-      <div className="flex min-h-17 items-center gap-4 py-3 ps-6 pe-3">
-        <FrameTitle className="min-w-0 flex-1 text-h3">{title}</FrameTitle>
-        <FrameClose label={uiCopy.close} className="bg-tint text-night hover:bg-sky">
-          <X size={22} />
-        </FrameClose>
-      </div>
-      <div className={cn('min-h-0 flex-1 overflow-y-auto px-6 pb-6', className)}>{children}</div>
-      {footer ? <div className="flex flex-wrap gap-2.5 border-t border-hairline px-6 py-4">{footer}</div> : null}
-    </DialogFrame>
-  )
-}
+export const Dialog = ({ open, onClose, title, footer, className, children }: Props) => (
+  <DialogFrame
+    open={open}
+    onClose={onClose}
+    className="bubble edged inset-x-0 top-1/2 mx-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 flex-col overflow-hidden bg-surface shadow-raised"
+  >
+    <div className="flex min-h-17 items-center gap-4 py-3 ps-6 pe-3">
+      <FrameTitle className="min-w-0 flex-1 text-h3">{title}</FrameTitle>
+      <FrameClose label={uiCopy.close} className="bg-tint text-night hover:bg-sky">
+        <X size={22} />
+      </FrameClose>
+    </div>
+    <div className={cn('min-h-0 flex-1 overflow-y-auto px-6 pb-6', className)}>{children}</div>
+    {footer ? <div className="flex flex-wrap gap-2.5 border-t border-hairline px-6 py-4">{footer}</div> : null}
+  </DialogFrame>
+)

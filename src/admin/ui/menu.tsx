@@ -1,24 +1,32 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '../../lib/cn'
+import { IconButton } from './buttons'
 import { useListener } from './use-listener'
-import { IconButton } from './icon-button'
 
 export type MenuItem = {
   label: string
-  icon?: ReactNode
+  icon: LucideIcon
   tone?: 'plain' | 'danger'
   disabled?: boolean
   onSelect: () => void
 }
 
-type Props = { label: string; icon: ReactNode; items: readonly MenuItem[]; disabled?: boolean; className?: string }
+type Props = {
+  label: string
+  items: readonly MenuItem[]
+  /** For a menu on a picture. */
+  hasGround?: boolean
+  disabled?: boolean
+  className?: string | undefined
+}
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 /** From its button, and from the edges of the window, in px. */
 const GAP = 6
 
 /** A button that opens a list of actions. Arrow keys move in the list, Escape and a press outside close it. */
-export function Menu({ label, icon, items, disabled = false, className }: Props) {
+export function Menu({ label, items, hasGround = false, disabled = false, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -62,7 +70,15 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
         ref={button}
         data-act="menu"
         label={label}
-        icon={icon}
+        icon={
+          hasGround ? (
+            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night hairline">
+              <Ellipsis size={20} />
+            </span>
+          ) : (
+            <Ellipsis size={22} />
+          )
+        }
         disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -97,7 +113,7 @@ export function Menu({ label, icon, items, disabled = false, className }: Props)
                 item.tone === 'danger' ? 'text-red-600 hover:bg-rose' : 'text-ink not-aria-disabled:hover:bg-tint',
               )}
             >
-              {item.icon}
+              <item.icon size={18} />
               {item.label}
             </button>
           ))}

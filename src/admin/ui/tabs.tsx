@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/cn'
 
 type Tab = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode }
 
@@ -9,40 +8,41 @@ type Props = {
   value: string
   onChange: (value: string) => void
   label: string
-  contentClassName?: string
   /** Shown instead of a tab when `value` is none of them. */
   children?: ReactNode
   /** `manual`: arrow keys only move the focus and Enter opens, for a tab with unsaved changes. */
-  activation?: 'automatic' | 'manual'
+  activation: 'automatic' | 'manual'
 }
 
-export function Tabs({ tabs, value, onChange, label, contentClassName, children, activation = 'automatic' }: Props) {
-  return (
-    <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
-      <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
-        <Radix.List aria-label={label} className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8">
-          {tabs.map((tab) => (
-            <Radix.Trigger
-              key={tab.value}
-              ref={tab.value === value ? showInRow : undefined}
-              value={tab.value}
-              className="relative flex h-13 shrink-0 items-center gap-2 px-3.5 text-card text-muted outline-offset-[-3px] hover:text-primary data-[state=active]:font-semibold data-[state=active]:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:bg-booking md:h-14 md:px-5 forced-colors:data-[state=active]:after:bg-[Highlight]"
-            >
-              {tab.icon}
-              {tab.label}
-            </Radix.Trigger>
-          ))}
-        </Radix.List>
-      </div>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={cn('outline-offset-[-3px]', contentClassName)}>
-          {tab.content}
-        </Radix.Content>
-      ))}
-      {children}
-    </Radix.Root>
-  )
-}
+export const Tabs = ({ tabs, value, onChange, label, children, activation }: Props) => (
+  <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
+    <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
+      <Radix.List aria-label={label} className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            ref={tab.value === value ? showInRow : undefined}
+            value={tab.value}
+            className="relative flex h-13 shrink-0 items-center gap-2 px-3.5 text-card text-muted outline-offset-[-3px] hover:text-primary data-[state=active]:font-semibold data-[state=active]:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:bg-booking md:h-14 md:px-5 forced-colors:data-[state=active]:after:bg-[Highlight]"
+          >
+            {tab.icon}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </div>
+    {tabs.map((tab) => (
+      <Radix.Content
+        key={tab.value}
+        value={tab.value}
+        className="container-page pt-6 pb-page-end outline-offset-[-3px] md:pt-10"
+      >
+        {tab.content}
+      </Radix.Content>
+    ))}
+    {children}
+  </Radix.Root>
+)
 
 /** Scrolls the row so that the open tab is in its middle; scrollIntoView would also scroll the page. */
 function showInRow(tab: HTMLElement | null): void {

@@ -11,12 +11,12 @@ export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 export type Message = {
   title: string
-  description?: string
+  description?: string | undefined
   type?: ToastType
   /** A button, or a link that opens in a new tab. */
-  action?: { label: string } & ({ onClick: () => void } | { href: string })
+  action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
   /** A place of the dashboard. */
-  link?: { label: string; to: string }
+  link?: { label: string; to: string } | undefined
   /** One with the same id is replaced. */
   id?: string
   duration?: number

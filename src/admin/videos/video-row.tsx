@@ -1,18 +1,20 @@
+import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
+import { sampleVideos } from '../../copy/sample-videos'
+import { uiCopy } from '../../copy/ui'
 import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'
 import { isShown } from '../../lib/order'
 import { isSame } from '../../lib/same'
-import { parseVideoLink } from '../../lib/video-link'
+import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { Ltr } from '../../ui/bdi'
-import { Chip } from '../../ui/chip'
+import { Chip, type Tone } from '../../ui/chip'
+import { ExternalLink } from '../../ui/external-link'
 import { VideoPicture } from '../../ui/video-picture'
-import { HiddenMark } from '../list/hidden'
-import { RowControls } from '../list/item-menu'
-import { showCard } from '../ui/take-focus'
-import { KindChip } from './link-assistant'
+import { HiddenMark, RowControls } from '../list/item'
+import { showCard } from '../ui/fields'
 
 type Props = {
   video: VideoFields
@@ -67,4 +69,74 @@ export function VideoRow({ video, before, cleaned, takesFocus, ...acts }: Props)
       />
     </article>
   )
+}
+
+const TONES: Record<VideoLink['kind'], Tone> = {
+  youtube: 'tint',
+  drive: 'mint',
+  facebook: 'sky',
+  page: 'sky',
+  direct: 'tint',
+  refused: 'rose',
+}
+
+const KindChip = ({ link }: { link: VideoLink }) => <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+
+function noteOf(link: VideoLink): string {
+  if (link.kind === 'refused') return words.refused[link.reason]
+  if (link.kind === 'direct') return link.isFile ? '' : words.note['direct-page']
+  return link.kind === 'youtube' ? '' : words.note[link.kind]
+}
+
+export function LinkAssistant({ url, duplicate }: { url: string; duplicate: VideoFields | null }) {
+  if (url.trim() === '') return null
+  const link = parseVideoLink(url)
+  const address = addressOf(link)
+  return (
+    <div role="status" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <KindChip link={link} />
+        <p className="min-w-0 flex-1 basis-40 text-small text-muted">{noteOf(link)}</p>
+        {address ? (
+          <ExternalLink
+            href={address}
+            className="press inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-primary no-underline hover:bg-tint"
+          >
+            {words.openLink}
+            <span className="sr-only">{uiCopy.newTab}</span>
+            <NewTabIcon size={16} />
+          </ExternalLink>
+        ) : null}
+      </div>
+      {duplicate ? (
+        <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
+          <TriangleAlert size={18} className="mt-1 shrink-0 text-accent" />
+          {words.duplicate(duplicate.title || words.row.untitled)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export const Samples = () => (
+  <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">
+    <p className="text-card">
+      <strong className="font-semibold text-night">{words.samples}</strong>{' '}
+      <span className="text-muted">{words.samplesHint}</span>
+    </p>
+    <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
+      {sampleVideos.map((video) => (
+        <li key={video.id} className="grid content-start gap-1.5">
+          <VideoPicture id={video.id} image="" frame={undefined} mark="small" className="w-full" />
+          <span className="text-tiny text-muted">{video.title}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+export function addressOf(link: VideoLink): string | null {
+  if (link.kind === 'youtube') return link.watchUrl
+  if (link.kind === 'drive') return link.openUrl
+  return link.kind === 'refused' ? null : link.url
 }

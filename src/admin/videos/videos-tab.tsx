@@ -1,26 +1,227 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { countOf } from '../../copy/admin-counts'
+import { listWords } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { useLive } from '../../data/client/use-live'
-import { subscribeVideosForEditing } from '../../data/store/videos'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { LoadError } from '../shell/load-error'
-import { TabHeading } from '../shell/tab-heading'
-import { VideosForm } from './videos-form'
+import {
+  newVideo,
+  saveVideos,
+  subscribeVideosForEditing,
+  type VideoFields,
+  type VideosFields,
+} from '../../data/store/videos'
+import { isShown } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import { VIDEOS_MAX } from '../../limits'
+import { paths } from '../../paths'
+import { EmptyArt } from '../../ui/art/state-art'
+import { Notice } from '../../ui/notice'
+import { StateMessage } from '../../ui/state'
+import { focusControl } from '../form/field-errors'
+import { discard, DraftNote, FormFrame } from '../form/form-frame'
+import { notifyRemoved } from '../form/messages'
+import { useForm } from '../form/use-form'
+import { HiddenNote } from '../list/item'
+import { SortableGrid } from '../list/sortable-grid'
+import { positionIn } from '../list/use-list'
+import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
+import { AddButton } from '../ui/buttons'
+import { ConfirmDialog } from '../ui/dialog'
+import { Panel } from '../ui/panel'
+import { clean, countChanges, errorsIn, moved, NO_TEXTS, VideoForm, type VideoTexts } from './video-form'
+import { Samples, VideoRow } from './video-row'
 
-export function VideosTab() {
-  const live = useLive(subscribeVideosForEditing)
-  if (live.status === 'ready') return <VideosForm stored={live.value} />
+export const VideosTab = () => (
+  <Live
+    source={subscribeVideosForEditing}
+    words={words.loadError}
+    toast={words.toast.loadFailed}
+    heading={<TabHeading title={words.title} />}
+    skeleton={<Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />}
+  >
+    {(stored) => <VideosForm stored={stored} />}
+  </Live>
+)
+
+const NONE: VideosFields = { videos: [] }
+/** From here on the counter is of use. */
+const NEARLY_FULL = 3
+const titleOf = ({ title }: Pick<VideoFields, 'title'>) => title.trim() || words.row.untitled
+
+/** The list is edited here and saved as a whole. The first video on the site is the last of the stored list. */
+export function VideosForm({ stored }: { stored: VideosFields | null }) {
+  const form = useForm({ name: 'videos', stored, blank: NONE, clean, save: saveVideos })
+  // Its draft is kept until it is added to the list.
+  const adding = useForm<VideoTexts>({
+    name: 'videos:new',
+    stored: null,
+    blank: NO_TEXTS,
+    clean: (typed) => ({ ...NO_TEXTS, ...typed }),
+    save: () => Promise.reject(new Error('A new video is saved with the list')),
+  })
+  const [isOpened, setAdding] = useState(false)
+  const isAdding = isOpened || adding.changed.length > 0
+  /** The videos in edit mode, as they were before. */
+  const [opened, setOpened] = useState<ReadonlyMap<string, VideoFields>>(new Map())
+  const [focused, setFocused] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<VideoFields | null>(null)
+  const [saved, setSaved] = useState(false)
+  const [announcement, announce] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+
+  const list = form.typed.videos.toReversed()
+  const total = list.filter(isShown).length
+  const isFull = list.length >= VIDEOS_MAX
+  const base = form.base.videos
+  const cleaned = new Map(clean(form.typed).videos.map((video) => [video.id, video]))
+  const storedOf = (id: string) => base.find((video) => video.id === id)
+  const isChanged = ({ id }: VideoFields) => !isSame(cleaned.get(id), storedOf(id))
+  // What was typed during the save keeps its row open.
+  if (saved) {
+    setSaved(false)
+    setOpened(
+      new Map(list.filter((video) => opened.has(video.id) && isChanged(video)).map((video) => [video.id, video])),
+    )
+  }
+  const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
+    form.edit((now) => ({ videos: change(now.videos.toReversed()).toReversed() }))
+  const setVideo = (id: string, change: (video: VideoFields) => VideoFields) =>
+    setList((now) => now.map((video) => (video.id === id ? change(video) : video)))
+
+  const open = (video: VideoFields) => {
+    setFocused(null)
+    setOpened((now) => new Map(now).set(video.id, now.get(video.id) ?? video))
+  }
+  const close = (id: string) => {
+    setOpened((now) => new Map([...now].filter(([other]) => other !== id)))
+    setFocused(id)
+  }
+  const moveTo = (video: VideoFields, position: number) => {
+    setList((now) => moved(now, video.id, position))
+    announce(listWords.moved(words.thing(titleOf(video)), position, total))
+  }
+  const toggleHidden = (video: VideoFields) => {
+    const isHiding = isShown(video)
+    const set = (isHidden: boolean) =>
+      setVideo(video.id, ({ hidden: _, ...shown }) => (isHidden ? { ...shown, hidden: true } : shown))
+    set(isHiding)
+    if (isHiding) notifyRemoved(listWords.willHide(words.thing(titleOf(video))), () => set(false))
+    else announce(listWords.willShow(words.thing(titleOf(video))))
+  }
+  const remove = (video: VideoFields) => {
+    const at = list.findIndex(({ id }) => id === video.id)
+    setList((now) => now.filter(({ id }) => id !== video.id))
+    notifyRemoved(words.removal.done(titleOf(video)), () => {
+      setList((now) => (now.some(({ id }) => id === video.id) ? now : now.toSpliced(at, 0, video)))
+      announce(listWords.restored(words.thing(titleOf(video))))
+    })
+  }
+  const add = () => {
+    const video = newVideo(adding.typed, list)
+    setList((now) => [video, ...now])
+    adding.discard()
+    setAdding(false)
+    setFocused(video.id)
+    announce(words.add.added(titleOf(video)))
+  }
+
   return (
-    <>
-      <TabHeading title={words.title} />
-      {live.status === 'loading' ? (
-        <SkeletonGroup label={words.loading} className="grid gap-4">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-40 rounded-control md:h-24" />
-          ))}
-        </SkeletonGroup>
-      ) : (
-        <LoadError words={words.loadError} error={live.error} onRetry={live.retry} toast={words.toast.loadFailed} />
-      )}
-    </>
+    <div ref={frame}>
+      <FormFrame
+        form={form}
+        errors={errorsIn(base, [...cleaned.values()])}
+        words={{ title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed }}
+        labels={{ videos: words.title }}
+        path={paths.videos}
+        onSaved={() => setSaved(true)}
+        show={(name) => {
+          const video = list.find(({ id }) => name.startsWith(`${id}.`))
+          if (video && !name.endsWith('.list')) flushSync(() => open(video))
+          focusControl(frame.current, name)
+        }}
+        bar={{ changes: countChanges(base, [...cleaned.values()]) }}
+      >
+        {() => (
+          <>
+            <TabHeading
+              title={words.title}
+              aside={list.length >= VIDEOS_MAX - NEARLY_FULL ? countOf(list.length, VIDEOS_MAX) : null}
+              action={
+                isAdding ? null : <AddButton text={words.add.open} disabled={isFull} onClick={() => setAdding(true)} />
+              }
+            />
+            {isAdding ? (
+              <Panel title={words.add.title} className="grid gap-4">
+                <DraftNote draft={adding.draft} onDiscard={() => discard(adding)} />
+                <VideoForm
+                  fields={{ ...adding.typed, id: 'new' }}
+                  onChange={adding.set}
+                  list={list}
+                  submit={{ label: words.add.submit, icon: <Plus size={18} />, isOff: isFull }}
+                  onSubmit={add}
+                  onCancel={() => {
+                    if (adding.changed.length > 0) discard(adding)
+                    setAdding(false)
+                    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-act=add]')?.focus())
+                  }}
+                />
+              </Panel>
+            ) : null}
+            {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
+            {list.length === 0 ? (
+              <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
+            ) : null}
+            <HiddenNote list={list} />
+            <SortableGrid items={list} nameOf={titleOf} className="grid gap-3" onMove={moveTo}>
+              {(video, handle) =>
+                opened.has(video.id) ? (
+                  <div data-paste-area className="edged rounded-control border-2 border-primary bg-surface p-4">
+                    <VideoForm
+                      fields={{ ...NO_TEXTS, ...video }}
+                      onChange={(part) => setVideo(video.id, (now) => ({ ...now, ...part }))}
+                      list={list}
+                      submit={{ label: words.row.done }}
+                      onSubmit={() => close(video.id)}
+                      onCancel={() => {
+                        setVideo(video.id, (now) => opened.get(video.id) ?? now)
+                        close(video.id)
+                      }}
+                    />
+                  </div>
+                ) : (
+                  <VideoRow
+                    video={video}
+                    before={storedOf(video.id) ?? null}
+                    cleaned={cleaned.get(video.id) ?? video}
+                    handle={handle}
+                    position={positionIn(list, video.id)}
+                    total={total}
+                    takesFocus={video.id === focused}
+                    onEdit={() => open(video)}
+                    onMove={(position) => moveTo(video, position)}
+                    onToggleHidden={() => toggleHidden(video)}
+                    onRemove={() => setRemoved(video)}
+                  />
+                )
+              }
+            </SortableGrid>
+            {base.length === 0 ? <Samples /> : null}
+          </>
+        )}
+      </FormFrame>
+      <ConfirmDialog
+        open={removed !== null}
+        words={{ ...words.removal, title: words.removal.title(removed ? titleOf(removed) : '') }}
+        onCancel={() => setRemoved(null)}
+        onConfirm={() => {
+          if (removed) remove(removed)
+          setRemoved(null)
+        }}
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clean, GROUPS, textsOf, TEXT_NAMES, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
-import { occasionText, summaryOf } from '../../../src/admin/centre/summaries'
-import { validate } from '../../../src/admin/centre/validate'
+import { occasionText, summaryOf, validate } from '../../../src/admin/centre/parts'
 import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../../src/admin/centre/week'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre, parseCentre, type CentreFields } from '../../../src/data/content/centre'

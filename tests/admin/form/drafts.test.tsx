@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CentreDetails } from '../../../src/admin/centre/centre-form'
+import { CentreDetails } from '../../../src/admin/centre/centre-tab'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
-import { FooterForm } from '../../../src/admin/footer-panel/footer-form'
-import { DraftNote } from '../../../src/admin/form/draft-note'
+import { FooterForm } from '../../../src/admin/footer-panel/footer-tab'
+import { DraftNote } from '../../../src/admin/form/form-frame'
 import { clearDrafts, clearOldDrafts, draftNames } from '../../../src/admin/form/drafts'
-import { ProductList } from '../../../src/admin/products/product-list'
-import { ProductsTab } from '../../../src/admin/products/products-tab'
+import { ProductList, ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { closeToast } from '../../../src/admin/ui/toast'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideosForm } from '../../../src/admin/videos/videos-tab'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { directorText } from '../../../src/copy/admin-director-text'
@@ -68,7 +67,7 @@ const failing = {
   videos: { failed: adminVideos.toast.saveFailed.text },
   centre: { failed: adminCentre.saveFailed.title },
 }
-const team = <TeamForm members={MEMBERS} announce={nothing} canAdd refresh={null} />
+const team = <TeamForm members={MEMBERS} announce={nothing} refresh={null} />
 
 /** `failed` is what is said after a save that failed; `open` shows what was typed. */
 type Form = [name: string, form: ReactNode, type: () => void, { failed?: string; save?: string; open?: () => void }?]

@@ -1,8 +1,8 @@
 import { configure, fireEvent, render } from '@testing-library/react'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { UnsavedProvider } from '../../../src/admin/form/unsaved'
-import { SessionProvider } from '../../../src/admin/session/session-provider'
+import { LeaveQuestion } from '../../../src/admin/form/unsaved'
+import { SessionProvider } from '../../../src/admin/session/session'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { uiCopy } from '../../../src/copy/ui'
 import { expectConsole } from '../../console'
@@ -16,9 +16,10 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
   const [router] = useState(() => {
     const element = (
       <SessionProvider>
-        <UnsavedProvider>
+        <>
           <Content />
-        </UnsavedProvider>
+          <LeaveQuestion />
+        </>
         <Toasts label={uiCopy.notifications} />
       </SessionProvider>
     )

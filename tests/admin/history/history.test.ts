@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { describeAddition, describeChange, type Collection } from '../../../src/admin/history/describe-change'
+import {
+  describeAddition,
+  describeChange,
+  type Collection,
+  entriesOf,
+} from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/content/parse'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../centre'
 import { storedMember } from '../../fixtures/members'
-import { entriesOf } from '../../../src/admin/history/entries'
 import type { Version } from '../../../src/data/store/history'
 
 /** A stored document of every kind, as the history reads it: without pictures. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ImageHostError, uploadToHost } from '../../../src/admin/image/host-upload'
+import { ImageHostError, uploadToHost } from '../../../src/admin/pictures/use-uploads'
 
 let server: Server
 let endpoint = ''

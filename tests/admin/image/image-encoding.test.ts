@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, type Encode } from '../../../src/admin/image/choose-encoding'
+import { chooseEncoding, type Encode, fitInside, photoTier, scaled } from '../../../src/admin/image/canvas'
 import { dataUrlLength } from '../../../src/lib/data-url'
-import { withDeadline } from '../../../src/admin/image/deadline'
+import { withDeadline } from '../../../src/admin/image/compress'
 import { ImageError } from '../../../src/lib/image-error'
-import { fitInside, photoTier, scaled } from '../../../src/admin/image/size'
 import { MB, PHOTO_REJECT_BYTES, PHOTO_TARGET_BYTES, QUALITY_FLOOR, STORED_MAX_CHARS } from '../../../src/limits'
 
 const director = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ImageError } from '../../../src/lib/image-error'
-import { checkImage, type ImageUse } from '../../../src/admin/image/image-gate'
-import { readImageHeader, type ImageHeader } from '../../../src/admin/image/image-header'
+import { checkImage, type ImageUse, readImageHeader, type ImageHeader } from '../../../src/admin/image/image-gate'
 import { MAX_PIXELS, MB } from '../../../src/limits'
 import {
   REFUSED,

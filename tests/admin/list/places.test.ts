@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { positionIn, withHidden, withMoves } from '../../../src/admin/list/in-place'
+import { positionIn, withHidden, withMoves } from '../../../src/admin/list/use-list'
 import { matchesWords, searchWords } from '../../../src/admin/list/search-words'
 import { isShown, move } from '../../../src/lib/order'
 

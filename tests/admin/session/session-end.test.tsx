@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IdleGuard } from '../../../src/admin/session/idle-guard'
-import { SessionProvider } from '../../../src/admin/session/session-provider'
+import { IdleGuard, SessionProvider, useSessionEnd } from '../../../src/admin/session/session'
 import { admin } from '../../../src/copy/admin'
 import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
 import { useWrite, type Work } from '../../../src/admin/form/use-writes'
-import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { clearAdminSession, readAdminSession, startAdminSession } from '../../../src/data/session/admin-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '../../../src/limits'
 

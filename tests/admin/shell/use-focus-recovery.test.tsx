@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Place } from '../../../src/admin/list/place'
+import { Place } from '../../../src/admin/list/item'
 import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
 import { setupUser } from '../../user'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { MemberForm } from '../../../src/admin/team/member-form'
+import { MemberForm } from '../../../src/admin/team/member'
 import { EMPTY, TeamForm } from '../../../src/admin/team/team-form'
 import { clearDrafts } from '../../../src/admin/form/drafts'
 import { closeToast } from '../../../src/admin/ui/toast'
@@ -39,7 +39,7 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
 
 it('refuses a blank name, and a cancelled form can be brought back (115)', async () => {
   const members = ['سارة', 'خالد'].map((name, index) => storedMember(`m${index}`, { name, order: index + 1 }))
-  showForm(<TeamForm members={members} announce={() => {}} canAdd refresh={null} />)
+  showForm(<TeamForm members={members} announce={() => {}} refresh={null} />)
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const isChanged = () =>
     screen.getAllByRole('article').some((card) => card.textContent.includes(adminTeam.card.changed))

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { CopyButton } from '../../../src/admin/ui/copy-button'
-import { PasswordField } from '../../../src/admin/ui/password-field'
+import { uiCopy } from '../../../src/copy/ui'
+import { CopyButton } from '../../../src/admin/ui/buttons'
+import { PasswordField } from '../../../src/admin/login/login-forms'
 import { Tabs } from '../../../src/admin/ui/tabs'
-import { TextField, type TextFieldProps } from '../../../src/admin/ui/text-field'
+import { TextField, type TextFieldProps } from '../../../src/admin/ui/fields'
 import { uploader as text } from '../../../src/copy/uploader'
 import { renderUi } from '../../render'
 
@@ -109,14 +110,14 @@ describe('a field', () => {
 it('a password is hidden until its button is pressed, and never in the attribute, which style sheets can read (80)', async () => {
   function Password() {
     const [value, setValue] = useState('')
-    return <PasswordField label="password" value={value} onChange={setValue} showLabel="show" hideLabel="hide" />
+    return <PasswordField label="password" value={value} onChange={setValue} />
   }
   const { user } = renderUi(<Password />)
   const input = screen.getByLabelText('password')
   expect(input).toHaveAttribute('dir', 'ltr')
   for (const [type, press] of [
-    ['password', 'show'],
-    ['text', 'hide'],
+    ['password', uiCopy.showPassword],
+    ['text', uiCopy.hidePassword],
   ] as const) {
     expect(input).toHaveAttribute('type', type)
     await user.type(input, 'secret')

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { ConfirmDialog } from '../../../src/admin/ui/confirm-dialog'
-import { Dialog } from '../../../src/admin/ui/dialog'
+import { ConfirmDialog, Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
 import { renderUi } from '../../render'
 
@@ -78,7 +77,7 @@ describe('a confirmation', () => {
   })
 
   it('can focus its action first', () => {
-    ask({ variant: 'warning', initialFocus: 'confirm' })
+    ask({ variant: 'warning', isConfirmSafe: true })
     expect(screen.getByRole('button', { name: 'yes' })).toHaveFocus()
   })
 })

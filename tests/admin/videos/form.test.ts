@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clean, countChanges, duplicateOf, errorsIn, moved, storedUrl } from '../../../src/admin/videos/form'
+import { clean, countChanges, duplicateOf, errorsIn, moved, storedUrl } from '../../../src/admin/videos/video-form'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'

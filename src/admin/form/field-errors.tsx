@@ -1,0 +1,90 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldErrors } from '../../copy/admin-errors'
+
+export type FieldError = { name: string; label: string; message: string }
+
+export type ErrorSummaryProps = {
+  ref: Ref<HTMLDivElement>
+  title: string
+  errors: readonly FieldError[]
+  onShow: (name: string) => void
+}
+
+/** Names every invalid field of a form and leads to it. It takes the focus when a save is refused. */
+export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) {
+  const heading = useId()
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className="edged rounded-control border-2 border-red-600 bg-rose p-4"
+    >
+      <h3 id={heading} className="flex items-start gap-2.5 text-card font-semibold text-red-600">
+        <TriangleAlert size={20} className="mt-1 shrink-0" />
+        {title}
+      </h3>
+      <ul className="mt-1">
+        {errors.map(({ name, label, message }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onShow(name)
+              }}
+              className="flex min-h-11 flex-wrap content-center gap-x-1.5 py-1 text-card text-ink"
+            >
+              <span className="font-semibold">{label}:</span>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is invalid in a form, from a refused save until it is corrected. `show` leads to a control instead of `frame`. */
+export function useFieldErrors(errors: readonly FieldError[], show?: (name: string) => void) {
+  const frame = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  if (isRefused && errors.length === 0) setRefused(false)
+  const shown = isRefused ? errors : []
+  return {
+    frame,
+    /** The props of an `ErrorSummary`, which a `SaveBar` takes, too. */
+    summary: {
+      ref,
+      title: fieldErrors.title(shown.length),
+      errors: shown,
+      onShow: show ?? ((name: string) => focusControl(frame.current, name)),
+    },
+    /** The message of a control, once a save was refused. */
+    errorOf: (name: string): string | null => shown.find((error) => error.name === name)?.message ?? null,
+    /** Names what is invalid instead of saving. */
+    refuse: () => {
+      flushSync(() => setRefused(true))
+      ref.current?.focus({ preventScroll: true })
+      ref.current?.scrollIntoView({ block: 'start' })
+    },
+  }
+}
+
+/** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
+export function focusControl(root: HTMLElement | null, name: string): void {
+  const start = CSS.escape(name)
+  const found = name
+    ? root?.querySelector<HTMLElement>(
+        `[data-group="${start}"] > summary, :is(input, select, textarea):is([name="${start}"], [name^="${start}."])`,
+      )
+    : null
+  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  found?.focus({ preventScroll: true })
+  found?.scrollIntoView({ block: 'start' })
+}

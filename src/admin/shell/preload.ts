@@ -1,8 +1,0 @@
-export const loadDashboard = () => import('./dashboard-page')
-
-/** Loads the code early. A failure is retried when the page opens. */
-export const preloadDashboard = (): Promise<void> =>
-  loadDashboard().then(
-    () => undefined,
-    () => undefined,
-  )

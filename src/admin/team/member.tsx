@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { adminTeam } from '../../copy/admin-team'
+import type { TeamMember, TeamMemberFields } from '../../data/content/team'
+import { cn } from '../../lib/cn'
+import { isShown } from '../../lib/order'
+import { COLORS, ICON_DEFAULT, ICONS, LIST_MAX, NAME_MAX, TITLE_MAX, type IconName } from '../../limits'
+import { Chip } from '../../ui/chip'
+import { Disclosure } from '../../ui/disclosure'
+import { MemberIcon } from '../../ui/member-icon'
+import { MemberPhoto } from '../../ui/member-photo'
+import { LinesField } from '../form/lines-field'
+import { notifyFailed } from '../form/messages'
+import { isBusy } from '../form/use-writes'
+import { toTeamImage } from '../image/compress'
+import { HiddenMark, ItemStatus, RowControls } from '../list/item'
+import type { ListActions } from '../list/use-list'
+import { PictureField } from '../pictures/picture-field'
+import type { UploadState } from '../pictures/use-uploads'
+import { TextButton } from '../ui/buttons'
+import { Choices, Swatch } from '../ui/choices'
+import { showCard, takeFocus, TextField, textProps } from '../ui/fields'
+import { Panel } from '../ui/panel'
+import { notify } from '../ui/toast'
+
+const cardWords = adminTeam.card
+
+type CardProps = {
+  member: TeamMember
+  list: ListActions<TeamMember>
+  handle: ReactNode
+  isOpen: boolean
+  isChanged: boolean
+  takesFocus: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus, onEdit, onRemove }: CardProps) {
+  const { id, name } = member
+  const isOnSite = isShown(member)
+  const write = list.writeOf(id)
+  return (
+    <article
+      ref={takesFocus ? showCard : undefined}
+      className={cn(
+        'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 hairline',
+        isOpen && 'outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <div className="flex gap-3.5">
+        <div className="relative shrink-0 self-start">
+          <div className={isOnSite ? '' : 'opacity-45'}>
+            <MemberPhoto src={member.image} color={member.color} />
+          </div>
+          {isOnSite ? null : <HiddenMark className="absolute inset-x-1 bottom-1 justify-center" />}
+        </div>
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
+          <p className="mt-0.5 flex items-start gap-1.5 text-small text-night">
+            <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
+            <span className="line-clamp-2">{member.title}</span>
+          </p>
+          <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
+          {isChanged ? (
+            <p className="mt-1.5">
+              <Chip tone="peach">{cardWords.changed}</Chip>
+            </p>
+          ) : null}
+        </div>
+        <RowControls
+          {...list.controlsOf(member)}
+          handle={handle}
+          disabled={isBusy(write)}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
+      </div>
+      <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
+    </article>
+  )
+}
+
+export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () => void }) => (
+  <article className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5">
+    <div className="min-w-0">
+      <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name.trim() || cardWords.nameless}</h3>
+      <Chip tone="peach">{cardWords.isNew}</Chip>
+    </div>
+    <TextButton text={cardWords.resume} variant="outline" onClick={onResume} />
+  </article>
+)
+
+const words = adminTeam.form
+// The default is the first option.
+const ICON_OPTIONS: readonly IconName[] = [ICON_DEFAULT, ...ICONS.filter((name) => name !== ICON_DEFAULT)]
+
+type FormProps = {
+  title: string
+  fields: TeamMemberFields
+  nameError: string | null
+  onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
+  /** Called with true while a picture is being prepared. Must keep its identity. */
+  onPreparing: (isPreparing: boolean) => void
+}
+
+/** For adding and editing. What is typed belongs to the tab and survives closing. */
+export function MemberForm({ title, fields, nameError, onChange, onPreparing }: FormProps) {
+  const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
+  const text = textProps(fields, set)
+  return (
+    <Panel>
+      <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
+        {title}
+      </h3>
+      <div className="grid gap-5">
+        <PictureField
+          words={PICTURE}
+          name={words.photoOf(fields.name.trim())}
+          text={adminTeam.uploader}
+          place="member"
+          compress={toTeamImage}
+          onChange={(image) => set({ image })}
+          onPreparing={onPreparing}
+          onSettled={notifyPhoto}
+          canRemove={fields.image !== ''}
+          lead={<MemberPhoto src={fields.image} color={fields.color} />}
+        />
+        <TextField {...text('name')} label={words.name} maxLength={NAME_MAX} required error={nameError} />
+        <TextField {...text('title')} label={words.jobTitle} maxLength={TITLE_MAX} />
+        <TextField {...text('specialization')} label={words.specialization} maxLength={TITLE_MAX} />
+        <LinesField
+          name="credentials"
+          copy={words.credentials}
+          lines={fields.credentials.map((line) => ({ text: line }))}
+          max={LIST_MAX}
+          least={1}
+          onChange={(change) =>
+            onChange((now) => ({
+              ...now,
+              credentials: change(now.credentials.map((line) => ({ text: line }))).map((line) => line.text),
+            }))
+          }
+        />
+        <Disclosure title={<span className="text-card font-semibold text-ink">{words.look}</span>}>
+          <div className="grid gap-5 pt-2">
+            <Choices
+              look="icons"
+              label={words.icon}
+              options={ICON_OPTIONS}
+              names={words.icons}
+              value={fields.icon}
+              onChange={(icon) => set({ icon })}
+              mark={(icon) => <MemberIcon name={icon} />}
+            />
+            <Choices
+              look="chips"
+              label={words.color}
+              options={COLORS}
+              names={words.colors}
+              value={fields.color}
+              onChange={(color) => set({ color })}
+              mark={(color) => <Swatch color={color} />}
+            />
+          </div>
+        </Disclosure>
+      </div>
+    </Panel>
+  )
+}
+
+const PICTURE = { label: words.photo, hint: words.photoHint, remove: words.photoRemove }
+
+function notifyPhoto(state: UploadState<string>): void {
+  const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast
+  if (state.status === 'ready') notify({ type: 'success', title: photoReady })
+  if (state.status !== 'failed') return
+  notifyFailed(state.code === 'too-large' ? tooLarge : state.code === 'not-image' ? wrongType : readFailed)
+}

@@ -1,0 +1,131 @@
+import { Check, Copy, Plus, type LucideIcon } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cn } from '../../lib/cn'
+import { STATUS_MS } from '../../limits'
+import { Button } from '../../ui/button'
+import { useTimeout } from './use-listener'
+
+type TextButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
+  text: string
+  icon?: LucideIcon
+}
+
+/** A button of 44 px, as the dashboard has them. It is quiet unless it has another `variant`. */
+export const TextButton = ({ text, icon: Icon, ...rest }: TextButtonProps) => (
+  <Button size="sm" variant="quiet" icon={Icon && <Icon size={18} />} {...rest}>
+    {text}
+  </Button>
+)
+
+type AddButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { text: string }
+
+/** Opens a tab's form for something new. The tab's heading shows it only while the form is closed. */
+export const AddButton = ({ text, ...rest }: AddButtonProps) => (
+  <Button data-act="add" icon={<Plus size={20} />} className="max-md:gap-1.5 max-md:px-3" {...rest}>
+    {text}
+  </Button>
+)
+
+export const AddRowButton = (props: Pick<ComponentProps<typeof TextButton>, 'text' | 'aria-label' | 'onClick'>) => (
+  <TextButton variant="outline" icon={Plus} className="justify-self-start" {...props} />
+)
+
+type FileButtonProps = Omit<ComponentProps<typeof TextButton>, 'onClick'> & {
+  /** The types of files that can be chosen. */
+  accept: string
+  /** Names the field, by default as the button. */
+  label?: string
+  isMultiple?: boolean
+  onFiles: (files: File[]) => void
+}
+
+export function FileButton({ accept, label, isMultiple = false, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <TextButton {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        hidden
+        aria-label={label ?? button.text}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file can be chosen again.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}
+
+type IconButtonProps = { label: string; icon: ReactNode; text?: string; tone?: 'plain' | 'danger' } & Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'aria-label'
+>
+
+/** A 44 px button, as wide as its `text`. Uses `aria-disabled`, because `disabled` would remove the focus. */
+export const IconButton = ({ label, icon, text, tone, className, disabled, onClick, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
+    className={cn(
+      'press flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold aria-disabled:cursor-not-allowed aria-disabled:text-field/60',
+      tone === 'danger'
+        ? 'text-red-600 not-aria-disabled:hover:bg-rose'
+        : 'text-primary not-aria-disabled:hover:bg-tint',
+      text && 'px-2.5',
+      className,
+    )}
+    {...rest}
+  >
+    {icon}
+    {text}
+  </button>
+)
+
+type CopyButtonProps = { value: string; text: { copy: string; copied: string; copyFailed: string } }
+
+/** Copies a text. Shows it where the browser forbids the clipboard. */
+export function CopyButton({ value, text }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useTimeout(() => setState('idle'), state === 'copied' ? STATUS_MS.copied : null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={state === 'copied' ? <Check size={18} /> : <Copy size={18} />}
+        onClick={() => void copy()}
+        className="justify-self-start"
+      >
+        <span aria-live="polite">{state === 'copied' ? text.copied : text.copy}</span>
+      </Button>
+      {state === 'failed' ? (
+        <div role="alert" className="grid gap-1.5 text-start">
+          <p className="text-small text-red-600">{text.copyFailed}</p>
+          <pre
+            dir="ltr"
+            className="max-h-60 overflow-auto rounded-control bg-surface p-3 text-tiny break-words whitespace-pre-wrap text-ink select-all"
+          >
+            {value}
+          </pre>
+        </div>
+      ) : null}
+    </div>
+  )
+}

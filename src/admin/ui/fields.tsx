@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { cn } from '../../lib/cn'
+import { controlClass, Field, type FieldProps } from '../../ui/field'
+
+export type TextFieldProps = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  name?: string
+  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | 'date'
+  /** Makes it a text area of this height, which the user can change. */
+  rows?: number
+  ltr?: boolean
+  placeholder?: string
+  maxLength?: number
+  autoComplete?: string
+  inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
+  disabled?: boolean
+  selectOnFocus?: boolean
+  onEnter?: () => void
+  ref?: Ref<HTMLInputElement>
+  /** A control at the end of the field. */
+  end?: ReactNode
+}
+
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  rows,
+  ltr = false,
+  onEnter,
+  ref,
+  end,
+  ...rest
+}: TextFieldProps) {
+  const { label, note, hint, error, required = false, className, selectOnFocus, ...attributes } = rest
+  return (
+    <Field label={label} note={note} hint={hint} error={error} required={required} className={className}>
+      {(aria) => {
+        const control = {
+          ...aria,
+          ...attributes,
+          value,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+        }
+        if (rows !== undefined)
+          return <textarea {...control} rows={rows} className={controlClass('min-h-21 resize-y py-2.5')} />
+        return (
+          <div className="relative">
+            <input
+              {...control}
+              ref={ref}
+              type={type}
+              dir={ltr ? 'ltr' : undefined}
+              onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
+              onKeyDown={onEnter && enter(onEnter)}
+              className={controlClass(cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')))}
+            />
+            {end}
+          </div>
+        )
+      }}
+    </Field>
+  )
+}
+
+/** Enter calls `act` instead of submitting, unless it confirms an input method's suggestion. */
+function enter(act: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act()
+  }
+}
+
+type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] & string
+
+/** The props of the text fields of `values`, by their keys. The names of the controls begin with `start`. */
+export const textProps =
+  <V extends object>(
+    values: V,
+    set: (part: Partial<V>) => void,
+    errorOf: (name: string) => string | null = () => null,
+    start = '',
+  ) =>
+  (key: TextKey<V>) => ({
+    name: start + key,
+    value: (values[key] ?? '') as string,
+    error: errorOf(start + key),
+    onChange: (text: string) => set({ [key]: text } as unknown as Partial<V>),
+  })
+
+/** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
+export const takeFocus = (control: HTMLElement | null): void => control?.focus()
+
+/** The ref of a card that is to be seen: once it is added, or after its form was closed. */
+export function showCard(card: HTMLElement | null): void {
+  card?.closest('article')?.scrollIntoView({ block: 'center' })
+  card?.querySelector<HTMLElement>('[data-takes-focus], [data-act=menu]')?.focus({ preventScroll: true })
+}
