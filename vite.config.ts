@@ -27,6 +27,20 @@ const dashboardRewrite: Plugin = {
   },
 }
 
+/**
+ * Tailwind's `*:` variants select by `:is(.class>*)`, which Beasties cannot read: it would leave them to the stylesheet at
+ * the end of the page, which then moves what is painted.
+ */
+const readableChildSelectors: Plugin = {
+  name: 'readable-child-selectors',
+  enforce: 'post',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = String(file.source).replaceAll(/:is\((\.[^()]+>\*)\)/g, '$1')
+  },
+}
+
 /** Need the emulators. */
 const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
@@ -76,7 +90,7 @@ const BUILDS: Record<string, EnvironmentOptions> = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [dashboardRewrite, productionRouter, react(), tailwindcss(), prerender()],
+  plugins: [dashboardRewrite, productionRouter, readableChildSelectors, react(), tailwindcss(), prerender()],
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },

@@ -57,6 +57,7 @@ const nextPaint = () =>
 const isHydrated = () =>
   Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__reactProps'))
 
+const isStyled = () => [...document.styleSheets].some(({ href }) => href?.includes('/assets/'))
 const hasFonts = () => {
   const states = [...document.fonts].map(({ status }) => status)
   return states.includes('loaded') && !states.includes('loading')
@@ -122,12 +123,16 @@ for (const [what, routes] of [
       const details = await hold(page, DATABASE, isOfCentre)
       const answer = await hold(page, DATABASE, (request) => !isOfCentre(request))
       const hydrate = await hold(page, '**/assets/*.js')
+      const style = await hold(page, '**/assets/*.css')
       requests.seen.length = 0
       await page.goto(route, { waitUntil: 'commit' })
       const footer = page.getByRole('contentinfo')
       await expect(footer).toBeVisible()
       await page.waitForFunction(hasFonts)
       await shift()
+      style()
+      await page.waitForFunction(isStyled)
+      expect(await shift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
       const text = await page.locator('#root').innerText()
       hydrate()
       await page.waitForFunction(isHydrated)

@@ -19,7 +19,6 @@ const schema = v.array(
 
 type StoredPartner = v.InferOutput<typeof schema>[number]
 
-/** The text in this browser's storage (`installmentPartners`); null without one or where storage is forbidden. */
 const storedPartners = (): string | null => readStored(PARTNERS_KEY)
 
 function parseStored(text: string | null): StoredPartner[] {
