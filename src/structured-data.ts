@@ -1,51 +1,113 @@
+/**
+ * Structured data for search engines (JSON-LD).
+ * Source: schema.org, developers.google.com/search/docs/appearance/structured-data
+ */
 import { config } from './config'
 import { faq } from './copy/faq'
 import { meta, type PageMeta } from './copy/meta'
 import { baked } from './data/pages/baked'
 import type { CentreFields } from './data/content/centre'
 import { accountUrl } from './lib/links'
-import { breadcrumbs, business, faqPage, graph, videoObject, type JsonLd } from './lib/seo'
 import { parseVideoLink } from './lib/video-link'
 import { paths } from './paths'
 
-function videos(siteUrl: string): JsonLd[] {
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Leaves out empty properties, which validators report as errors. */
+const filled = (fields: Record<string, unknown>): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+  )
+
+/** The last time of a day in schema.org is 23:59. */
+const closingTime = (closes: string): string => (closes === '24:00' ? '23:59' : closes)
+
+/** The centre as a local business. */
+function business(centre: CentreFields, siteUrl: string): object {
+  const { phones, email, address, city, mapUrl, hours, exceptions } = centre
+  const accounts = [centre.photosUrl, centre.pageUrl, centre.secondPageUrl, centre.shortVideosUrl]
+  return filled({
+    '@type': 'MedicalBusiness',
+    '@id': `${siteUrl}/#centre`,
+    name: config.name,
+    description: meta.home.description,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/share.png`,
+    telephone: phones[0]?.number,
+    email,
+    address: filled({
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressCountry: 'SA',
+    }),
+    hasMap: mapUrl,
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAYS[day]),
+      opens,
+      closes: closingTime(closes),
+    })),
+    // Google reads equal times as closed all day.
+    specialOpeningHoursSpecification: exceptions.map(({ from, to, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: opens || '00:00',
+      closes: opens ? closingTime(closes) : '00:00',
+    })),
+    contactPoint: phones.map(({ number }) => ({
+      '@type': 'ContactPoint',
+      telephone: number,
+      contactType: 'reservations',
+      availableLanguage: 'Arabic',
+    })),
+    sameAs: accounts.map(accountUrl).filter(Boolean),
+  })
+}
+
+const faqPage = (centre: CentreFields): object => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.items(centre.partners.length > 0, centre).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+const breadcrumbs = (path: string, { title, canonical }: PageMeta, siteUrl: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: config.name, item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: title.split(' | ')[0], item: siteUrl + (canonical ?? path) },
+  ],
+})
+
+/** The baked videos that can be shown in place, as search engines ask for. */
+function videos(siteUrl: string): object[] {
   return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
     const link = parseVideoLink(url)
     const hasDate = Date.parse(createdAt) > 0
     if (!title || !hasDate || link.kind === 'refused' || link.kind === 'facebook' || link.kind === 'page') return []
-    return videoObject({
+    const thumbnail = link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`
+    return {
+      '@type': 'VideoObject',
       name: title,
       description: description || title,
       uploadDate: createdAt,
-      thumbnail: image
-        ? new URL(image, siteUrl).href
-        : link.kind === 'youtube'
-          ? link.thumbnail
-          : `${siteUrl}/share.png`,
+      thumbnailUrl: [image ? new URL(image, siteUrl).href : thumbnail],
       ...('embedUrl' in link ? { embedUrl: link.embedUrl } : { contentUrl: link.url }),
-    })
+    }
   })
 }
 
 /** The JSON-LD of a page, or null for pages that are not indexed. */
-export function structuredData(pathname: string, page: PageMeta, siteUrl: string, centre: CentreFields): object | null {
+export function structuredData(path: string, page: PageMeta, siteUrl: string, centre: CentreFields): object | null {
   if (page.hidden) return null
-  const node = business({
-    ...centre,
-    name: config.name,
-    phones: centre.phones.map(({ number }) => number),
-    description: meta.home.description,
-    url: siteUrl,
-    image: `${siteUrl}/share.png`,
-    sameAs: [centre.photosUrl, centre.pageUrl, centre.secondPageUrl, centre.shortVideosUrl]
-      .map(accountUrl)
-      .filter(Boolean),
-  })
-  if (pathname === paths.home)
-    return graph([node, faqPage(faq.items(centre.partners.length > 0, centre)), ...videos(siteUrl).slice(0, 3)])
-  const trail = [
-    { name: config.name, url: `${siteUrl}/` },
-    { name: page.title.split(' | ')[0] ?? page.title, url: siteUrl + (page.canonical ?? pathname) },
-  ]
-  return graph([node, breadcrumbs(trail), ...(pathname === paths.videos ? videos(siteUrl) : [])])
+  const isHome = path === paths.home
+  const films = isHome ? videos(siteUrl).slice(0, 3) : path === paths.videos ? videos(siteUrl) : []
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [business(centre, siteUrl), isHome ? faqPage(centre) : breadcrumbs(path, page, siteUrl), ...films],
+  }
 }

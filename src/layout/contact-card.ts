@@ -1,21 +1,35 @@
 import { config } from '../config'
-import { vCard } from '../lib/vcard'
 import type { CentreFields } from '../data/content/centre'
 import { pageUrl } from '../data/pages/page-url'
 
 /** The file that the build makes. */
 export const CONTACT_FILE = 'contact.vcf'
 
-/** The centre as a contact for telephones: its numbers, and the one for WhatsApp (`chatLabel`) where it is another. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
+
+/**
+ * The centre as a contact that telephones read (vCard 3.0): its numbers, and the one for WhatsApp (`chatLabel`) where it
+ * is another. Empty fields are left out.
+ * Source: RFC 2426; the labels of numbers are those of Apple, which Android reads, too.
+ */
 export function contactCard({ phones, whatsapp, email, address, city }: CentreFields, chatLabel: string): string {
-  const chat = `+${whatsapp}`
-  const isListed = phones.some(({ number }) => number === chat)
-  return vCard({
-    name: config.name,
-    phones: isListed ? phones : [...phones, { label: chatLabel, number: chat }],
-    email,
-    address,
-    city,
-    url: pageUrl('/'),
-  })
+  const chat = { label: chatLabel, number: `+${whatsapp}` }
+  const isListed = phones.some(({ number }) => number === chat.number)
+  const name = escaped(config.name)
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${name};;;;`,
+    `FN:${name}`,
+    `ORG:${name}`,
+    ...(isListed ? phones : [...phones, chat]).flatMap(({ label, number }, index) => [
+      `item${index + 1}.TEL:${number}`,
+      ...(label ? [`item${index + 1}.X-ABLabel:${escaped(label)}`] : []),
+    ]),
+    ...(email ? [`EMAIL:${email}`] : []),
+    ...(address || city ? [`ADR:;;${escaped(address)};${escaped(city)};;;`] : []),
+    `URL:${pageUrl('/')}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n')
 }

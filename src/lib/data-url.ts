@@ -16,19 +16,6 @@ export function dataUrlLength({ size, type }: Pick<Blob, 'size' | 'type'>): numb
   return `data:${type};base64,`.length + 4 * Math.ceil(size / 3)
 }
 
-/** The number of bytes in a base64 data URL; 0 for anything else. */
-export function dataUrlBytes(value: string): number {
-  const data = value.indexOf(';base64,') + ';base64,'.length
-  if (!value.startsWith('data:') || data < ';base64,'.length) return 0
-  const padding = value.endsWith('==') ? 2 : value.endsWith('=') ? 1 : 0
-  return Math.floor(((value.length - data) * 3) / 4) - padding
-}
-
-/** The length of a string in bytes of UTF-8, as Firestore counts it. */
-export function textBytes(value: string): number {
-  return new TextEncoder().encode(value).length
-}
-
 /** Decodes a base64 data URL; null for anything else. */
 export function toFile(value: string, name: string): File | null {
   const [, type, data] = /^data:([^;]+);base64,(.*)$/.exec(value) ?? []

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDayMonth, formatMegabytes, formatMoment, formatTime } from '../../src/lib/format'
+import { formatDate, formatDayMonth, formatMoment, formatTime } from '../../src/lib/format'
 import { toDate, toMillis } from '../../src/lib/time'
-import { MB } from '../../src/limits'
 
 /** 00:30 on the 6th in Riyadh, still the 5th in Greenwich. */
 const NIGHT = '2024-03-05T21:30:00.000Z'
@@ -38,9 +37,4 @@ describe('dates', () => {
     expect(toMillis(0)).toBe(0)
     expect(toDate('1960-01-01')?.getUTCFullYear()).toBe(1960)
   })
-})
-
-it('sizes are megabytes of 1,048,576 bytes', () => {
-  const sizes = [10 * MB, 0.8 * MB, 1.25 * MB, 1, 0, -5, NaN].map(formatMegabytes)
-  expect(sizes).toEqual(['10', '0.8', '1.3', '0.1', '0', '0', '0'])
 })
