@@ -13,46 +13,32 @@ type SiteRoute = {
   load: () => Promise<{ default: ComponentType }>
 }
 
-function route(path: string, meta: PageMeta, page: () => Promise<ComponentType>, bakes: BakedPart[] = []): SiteRoute {
+function route(name: keyof typeof meta, page: () => Promise<ComponentType>, bakes: BakedPart[] = []): SiteRoute {
   const load = async () => {
     const [Page] = await unlessReloading(Promise.all([page(), loadBaked(...bakes)]))
     return { default: Page }
   }
-  return { path, meta, bakes, load }
+  return { path: name === 'notFound' ? '*' : paths[name], meta: meta[name], bakes, load }
 }
 
 const team = async () => (await import('./pages/team/team-page')).TeamPage
 const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 
 export const siteRoutes: SiteRoute[] = [
-  route(paths.home, meta.home, async () => (await import('./pages/home/home-page')).HomePage, ['videos', 'person']),
-  route(paths.services, meta.services, async () => (await import('./pages/services-page')).ServicesPage),
-  route(paths.products, meta.products, async () => (await import('./pages/products/products-page')).ProductsPage, [
-    'products',
-  ]),
-  route(paths.videos, meta.videos, async () => (await import('./pages/videos/videos-page')).VideosPage, ['videos']),
-  route(paths.about, meta.about, async () => (await import('./pages/about-page')).AboutPage),
-  route(paths.team, meta.team, team, teamParts),
-  route(paths.director, meta.director, team, teamParts),
-  route(
-    paths.installments,
-    meta.installments,
-    async () => (await import('./pages/installments-page')).InstallmentsPage,
-  ),
-  route(paths.privacy, meta.privacy, async () => (await import('./pages/privacy-page')).PrivacyPage),
-  route(paths.terms, meta.terms, async () => (await import('./pages/terms-page')).TermsPage),
-  route(
-    paths.accessibility,
-    meta.accessibility,
-    async () => (await import('./pages/accessibility-page')).AccessibilityPage,
-  ),
-  route(paths.test, meta.test, async () => (await import('./pages/test-page')).TestPage),
-  route(
-    paths.directorTest,
-    meta.directorTest,
-    async () => (await import('./pages/director-test-page')).DirectorTestPage,
-  ),
-  route('*', meta.notFound, async () => (await import('./pages/not-found-page')).NotFoundPage),
+  route('home', async () => (await import('./pages/home/home-page')).HomePage, ['videos', 'person']),
+  route('services', async () => (await import('./pages/services-page')).ServicesPage),
+  route('products', async () => (await import('./pages/products/products-page')).ProductsPage, ['products']),
+  route('videos', async () => (await import('./pages/videos/videos-page')).VideosPage, ['videos']),
+  route('about', async () => (await import('./pages/about-page')).AboutPage),
+  route('team', team, teamParts),
+  route('director', team, teamParts),
+  route('installments', async () => (await import('./pages/installments-page')).InstallmentsPage),
+  route('privacy', async () => (await import('./pages/privacy-page')).PrivacyPage),
+  route('terms', async () => (await import('./pages/terms-page')).TermsPage),
+  route('accessibility', async () => (await import('./pages/accessibility-page')).AccessibilityPage),
+  route('test', async () => (await import('./pages/test-page')).TestPage),
+  route('directorTest', async () => (await import('./pages/director-test-page')).DirectorTestPage),
+  route('notFound', async () => (await import('./pages/not-found-page')).NotFoundPage),
 ]
 
 /** The route of `pathname`, or the not-found route. */

@@ -1,10 +1,12 @@
 import { lazy, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
-import { env } from './env'
-import { ErrorPage } from './layout/error-page'
-import { PageMeta } from './layout/page-meta'
+import { config } from './config'
+import { shareAlt, type PageMeta } from './copy/meta'
+import { RenderingFailed } from './layout/boundaries'
 import { SiteLayout } from './layout/site-layout'
+import { pageUrl } from './data/pages/page-url'
 import { preloadPage, siteRoutes } from './routes'
+import { Boundary } from './ui/boundary'
 
 const lazyPages = () => siteRoutes.map(({ path, meta, load }) => ({ path, meta, Page: lazy(load) }))
 
@@ -12,24 +14,54 @@ export function Site() {
   const [pages, setPages] = useState(lazyPages)
   // A lazy component keeps a rejected import, so create new ones for the next attempt.
   const forgetFailures = () => setPages(lazyPages)
+  const routes = useRoutes([
+    {
+      element: <SiteLayout preload={preloadPage} onPageError={forgetFailures} />,
+      children: pages.map(({ path, meta, Page }) => ({
+        path,
+        // As Hosting does, which answers /Products with the missing page.
+        caseSensitive: true,
+        element: (
+          <>
+            <Meta {...meta} />
+            <Page />
+          </>
+        ),
+      })),
+    },
+  ])
   return (
-    <ErrorPage>
-      {useRoutes([
-        {
-          element: <SiteLayout preload={preloadPage} onPageError={forgetFailures} />,
-          children: pages.map(({ path, meta, Page }) => ({
-            path,
-            // As Hosting does, which answers /Products with the missing page.
-            caseSensitive: true,
-            element: (
-              <>
-                <PageMeta meta={meta} siteUrl={env.siteUrl} />
-                <Page />
-              </>
-            ),
-          })),
-        },
-      ])}
-    </ErrorPage>
+    <Boundary
+      fallback={() => (
+        <main className="container-page grid min-h-dvh place-content-center">
+          <RenderingFailed isPage onRetry={() => location.reload()} />
+        </main>
+      )}
+    >
+      {routes}
+    </Boundary>
+  )
+}
+
+/** React hoists these tags into the head. */
+function Meta({ title, description, canonical, hidden }: PageMeta) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : null}
+      {canonical ? <link rel="canonical" href={pageUrl(canonical)} /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical ? <meta property="og:url" content={pageUrl(canonical)} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={config.name} />
+      <meta property="og:locale" content="ar_SA" />
+      <meta property="og:image" content={pageUrl('/share.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={shareAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }

@@ -11,8 +11,7 @@ import { ExternalLink } from '../ui/external-link'
 import { Link } from '../ui/link'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
-import { LegalStrip } from './legal-strip'
-import { navItems } from './nav-links'
+import { navItems } from './header'
 
 const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
 const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
@@ -36,26 +35,10 @@ export function Footer() {
         <div className="grid gap-x-8 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-y-8 lg:grid-cols-[1.4fr_.75fr_1.05fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
           <FooterContact className={AREAS.contact} />
           <FooterList title={site.footer.links} className={AREAS.links}>
-            <ul>
-              {navItems.map(({ to, text }) => (
-                <li key={to}>
-                  <Link to={to} className={LINK}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links list={navItems} />
           </FooterList>
           <FooterList title={site.footer.services} className={AREAS.services}>
-            <ul>
-              {services.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to={`${paths.services}#${id}`} className={LINK}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links list={services.map(({ id, title }) => ({ to: `${paths.services}#${id}`, text: title }))} />
           </FooterList>
           <FooterList title={site.nav.installments} className={AREAS.partners}>
             {partners.length > 0 ? (
@@ -79,19 +62,49 @@ export function Footer() {
             © <Ltr className="mx-1">{COPYRIGHT_YEAR}</Ltr> {site.footer.rights}
           </p>
           {/* In this order a phone shows two lines. */}
-          <Link to={paths.terms} className={LEGAL}>
-            {site.footer.terms}
-          </Link>
-          <Link to={paths.privacy} className={LEGAL}>
-            {site.footer.privacy}
-          </Link>
-          <Link to={paths.accessibility} className={LEGAL}>
-            {site.footer.accessibility}
-          </Link>
+          {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
+            <Link key={name} to={paths[name]} className={LEGAL}>
+              {site.footer[name]}
+            </Link>
+          ))}
           {agencyName ? <Credit name={agencyName} url={agencyUrl} /> : null}
         </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ list }: { list: readonly { to: string; text: string }[] }) {
+  return (
+    <ul>
+      {list.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} className={LINK}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Registration details that the law requires. Empty ones are left out. */
+function LegalStrip() {
+  const centre = useCentre()
+  const { label, ...terms } = site.footer.legal
+  const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter((name) => centre[name] !== '')
+  if (given.length === 0) return null
+  return (
+    <section aria-label={label} className="mt-4 md:mt-8">
+      <dl className="flex flex-wrap gap-x-6 md:gap-y-1 text-tiny text-onnight-quiet">
+        {given.map((name) => (
+          <div key={name} className="flex flex-wrap gap-x-1.5">
+            <dt>{terms[name]}</dt>
+            <dd>{name === 'regulator' ? centre[name] : <Ltr>{centre[name]}</Ltr>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '../config'
 import { site } from '../copy/site'
@@ -7,9 +8,11 @@ import { NAV_SHADOW_PX } from '../limits'
 import { paths } from '../paths'
 import { Logo } from '../ui/art/logo'
 import { Link } from '../ui/link'
-import { CallLink, ChatLink } from './contact-links'
-import { MenuToggle } from './menu-toggle'
-import { MainNav } from './nav-links'
+import { CallLink, ChatLink, ContactLinks } from './contact-links'
+
+/** The five links that the specification gives the header and the footer. */
+const NAV = ['home', 'products', 'videos', 'about', 'team'] as const
+export const navItems = NAV.map((name) => ({ to: paths[name], text: site.nav[name] }))
 
 export function Header() {
   const scrolled = useScrolled()
@@ -59,3 +62,102 @@ const useScrolled = (): boolean =>
     () => window.scrollY > NAV_SHADOW_PX,
     () => false,
   )
+
+const STYLES = {
+  row: {
+    list: 'flex gap-1',
+    link: 'min-h-11 rounded-chip px-2.5 xl:px-3.5',
+    active: 'after:inset-x-0 after:-bottom-1 after:h-[3px]',
+  },
+  column: {
+    list: 'grid gap-1',
+    link: 'min-h-13 rounded-control px-3.5',
+    active: 'bg-tint after:inset-y-2.5 after:start-0 after:w-[3px]',
+  },
+} as const
+
+/** A row in the desktop header, a column in the menu. */
+function MainNav({ layout }: { layout: keyof typeof STYLES }) {
+  const { pathname } = useLocation()
+  const styles = STYLES[layout]
+  return (
+    <nav aria-label={site.nav.label}>
+      <ul className={styles.list}>
+        {navItems.map(({ to, text }) => {
+          const isActive = pathname === to
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={isActive ? 'page' : undefined}
+                className={cn(
+                  'relative flex items-center text-card no-underline',
+                  styles.link,
+                  isActive
+                    ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
+                    : 'hover:bg-tint hover:text-primary',
+                  isActive ? styles.active : 'text-ink',
+                )}
+              >
+                {text}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The menu below 1100 px. A `<details>` element works before hydration. A new `key`, as after a navigation, closes it. */
+function MenuToggle() {
+  const box = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (box.current) box.current.open = false
+  }
+
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) close()
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [])
+
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return
+    close()
+    box.current.querySelector('summary')?.focus()
+  }
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles from the links inside
+    <details
+      ref={box}
+      suppressHydrationWarning
+      className="group ms-auto md:ms-0 lg:hidden"
+      onKeyDown={escape}
+      onBlur={leave}
+    >
+      <summary
+        aria-label={site.nav.menu}
+        className="press grid size-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-night hover:bg-tint"
+      >
+        <Menu size={22} aria-hidden className="group-open:hidden" />
+        <X size={22} aria-hidden className="hidden group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page shadow-raised">
+        <div className="container-page grid gap-2 py-3">
+          <MainNav layout="column" />
+          {/* The menu may cover the page's own buttons. */}
+          <div data-contact-pair className="flex gap-2.5 border-t border-hairline pt-3 *:flex-1 md:hidden">
+            <ContactLinks />
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}

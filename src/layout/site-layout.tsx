@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { Outlet } from 'react-router-dom'
+import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { SESSION_KEY } from '../limits'
 import { readStored } from '../lib/browser-storage'
 import { Boundary } from '../ui/boundary'
+import { useOnClient } from '../ui/use-on-client'
+import { RenderingFailed, SectionBoundary } from './boundaries'
 import { CallBar } from './call-bar'
-import { PageBoundary } from './error-page'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useRouteChange } from './use-route-change'
@@ -25,7 +26,8 @@ export function SiteLayout({ preload, onPageError }: Props) {
     // The navigation reports the failure.
     if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
   }
-  const isAdmin = useIsAdmin()
+  // Whether an administrator signed in in this browser.
+  const isAdmin = useOnClient(() => readStored(SESSION_KEY) !== null, false)
   return (
     <div className="flex min-h-dvh flex-col" onPointerOver={point} onFocus={point}>
       <a
@@ -36,25 +38,24 @@ export function SiteLayout({ preload, onPageError }: Props) {
       </a>
       <Header />
       {isAdmin ? (
-        <Boundary fallback={() => null}>
-          <Suspense>
-            <EditLinks />
-          </Suspense>
-        </Boundary>
+        <SectionBoundary isOptional>
+          <EditLinks />
+        </SectionBoundary>
       ) : null}
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
-        <PageBoundary onError={onPageError}>
+        <Boundary
+          resetKey={useLocation().pathname}
+          onError={onPageError}
+          fallback={(_, retry) => <RenderingFailed isPage onRetry={retry} />}
+        >
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
-        </PageBoundary>
+        </Boundary>
       </main>
-      <Boundary fallback={() => null}>
-        {/* Suspense makes React hydrate the footer separately. */}
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </Boundary>
+      <SectionBoundary isOptional>
+        <Footer />
+      </SectionBoundary>
       <CallBar />
       <p role="status" className="sr-only">
         {announcement}
@@ -73,12 +74,3 @@ function PageLoading() {
     </div>
   )
 }
-
-const readsOnce = () => () => undefined
-/** Whether an administrator signed in in this browser. False while hydrating, as in the prerendered page. */
-const useIsAdmin = (): boolean =>
-  useSyncExternalStore(
-    readsOnce,
-    () => readStored(SESSION_KEY) !== null,
-    () => false,
-  )

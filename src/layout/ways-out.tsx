@@ -1,11 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { site } from '../copy/site'
 import { uiCopy } from '../copy/ui'
 import { callHref } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
 import { Button } from '../ui/button'
-import { StateMessage } from '../ui/state'
 import { CallLink } from './contact-links'
 
 /** Stands in a loading section: only a script can load it. */
@@ -29,11 +27,4 @@ export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
       <CallLink variant="quiet" size="sm" />
     </>
   )
-}
-
-type Props = Pick<ComponentProps<typeof StateMessage>, 'title' | 'level' | 'art'> & { onRetry: () => void }
-
-/** Replaces a page or a section that could not be rendered. */
-export function RenderingFailed({ onRetry, ...message }: Props) {
-  return <StateMessage role="alert" text={site.error.text} actions={<RetryOrCall onRetry={onRetry} />} {...message} />
 }

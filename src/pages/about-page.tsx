@@ -7,7 +7,7 @@ import { Card } from '../ui/card'
 import { Eyebrow, Section, SectionHeading } from '../ui/section'
 import { Closing } from './sections/closing'
 import { Figures } from './sections/figures'
-import { SectionBoundary } from './sections/section-boundary'
+import { SectionBoundary } from '../layout/boundaries'
 import { serviceStyles } from './sections/service-styles'
 
 export function AboutPage() {

@@ -2,7 +2,7 @@ import { servicesCopy } from '../copy/services'
 import { PageHeading, Section } from '../ui/section'
 import { Closing } from './sections/closing'
 import { HomeFigures } from './sections/figures'
-import { SectionBoundary } from './sections/section-boundary'
+import { SectionBoundary } from '../layout/boundaries'
 import { ServicesGrid } from './sections/services-grid'
 
 export function ServicesPage() {

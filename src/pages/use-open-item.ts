@@ -1,5 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom'
+import { useOnClient } from '../ui/use-on-client'
 
 /** `keepScroll` keeps the scroll position on navigation; `opened` means that Back closes the item. */
 const OPENED = { keepScroll: true, opened: true } as const
@@ -15,13 +16,12 @@ export type OpenItem = {
 
 /** The open item of a list. Stored in the address (`?p=`, `?v=`), so that it can be shared and Back closes it. */
 export function useOpenItem(param: 'p' | 'v'): OpenItem {
-  const isClient = useIsClient()
   const [search] = useSearchParams()
   const location = useLocation() as Location<{ opened?: boolean } | null>
   const isOpened = location.state?.opened
   const navigate = useNavigate()
   const closedAt = useRef<Location>(null)
-  const inAddress = isClient ? search.get(param) : null
+  const inAddress = useOnClient(() => search.get(param), null)
   // The router updates later, so quick steps start from the last requested item.
   const [requested, setRequested] = useState<string | null>(null)
   if (inAddress === null && requested !== null) setRequested(null)
@@ -48,15 +48,4 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
       else void navigate({ search: searchWith(null) }, { replace: true, state: KEPT })
     },
   }
-}
-
-const never = () => () => undefined
-
-/** False during prerendering and hydration, then true. */
-function useIsClient(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }

@@ -1,5 +1,5 @@
 import { Closing } from '../sections/closing'
-import { SectionBoundary } from '../sections/section-boundary'
+import { SectionBoundary } from '../../layout/boundaries'
 import { FaqSection } from './faq-section'
 import { FirstVisitSection } from './first-visit-section'
 import { HeroSection } from './hero-section'

@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Lines, Section, SectionHeading } from '../../ui/section'
 import { HomeFigures } from '../sections/figures'
-import { SectionBoundary } from '../sections/section-boundary'
+import { SectionBoundary } from '../../layout/boundaries'
 import { ServicesGrid } from '../sections/services-grid'
 
 export function ServicesSection() {

@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section'
-import { SectionBoundary } from './section-boundary'
+import { SectionBoundary } from '../../layout/boundaries'
 import { ContactLinks } from '../../layout/contact-links'
 
 type Props = { title: string; text: string }

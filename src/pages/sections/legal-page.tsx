@@ -8,7 +8,7 @@ import { Ltr } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { PhoneNumber } from '../../ui/phone-number'
-import { SectionBoundary } from './section-boundary'
+import { SectionBoundary } from '../../layout/boundaries'
 
 type Props = {
   title: string
