@@ -6,7 +6,7 @@ import { prerenderedCentre, useCentre } from '../data/pages/use-centre'
 import { accountUrl } from '../lib/links'
 import { Logo } from '../ui/art/logo'
 import { ExternalLink } from '../ui/external-link'
-import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/social-icons'
+import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/icons'
 
 const { social } = site.footer
 

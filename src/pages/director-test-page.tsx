@@ -8,7 +8,7 @@ import { DirectorArt } from '../ui/art/people'
 import { Ltr } from '../ui/bdi'
 import { ButtonLink } from '../ui/button'
 import { SafeImage } from '../ui/safe-image'
-import { PageHeading, Section } from '../ui/section'
+import { Section, SectionHeading } from '../ui/section'
 
 /** A diagnostic page: the stored texts of the director beside the bundled ones. */
 export function DirectorTestPage() {
@@ -18,7 +18,7 @@ export function DirectorTestPage() {
   const stored = photo.status === 'ready' ? (photo.value?.photoBase64 ?? '') : ''
   return (
     <Section labelledBy="director-test" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-      <PageHeading id="director-test" title={copy.title} lead={copy.lead} className="mb-7" />
+      <SectionHeading level={1} id="director-test" title={copy.title} lead={copy.lead} className="mb-7" />
       <div className="grid gap-6 sm:grid-cols-3">
         <Frame caption={copy.stored}>
           <SafeImage

@@ -1,6 +1,6 @@
 import { installments } from '../copy/installments'
 import { usePartners } from '../data/pages/use-partners'
-import { PageHeading, Section } from '../ui/section'
+import { Section, SectionHeading } from '../ui/section'
 import { ClosingBubble } from './sections/closing-bubble'
 import { PartnersGrid } from './sections/partners-grid'
 
@@ -12,7 +12,13 @@ export function InstallmentsPage() {
   return (
     <>
       <Section ground="page" labelledBy="page-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-        <PageHeading id="page-title" eyebrow={installments.eyebrow} title={title} lead={hasPartners ? lead : ask} />
+        <SectionHeading
+          level={1}
+          id="page-title"
+          eyebrow={installments.eyebrow}
+          title={title}
+          lead={hasPartners ? lead : ask}
+        />
         {hasPartners ? <PartnersGrid partners={partners} /> : null}
       </Section>
       <ClosingBubble {...installments.closing} />

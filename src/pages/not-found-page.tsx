@@ -1,7 +1,9 @@
 import { site } from '../copy/site'
 import { paths } from '../paths'
-import { NotFoundArt } from '../ui/art/not-found-art'
+import { drawing } from '../ui/art/art'
 import { ButtonLink } from '../ui/button'
+
+const NotFoundArt = drawing('not-found', 340, 210)
 
 export function NotFoundPage() {
   const { title, exact, text, home } = site.notFound

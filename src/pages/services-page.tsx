@@ -1,5 +1,5 @@
 import { servicesCopy } from '../copy/services'
-import { PageHeading, Section } from '../ui/section'
+import { Section, SectionHeading } from '../ui/section'
 import { Closing } from './sections/closing'
 import { HomeFigures } from './sections/figures'
 import { SectionBoundary } from '../layout/boundaries'
@@ -10,7 +10,7 @@ export function ServicesPage() {
   return (
     <>
       <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
-        <PageHeading id="page-title" title={title} lead={lead} />
+        <SectionHeading level={1} id="page-title" title={title} lead={lead} />
         <ServicesGrid level={2} />
       </Section>
       <SectionBoundary isOptional>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { displayPhone, spokenPhone } from '../lib/phone-number'
 
 /** Left-to-right text inside an Arabic line, such as numbers, phone numbers and addresses. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
@@ -6,5 +7,18 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
     <bdi dir="ltr" className={className}>
       {children}
     </bdi>
+  )
+}
+
+/** A telephone number (E.164). Screen readers say it digit by digit, not as hundreds and thousands. */
+export function PhoneNumber({ number, className }: { number: string; className?: string }) {
+  return (
+    <>
+      {' '}
+      <span className="sr-only">{spokenPhone(number)}</span>
+      <span aria-hidden className={className}>
+        <Ltr>{displayPhone(number)}</Ltr>
+      </span>
+    </>
   )
 }

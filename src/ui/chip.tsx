@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
+import { COLORS, type Color } from '../limits'
 
 /** A ground with the colour of its words and icons. */
 export const TONES = {
@@ -11,6 +12,17 @@ export const TONES = {
   surface: 'bg-surface text-ink hairline',
 } as const
 export type Tone = keyof typeof TONES
+
+const TONE_OF: Record<Color, Tone> = {
+  'text-primary': 'sky',
+  'text-accent': 'peach',
+  'text-secondary': 'mint',
+  'text-red-600': 'rose',
+}
+
+/** A stored colour, or the first one instead of anything else. */
+export const colorOf = (value: string): Color => COLORS.find((color) => color === value) ?? COLORS[0]
+export const toneOf = (value: string): Tone => TONE_OF[colorOf(value)]
 
 type Props = { icon?: ReactNode; tone?: Tone; className?: string | undefined; children: ReactNode }
 

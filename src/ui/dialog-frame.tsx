@@ -28,7 +28,6 @@ export function DialogFrame({
   onKeyDown,
   children,
 }: Props) {
-  const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -44,15 +43,7 @@ export function DialogFrame({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onKeyDown={onKeyDown}
           onPointerDownOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={focus.onOpenAutoFocus}
-          onCloseAutoFocus={(event) => {
-            if (!returnFocus) {
-              focus.onCloseAutoFocus(event)
-              return
-            }
-            event.preventDefault()
-            returnFocus()
-          }}
+          {...useFocusReturn(returnFocus)}
         >
           {description ? <Radix.Description className="sr-only">{description}</Radix.Description> : null}
           {children}
@@ -63,13 +54,7 @@ export function DialogFrame({
 }
 
 /** `dir="auto"` uses the title's own direction. */
-export function FrameTitle({ dir, className, children }: { dir?: 'auto'; className?: string; children: ReactNode }) {
-  return (
-    <Radix.Title dir={dir} className={className}>
-      {children}
-    </Radix.Title>
-  )
-}
+export const FrameTitle = Radix.Title
 
 export function FrameClose({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (

@@ -1,8 +1,7 @@
 import { cn } from '../lib/cn'
 import { MemberArt } from './art/people'
-import { TONES } from './chip'
+import { TONES, toneOf } from './chip'
 import { PictureFrame } from './picture-frame'
-import { toneOf } from './tones'
 
 type Props = { src: string; color: string; alt?: string }
 

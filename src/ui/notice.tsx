@@ -1,18 +1,17 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
-
-type NoticeTone = 'info' | 'warn' | 'error' | 'success'
+import { TONES } from './chip'
 
 const STYLES = {
-  info: { ground: 'bg-sky', ink: 'text-primary', Icon: Info },
-  warn: { ground: 'bg-peach', ink: 'text-accent', Icon: TriangleAlert },
-  error: { ground: 'bg-rose', ink: 'text-red-600', Icon: TriangleAlert },
-  success: { ground: 'bg-mint', ink: 'text-secondary', Icon: CircleCheck },
+  info: { ground: 'sky', Icon: Info },
+  warn: { ground: 'peach', Icon: TriangleAlert },
+  error: { ground: 'rose', Icon: TriangleAlert },
+  success: { ground: 'mint', Icon: CircleCheck },
 } as const
 
 type Props = {
-  tone?: NoticeTone
+  tone?: keyof typeof STYLES
   icon?: ReactNode
   title?: ReactNode
   children?: ReactNode
@@ -23,16 +22,20 @@ type Props = {
 }
 
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
-  const { ground, ink, Icon } = STYLES[tone]
+  const { ground, Icon } = STYLES[tone]
   return (
     <div
       role={role}
-      className={cn('edged flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-3.5', ground, className)}
+      className={cn(
+        'edged flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-3.5',
+        TONES[ground],
+        className,
+      )}
     >
       <div className="flex flex-1 basis-56 items-start gap-3">
-        <span className={cn('mt-0.5 shrink-0', ink)}>{icon ?? <Icon size={22} aria-hidden />}</span>
-        <div className="min-w-0 flex-1 text-card text-ink">
-          {title ? <strong className={cn('font-semibold', !children && ink)}>{title}</strong> : null}
+        <span className="mt-0.5 shrink-0">{icon ?? <Icon size={22} aria-hidden />}</span>
+        <div className={cn('min-w-0 flex-1 text-card', children ? 'text-ink' : '')}>
+          {title ? <strong>{title}</strong> : null}
           {title && children ? ' ' : null}
           {children}
         </div>

@@ -73,10 +73,6 @@ export function Section({ ground = 'page', labelledBy, label, className, childre
   )
 }
 
-export function PageHeading(props: Omit<HeadingProps, 'level'>) {
-  return <SectionHeading {...props} level={1} />
-}
-
 /** Keeps each clause on one line where there is room; read as one sentence. */
 export function Lines({ of: lines }: { of: readonly string[] }) {
   return lines.map((line, index) => (

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-/** Returns the focus to the element that had it. Radix does this only for dialogs with a trigger. */
-export function useFocusReturn() {
+/** Returns the focus to the element that had it, or calls `instead`. Radix does this only for dialogs with a trigger. */
+export function useFocusReturn(instead?: () => void) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
@@ -9,7 +9,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      if (instead) instead()
+      else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
     },
   }
 }

@@ -6,7 +6,6 @@ import { baked, type Person } from '../../data/pages/baked'
 import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
 import { paths } from '../../paths'
-import { HeroArt } from '../../ui/art/hero-art'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
@@ -67,7 +66,16 @@ export function HeroSection() {
             </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
-            <HeroArt title={hero.art} className="h-auto w-full" />
+            <img
+              src="/art/hero.svg"
+              alt={hero.art}
+              width={640}
+              height={596}
+              fetchPriority="high"
+              // Without a handler React has the picture decoded once more, and waits for it before it hydrates the section.
+              onLoad={() => undefined}
+              className="h-auto w-full"
+            />
             <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-2 lg:bottom-4 lg:w-[94%]">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
               <AvailableTag closed={closed} hasHours={hours.length > 0} />

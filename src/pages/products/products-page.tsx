@@ -5,7 +5,7 @@ import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { PageHeading, Section } from '../../ui/section'
+import { Section, SectionHeading } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { ClosingBubble } from '../sections/closing-bubble'
@@ -36,7 +36,7 @@ export function ProductsPage() {
   return (
     <>
       <Section labelledBy="products-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-        <PageHeading id="products-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
+        <SectionHeading level={1} id="products-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
         {isLoading ? (
           <SkeletonGroup label={copy.loading}>
             <WithoutScript />

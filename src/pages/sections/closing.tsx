@@ -1,5 +1,5 @@
 import { home } from '../../copy/home'
-import { JoinedWord } from '../../ui/art/joined-word'
+import { JoinedWord } from '../../ui/art/state-art'
 import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
 import { ContactLinks } from '../../layout/contact-links'

@@ -4,10 +4,9 @@ import { site } from '../../copy/site'
 import { useCentre } from '../../data/pages/use-centre'
 import { ChatLink } from '../../layout/contact-links'
 import { mailHref, telHref } from '../../lib/links'
-import { Ltr } from '../../ui/bdi'
+import { Ltr, PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
-import { PhoneNumber } from '../../ui/phone-number'
 import { SectionBoundary } from '../../layout/boundaries'
 
 type Props = {

@@ -12,8 +12,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ServiceId } from '../../copy/services'
-import { drawing } from '../../ui/art/drawing'
-import type { ArtProps } from '../../ui/art/svg'
+import { drawing, type ArtProps } from '../../ui/art/art'
 
 type ServiceStyle = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
 

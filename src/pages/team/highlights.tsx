@@ -3,7 +3,7 @@ import { director as copy } from '../../copy/director'
 import type { Highlight } from '../../data/content/director-texts'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
-import { colorOf, toneOf } from '../../ui/tones'
+import { colorOf, toneOf } from '../../ui/chip'
 
 const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
 

@@ -6,7 +6,7 @@ import { AskAppointment } from './ask-appointment'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
-import { colorOf } from '../../ui/tones'
+import { colorOf } from '../../ui/chip'
 
 const BODY = 'flex flex-col gap-4 p-5 md:p-6 lg:p-7'
 

@@ -8,7 +8,7 @@ import { RetryOrCall } from '../../layout/ways-out'
 import { GRIDS } from '../../limits'
 import { Async } from '../../ui/async'
 import { Notice } from '../../ui/notice'
-import { PageHeading, Section } from '../../ui/section'
+import { Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { VideoList, WaitingVideos } from './video-list'
 
@@ -24,7 +24,7 @@ export function VideosPage() {
   return (
     <>
       <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-        <PageHeading id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
+        <SectionHeading level={1} id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
         <Async
           state={state}
           loading={<WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />}

@@ -1,4 +1,4 @@
-import { Svg, type ArtProps } from './svg'
+import { Svg, type ArtProps } from './art'
 
 export function Logo({ onDark = false, ...rest }: ArtProps & { onDark?: boolean }) {
   const ground = onDark ? '#fff' : '#1D4E89'
@@ -10,9 +10,8 @@ export function Logo({ onDark = false, ...rest }: ArtProps & { onDark?: boolean 
         fill={ground}
         stroke={ground}
         strokeWidth="3"
-        strokeLinejoin="round"
       />
-      <path d="M13.5 19.5C10.5 33 37.5 33 34.5 19.5" fill="none" stroke={ink} strokeWidth="5.4" strokeLinecap="round" />
+      <path d="M13.5 19.5C10.5 33 37.5 33 34.5 19.5" fill="none" stroke={ink} strokeWidth="5.4" />
       <rect x="20.6" y="9.6" width="6.8" height="6.8" rx="1.6" transform="rotate(45 24 13)" fill="#F28C38" />
     </Svg>
   )

@@ -1,4 +1,4 @@
-import { Svg, type ArtProps } from './svg'
+import { Svg, type ArtProps } from './art'
 
 // Both fill their frame, so that they can be cropped like a photo. A speech bubble is the head of either.
 
@@ -31,11 +31,10 @@ function Head() {
         fill="#FFFFFF"
         stroke="#FFFFFF"
         strokeWidth="3"
-        strokeLinejoin="round"
       />
       <circle cx="66" cy="72" r="5" fill="#12305A" />
       <circle cx="94" cy="72" r="5" fill="#12305A" />
-      <path d="M64 88Q80 102 96 88" fill="none" stroke="#12305A" strokeWidth="5.5" strokeLinecap="round" />
+      <path d="M64 88Q80 102 96 88" fill="none" stroke="#12305A" strokeWidth="5.5" />
     </>
   )
 }

@@ -1,9 +1,12 @@
-import { drawing } from './drawing'
-import { Svg, type ArtProps } from './svg'
+import { drawing, Svg, type ArtProps } from './art'
 
 export const EmptyArt = drawing('empty', 240, 180)
 
 export const ErrorArt = drawing('error', 240, 180)
+
+export const AskArt = drawing('ask', 190, 130)
+
+export const JoinedWord = drawing('joined-word', 560, 150)
 
 export function OfflineArt(rest: ArtProps) {
   return (
@@ -13,17 +16,10 @@ export function OfflineArt(rest: ArtProps) {
         fill="#D9E8F6"
         stroke="#D9E8F6"
         strokeWidth="3"
-        strokeLinejoin="round"
       />
-      <path
-        d="M60 56V72M76 47V81M92 39V89M108 47V81"
-        fill="none"
-        stroke="#1D4E89"
-        strokeWidth="8"
-        strokeLinecap="round"
-      />
-      <path d="M126 64H180" fill="none" stroke="#BFD6EC" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
-      <path d="M20 168H220" fill="none" stroke="#BFD6EC" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M60 56V72M76 47V81M92 39V89M108 47V81" fill="none" stroke="#1D4E89" strokeWidth="8" />
+      <path d="M126 64H180" fill="none" stroke="#BFD6EC" strokeWidth="8" />
+      <path d="M20 168H220" fill="none" stroke="#BFD6EC" strokeWidth="5" />
       <rect x="48" y="120" width="46" height="46" rx="9.2" fill="#F28C38" />
       <rect
         x="51.7"
@@ -36,16 +32,7 @@ export function OfflineArt(rest: ArtProps) {
         strokeOpacity=".38"
         strokeWidth="1.6"
       />
-      <path
-        d="M62 134L80 152M80 134L62 152"
-        fill="none"
-        stroke="#2A1603"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M62 134L80 152M80 134L62 152" fill="none" stroke="#2A1603" strokeWidth="6" />
     </Svg>
   )
 }
-
-export const AskArt = drawing('ask', 190, 130)

@@ -1,4 +1,4 @@
-import { drawing } from './drawing'
+import { drawing } from './art'
 
 const scene = (name: string) => drawing(`video-${name}`, 320, 180)
 
