@@ -27,7 +27,11 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
 export function PictureFrame({ place, src, alt = '', frame, className, children, ...image }: Props) {
   const { fallback = '/placeholder.svg', ...rest } = image
   return (
-    <div {...frame} className={cn('picture edged overflow-hidden', PLACES[place].frame, frame?.className)}>
+    // High contrast would remove the background, which a picture needs.
+    <div
+      {...frame}
+      className={cn('forced-color-adjust-none edged overflow-hidden', PLACES[place].frame, frame?.className)}
+    >
       {src === undefined ? null : (
         <SafeImage {...rest} src={src} alt={alt} fallback={fallback} className={cn(PLACES[place].image, className)} />
       )}

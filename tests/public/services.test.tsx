@@ -7,7 +7,7 @@ import { noticedFeatures, services, serviceMessage, servicesCopy } from '../../s
 import { defaultCentre } from '../../src/data/content/centre'
 import { env } from '../../src/env'
 import { quoteName } from '../../src/lib/words'
-import { ServicesSection } from '../../src/pages/home/services-section'
+import { ServicesSection } from '../../src/pages/home/home-page'
 import { Composer } from '../../src/pages/sections/composer'
 import { ServicesPage } from '../../src/pages/services-page'
 import { fullCentre } from '../centre'

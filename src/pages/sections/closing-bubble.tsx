@@ -2,36 +2,32 @@ import { Section } from '../../ui/section'
 import { SectionBoundary } from '../../layout/boundaries'
 import { ContactLinks } from '../../layout/contact-links'
 
-type Props = { title: string; text: string }
-
 /** The last section of a page: one question, one sentence, and the call and chat buttons. */
-export function ClosingBubble(props: Props) {
+export function ClosingBubble({ title, text }: { title: string; text: string }) {
   return (
     <SectionBoundary isOptional>
-      <Bubble {...props} />
-    </SectionBoundary>
-  )
-}
-
-function Bubble({ title, text }: Props) {
-  return (
-    <Section ground="tint" labelledBy="page-closing" className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20">
-      <div className="relative">
-        <div className="on-dark edged flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card rounded-es-none bg-night p-6 text-onnight md:px-10 md:py-9">
-          <div className="grid flex-1 basis-[16rem] gap-2 md:basis-[22rem]">
-            <h2 id="page-closing" className="text-h2 text-white">
-              {title}
-            </h2>
-            <p className="text-body">{text}</p>
+      <Section ground="tint" labelledBy="page-closing" className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20">
+        <div className="relative">
+          <div className="on-dark edged flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card rounded-es-none bg-night p-6 text-onnight md:px-10 md:py-9">
+            <div className="grid flex-1 basis-[16rem] gap-2 md:basis-[22rem]">
+              <h2 id="page-closing" className="text-h2 text-white">
+                {title}
+              </h2>
+              <p className="text-body">{text}</p>
+            </div>
+            <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none">
+              <ContactLinks variant="on-night" />
+            </div>
           </div>
-          <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none">
-            <ContactLinks variant="on-night" />
-          </div>
+          <svg
+            viewBox="0 0 72 40"
+            aria-hidden
+            className="absolute start-0 top-full -mt-px h-7 w-12 forced-colors:hidden"
+          >
+            <path d="M0 0H72V40Z" className="fill-night" />
+          </svg>
         </div>
-        <svg viewBox="0 0 72 40" aria-hidden className="absolute start-0 top-full -mt-px h-7 w-12 forced-colors:hidden">
-          <path d="M0 0H72V40Z" className="fill-night" />
-        </svg>
-      </div>
-    </Section>
+      </Section>
+    </SectionBoundary>
   )
 }

@@ -56,7 +56,7 @@ export function Composer() {
     <section
       ref={box}
       aria-labelledby="composer"
-      className="bubble edged on-light bg-surface px-4 py-3 text-ink md:p-8"
+      className="bubble edged bg-surface px-4 py-3 text-ink [--focus-ring:initial] md:p-8"
     >
       <Disclosure
         until="md"

@@ -60,7 +60,7 @@ function Picture({ service, small = false }: PartProps) {
   return (
     <div
       className={cn(
-        'picture grid shrink-0 place-items-center overflow-hidden md:h-auto md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
+        'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
         small ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
         ground,
       )}

@@ -1,9 +1,9 @@
-import { services, servicesCopy, type ServiceGroup } from '../../copy/services'
+import { noticedFeatures, services, servicesCopy, serviceWith, type ServiceGroup } from '../../copy/services'
 import { ChatLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
-import { useNoticed } from './noticed'
-import { NoticedChips } from './noticed-chips'
+import { Link } from '../../ui/link'
+import { notice, useNoticed } from './noticed'
 import { ServiceCard } from './service-card'
 
 type Level = 2 | 3
@@ -19,6 +19,34 @@ export function ServicesGrid({ level, folded = false }: { level: Level; folded?:
       <Group group="child" level={level} folds={folded ? 'features' : undefined} />
       <Group group="adults" level={level} folds={folded ? 'card' : undefined} />
     </div>
+  )
+}
+
+/** What parents notice, each a link to the card of its service. A press also fills the messages about that service. */
+function NoticedChips() {
+  return (
+    <nav aria-label={servicesCopy.noticed}>
+      <p className="mb-2.5 text-card font-semibold text-night">{servicesCopy.noticed}</p>
+      <ul className="flex flex-wrap gap-2">
+        {noticedFeatures.map((feature) => {
+          const id = serviceWith(feature)?.id ?? ''
+          return (
+            <li key={feature}>
+              <Link
+                to={`#${id}`}
+                onClick={() => {
+                  notice(feature)
+                  document.getElementById(id)?.focus({ preventScroll: true })
+                }}
+                className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3.5 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
+              >
+                {feature}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }
 

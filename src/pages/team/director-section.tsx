@@ -1,19 +1,48 @@
-import { Check } from 'lucide-react'
+import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { config } from '../../config'
 import { defaultDirector, director as copy } from '../../copy/director'
 import { uiCopy } from '../../copy/ui'
-import type { Director } from '../../data/content/director-texts'
-import { Chip } from '../../ui/chip'
-import { DirectorPhoto } from '../../ui/director-photo'
+import { useLive, type Cache } from '../../data/client/use-live'
+import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/content/director-photos'
+import { subscribeDirector, type Director, type Highlight } from '../../data/content/director-texts'
+import { baked } from '../../data/pages/baked'
+import { WithoutScript } from '../../layout/ways-out'
+import { cn } from '../../lib/cn'
+import { DirectorArt } from '../../ui/art/people'
+import { IconBubble } from '../../ui/card'
+import { Chip, colorOf, toneOf } from '../../ui/chip'
 import { Fold } from '../../ui/fold'
+import { PictureFrame } from '../../ui/picture-frame'
 import { Eyebrow, Section } from '../../ui/section'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { WithoutScript } from '../../layout/ways-out'
-import { AskAppointment } from './ask-appointment'
-import { Highlights } from './highlights'
-import { useDirector } from './use-team'
+import { AskAppointment } from './member-card'
 
 const CREDENTIALS_SHOWN = 5
+
+const textsCache: Cache<Director | null> = {}
+const photoCache: Cache<DirectorPhoto | null> = {}
+
+/**
+ * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
+ * until the first answer; `photo` is empty where none is stored.
+ */
+function useDirector(): { director: Director | null; photo: string | undefined } {
+  const [bakedTexts] = useState(() => baked('director'))
+  const [bakedPhoto] = useState(() => {
+    const photo = baked('directorPhoto')
+    return photo === undefined ? undefined : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
+  })
+  const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
+  const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, { initial: bakedPhoto, cache: photoCache })
+  const stored = (texts.status === 'ready' ? texts.value : null) ?? defaultDirector
+  const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
+  return {
+    // The name is the heading of the page.
+    director: texts.status === 'loading' ? null : { ...stored, name: stored.name.trim() || defaultDirector.name },
+    photo: photo.status === 'loading' ? undefined : shownPhoto,
+  }
+}
 
 export function DirectorSection() {
   const { director, photo } = useDirector()
@@ -22,12 +51,21 @@ export function DirectorSection() {
       <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
-          <DirectorPhoto
+          <PictureFrame
+            place="director"
             src={director ? photo : undefined}
             alt={copy.photoOf(director?.name ?? '')}
+            fallback={{
+              drawing: (
+                <div className="flex h-full items-end">
+                  <DirectorArt className="w-full overflow-visible" />
+                </div>
+              ),
+            }}
             frame={{
               'aria-busy': photo === undefined || undefined,
-              className: 'w-28 md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]',
+              className:
+                'w-28 bg-peach md:row-span-2 md:w-auto md:self-start lg:sticky lg:top-[calc(var(--bar)+1.5rem)]',
             }}
           />
           <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
@@ -91,6 +129,37 @@ function Texts({ of: { highlights, credentials } }: { of: Director }) {
       <Highlights list={highlights} />
       <Credentials list={credentials} />
     </>
+  )
+}
+
+const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
+
+export const highlightIcon = (position: number): LucideIcon => ICONS[position % ICONS.length] ?? BookOpen
+
+/** The stored colour is that of the side bar and the icon: a coloured text would look like a status. */
+function Highlights({ list }: { list: readonly Highlight[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={copy.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
+      {list.map(({ text, color }, position) => {
+        const Icon = highlightIcon(position)
+        return (
+          <li
+            key={`${position} ${text}`}
+            className={cn(
+              'edged flex min-h-11 items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-card font-semibold hairline md:py-2.5',
+              colorOf(color),
+            )}
+          >
+            <span aria-hidden className="w-[3px] shrink-0 self-stretch rounded-full bg-current" />
+            <IconBubble tone={toneOf(color)} size={32} className="md:size-10">
+              <Icon size={20} aria-hidden />
+            </IconBubble>
+            <span className="min-w-0 text-night">{text}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,8 +1,8 @@
 import { team as copy } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
+import { AskLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
-import { AskAppointment } from './ask-appointment'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
@@ -39,6 +39,15 @@ export function MemberCard({ member }: { member: TeamMember }) {
       ) : null}
       <AskAppointment name={name} className="mt-auto border-t border-hairline pt-2" />
     </Card>
+  )
+}
+
+/** Opens WhatsApp with a question about an appointment with a person of the team. */
+export function AskAppointment({ name, className }: { name: string; className?: string }) {
+  return (
+    <AskLink text={copy.askText(name)} className={className}>
+      <span className="min-w-0">{copy.ask(name)}</span>
+    </AskLink>
   )
 }
 

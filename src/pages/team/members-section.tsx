@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { team as copy } from '../../copy/team'
 import { noAnswer, reasonOf } from '../../data/client/errors'
-import type { TeamMember } from '../../data/content/team'
+import { useLive, type Cache } from '../../data/client/use-live'
+import { subscribeShownTeam, type TeamMember } from '../../data/content/team'
+import { baked, reusePictures } from '../../data/pages/baked'
 import { pageUrl } from '../../data/pages/page-url'
 import { paths } from '../../paths'
 import type { AsyncState } from '../../lib/async-state'
@@ -13,12 +16,17 @@ import { StateMessage } from '../../ui/state'
 import { CallLink } from '../../layout/contact-links'
 import { RetryOrCall, WithoutScript } from '../../layout/ways-out'
 import { MemberCard, MemberCardSkeleton } from './member-card'
-import { useTeam } from './use-team'
 
 const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'
 
+const cache: Cache<TeamMember[]> = {}
+
 export function MembersSection() {
-  const live = useTeam()
+  const [initial] = useState(() => {
+    const list = baked('team')
+    return list === null ? [] : list
+  })
+  const live = useLive(subscribeShownTeam, { initial, cache, reconcile: reusePictures })
   // An empty list that the server did not confirm says nothing.
   const failed: AsyncState<TeamMember[]> = { status: 'error', error: noAnswer() }
   const isEmpty = live.status === 'ready' && live.value.length === 0
