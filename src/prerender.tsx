@@ -7,94 +7,77 @@ import { admin } from './copy/admin'
 import { meta } from './copy/meta'
 import { site } from './copy/site'
 import { env } from './env'
-import {
-  baked,
-  BAKED_ELEMENT,
-  BAKED_FOLDER,
-  nothingBaked,
-  setBaked,
-  type Baked,
-  type BakedPart,
-} from './data/pages/baked'
-import { contactCard, CONTACT_FILE } from './layout/contact-card'
-import { defaultCentre, isPlaceholderCentre, qrTarget, type Centre, type CentreFields } from './data/content/centre'
-import { readPublic } from './data/pages/read-public'
+import { baked } from './data/pages/baked'
+import { defaultCentre, isPlaceholderCentre, qrTarget, type CentreFields } from './data/content/centre'
 import { shownCentre } from './data/pages/use-centre'
+import { contactCard } from './layout/contact-card'
 import { mailHref } from './lib/links'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
-import { structuredData } from './structured-data'
+import { filled, structuredData } from './structured-data'
 
 /** Used by scripts. */
-export {
-  BAKED_ELEMENT,
-  BAKED_FOLDER,
-  CONTACT_FILE,
-  defaultCentre,
-  env,
-  isPlaceholderCentre,
-  nothingBaked,
-  readPublic,
-  setBaked,
-}
-export type { Baked }
+export { BAKED_ELEMENT, BAKED_FOLDER, nothingBaked, setBaked, type Baked } from './data/pages/baked'
+export { readPublic } from './data/pages/read-public'
+export { CONTACT_FILE } from './layout/contact-card'
+export { defaultCentre, env, isPlaceholderCentre }
 
 export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')
 
 export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical === path).map(({ path }) => path)
 
-/** The web manifest. `minimal-ui` keeps a back button for returning from phone and chat links. */
-export const manifest = (color: string): string =>
-  webManifest(color, '', {
-    id: '/',
-    name: meta.home.title,
-    short_name: config.name,
-    description: meta.home.description,
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-  })
-
-/** The web manifest of the dashboard, which visitors never load. */
-export const adminManifest = (color: string): string =>
-  webManifest(color, 'admin-', {
-    id: '/admin',
-    name: `${admin.title} – ${config.name}`,
-    short_name: admin.title,
-    start_url: '/admin',
-    scope: '/admin',
-    display: 'standalone',
-  })
-
-function webManifest(color: string, prefix: string, own: Record<string, string>): string {
+/** The text of a web manifest in a colour. `icons` is the start of the names of its icons. */
+const manifestOf = (icons: string, own: Record<string, string>) => (color: string) => {
   const icon = (name: string, size: number, purpose = 'any') => ({
-    src: `/${prefix}${name}.png`,
+    src: `/${icons}${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
-  const icons = [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')]
-  return JSON.stringify({ ...own, lang: 'ar', dir: 'rtl', theme_color: color, background_color: color, icons })
+  return JSON.stringify({
+    ...own,
+    lang: 'ar',
+    dir: 'rtl',
+    theme_color: color,
+    background_color: color,
+    icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable', 512, 'maskable')],
+  })
 }
+
+/** `minimal-ui` keeps a back button for returning from phone and chat links. */
+export const manifest = manifestOf('', {
+  id: '/',
+  name: meta.home.title,
+  short_name: config.name,
+  description: meta.home.description,
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+})
+
+/** The manifest of the dashboard, which visitors never load. */
+export const adminManifest = manifestOf('admin-', {
+  id: '/admin',
+  name: `${admin.title} – ${config.name}`,
+  short_name: admin.title,
+  start_url: '/admin',
+  scope: '/admin',
+  display: 'standalone',
+})
 
 /** The JSON of the baked content that a page needs. */
 export function bakedJson(pathname: string): string {
-  const parts: BakedPart[] = routeFor(pathname)?.bakes ?? []
+  const parts = routeFor(pathname)?.bakes ?? []
   const centre = baked('centre')
   const values = {
     // Null for what is not known, so that the page does not ask for it again.
     ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
-    ...(centre && { centre: filledFields(centre) }),
+    // On every page, so the empty fields are left out.
+    ...(centre && { centre: filled(centre) }),
   }
   // Escapes "</script>".
   return JSON.stringify(values).replaceAll('<', '\\u003c')
 }
-
-const isEmpty = (field: unknown) => field === null || field === '' || (Array.isArray(field) && field.length === 0)
-
-/** The details of the centre are on every page, so the empty ones are left out. */
-const filledFields = (centre: Centre) =>
-  Object.fromEntries(Object.entries(centre).filter(([, field]) => !isEmpty(field)))
 
 /** The JSON-LD of a page, with "<" escaped. */
 export function jsonLd(pathname: string): string {

@@ -13,10 +13,12 @@ import { paths } from './paths'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Leaves out empty properties, which validators report as errors. */
-const filled = (fields: Record<string, unknown>): object =>
+/** Leaves out empty fields; validators of structured data report them as errors. */
+export const filled = (fields: Record<string, unknown>): object =>
   Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(fields).filter(
+      ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
   )
 
 /** The last time of a day in schema.org is 23:59. */

@@ -7,7 +7,7 @@ import { useCentre } from '../data/pages/use-centre'
 import { cn } from '../lib/cn'
 import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
-import { ExternalLink } from '../ui/external-link'
+import { ExternalLink } from '../ui/link'
 import { ChatIcon } from '../ui/icons'
 
 type Look = Partial<Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'className' | 'children'>>

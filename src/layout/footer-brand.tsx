@@ -5,7 +5,7 @@ import { qrTarget, type CentreFields } from '../data/content/centre'
 import { prerenderedCentre, useCentre } from '../data/pages/use-centre'
 import { accountUrl } from '../lib/links'
 import { Logo } from '../ui/art/logo'
-import { ExternalLink } from '../ui/external-link'
+import { ExternalLink } from '../ui/link'
 import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/icons'
 
 const { social } = site.footer
@@ -61,20 +61,16 @@ export function FooterBrand({ className }: { className: string }) {
           ))}
         </ul>
       ) : null}
-      {isDrawn ? <QrLink target={target} isChat={!centre.qrUrl} /> : null}
+      {isDrawn ? (
+        // Hidden on phones, which cannot scan their own screen.
+        <ExternalLink
+          href={target}
+          className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
+        >
+          <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
+          <span className="max-w-32 group-hover:underline">{centre.qrUrl ? social.qrPage : social.qr}</span>
+        </ExternalLink>
+      ) : null}
     </div>
-  )
-}
-
-/** Hidden on phones, which cannot scan their own screen. */
-function QrLink({ target, isChat }: { target: string; isChat: boolean }) {
-  return (
-    <ExternalLink
-      href={target}
-      className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
-    >
-      <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
-      <span className="max-w-32 group-hover:underline">{isChat ? social.qr : social.qrPage}</span>
-    </ExternalLink>
   )
 }

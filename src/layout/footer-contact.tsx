@@ -1,4 +1,5 @@
 import { ContactRound, Mail, MapPin, Phone } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { site } from '../copy/site'
 import { isPlaceholderCentre } from '../data/content/centre'
 import { contactCard, CONTACT_FILE } from './contact-card'
@@ -12,8 +13,14 @@ const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hov
 
 /** On phones the telephones come first, each in a row that a thumb cannot miss. */
 export function FooterContact({ className }: { className: string }) {
-  const { phones, email, address, city } = useCentre()
+  const centre = useCentre()
+  const { phones, email, address, city } = centre
   const place = [address, city].filter(Boolean).join(site.comma)
+  /** The contact is the file of the build, or one of the details that are newer. */
+  const updateFile = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    if (centre === prerenderedCentre()) return
+    link.href = URL.createObjectURL(new Blob([contactCard(centre, site.chatNumber)], { type: 'text/vcard' }))
+  }
   return (
     <div className={className}>
       <h2 className="sr-only items-center text-body font-semibold text-white md:not-sr-only md:flex md:min-h-11">
@@ -29,9 +36,14 @@ export function FooterContact({ className }: { className: string }) {
             </a>
           </li>
         ))}
-        <li className={`${LINE} empty:hidden`}>
-          <SaveNumber />
-        </li>
+        {isPlaceholderCentre(centre) ? null : (
+          <li className={LINE}>
+            <a href={`/${CONTACT_FILE}`} download={CONTACT_FILE} className={LINK} onClick={updateFile}>
+              <ContactRound size={20} aria-hidden className="shrink-0" />
+              {site.saveNumber}
+            </a>
+          </li>
+        )}
         {email ? (
           <li className={LINE}>
             <a href={mailHref(email)} className={LINK}>
@@ -48,26 +60,5 @@ export function FooterContact({ className }: { className: string }) {
         ) : null}
       </ul>
     </div>
-  )
-}
-
-/** A contact for the visitor's telephone: the file of the build, or one of the details that are newer. */
-function SaveNumber() {
-  const centre = useCentre()
-  if (isPlaceholderCentre(centre)) return null
-  return (
-    <a
-      href={`/${CONTACT_FILE}`}
-      download={CONTACT_FILE}
-      className={LINK}
-      onClick={({ currentTarget }) => {
-        if (centre === prerenderedCentre()) return
-        const card = new Blob([contactCard(centre, site.chatNumber)], { type: 'text/vcard' })
-        currentTarget.href = URL.createObjectURL(card)
-      }}
-    >
-      <ContactRound size={20} aria-hidden className="shrink-0" />
-      {site.saveNumber}
-    </a>
   )
 }

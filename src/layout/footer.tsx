@@ -7,8 +7,7 @@ import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
 import { Disclosure } from '../ui/disclosure'
-import { ExternalLink } from '../ui/external-link'
-import { Link } from '../ui/link'
+import { ExternalLink, Link } from '../ui/link'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
 import { navItems } from './header'
@@ -118,10 +117,8 @@ function Credit({ name, url }: { name: string; url: string }) {
   )
 }
 
-type ListProps = { title: string; className: string; children: ReactNode }
-
 /** A list with a heading, collapsible on phones. */
-function FooterList({ title, className, children }: ListProps) {
+function FooterList({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <div className={`border-b border-onnight-line/25 md:border-0 ${className}`}>
       <Disclosure

@@ -3,7 +3,7 @@ import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
 import { useOpenState } from './use-open-state'
 import { cn } from '../lib/cn'
-import { weekPatterns, type DayPattern, type HoursException, type OpenState } from '../lib/hours'
+import { weekPatterns, type HoursException, type OpenState } from '../lib/hours'
 
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
@@ -23,7 +23,11 @@ export function OpeningHours() {
       </div>
       <dl className="grid gap-1 text-card">
         {weekPatterns(centre.hours).map((pattern) => (
-          <Line key={pattern.days.join()} when={contact.hours.dayList(pattern.days)} hours={openings(pattern)} />
+          <Line
+            key={pattern.days.join()}
+            when={contact.hours.dayList(pattern.days)}
+            hours={pattern.spans.length > 0 ? contact.hours.spans(pattern) : [contact.hours.closedAllDay]}
+          />
         ))}
       </dl>
       {near.length > 0 ? (
@@ -44,10 +48,6 @@ export function OpeningHours() {
       <p className="text-tiny text-muted">{contact.hours.zone}</p>
     </div>
   )
-}
-
-function openings(pattern: DayPattern): string[] {
-  return pattern.spans.length > 0 ? contact.hours.spans(pattern) : [contact.hours.closedAllDay]
 }
 
 function Now({ open, special }: { open: OpenState; special: HoursException | null }) {

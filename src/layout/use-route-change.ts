@@ -17,7 +17,7 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
   const type = useNavigationType()
 
   useScrollMemory(key)
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     const previous = previousPath.current
     previousPath.current = pathname
     if (previous === null) return
@@ -36,9 +36,6 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
 
   return { main, announcement }
 }
-
-// useLayoutEffect warns during prerendering.
-const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 let positions: Record<string, number> | null = null
 
@@ -67,7 +64,7 @@ function useScrollMemory(key: string) {
     }
   }, [])
   // A layout effect runs before the new page scrolls, which would overwrite the previous position.
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     const note = () => {
       all()[key] = window.scrollY
     }

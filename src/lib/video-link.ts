@@ -20,8 +20,9 @@ const YOUTUBE_HOSTS = new Set([
   'music.youtube.com',
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
+  'youtu.be',
+  'www.youtu.be',
 ])
-const YOUTUBE_SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
 const DRIVE_HOSTS = new Set(['drive.google.com', 'drive.usercontent.google.com'])
 const FACEBOOK_HOSTS = new Set([
   'facebook.com',
@@ -29,8 +30,9 @@ const FACEBOOK_HOSTS = new Set([
   'm.facebook.com',
   'web.facebook.com',
   'mbasic.facebook.com',
+  'fb.watch',
+  'www.fb.watch',
 ])
-const FACEBOOK_SHORT_HOSTS = new Set(['fb.watch', 'www.fb.watch'])
 
 /** Two player pages have names as long as an id. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/
@@ -42,17 +44,10 @@ const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
 export function parseVideoLink(text: unknown): VideoLink {
   const url = readWebUrl(withScheme(text))
   if (!(url instanceof URL)) return { kind: 'refused', reason: url }
-  const host = url.hostname
-  const known =
-    YOUTUBE_HOSTS.has(host) || YOUTUBE_SHORT_HOSTS.has(host)
-      ? youtube(url)
-      : DRIVE_HOSTS.has(host)
-        ? drive(url)
-        : FACEBOOK_HOSTS.has(host) || FACEBOOK_SHORT_HOSTS.has(host)
-          ? facebook(url)
-          : { kind: 'direct' as const, url: url.href, isFile: VIDEO_FILE.test(decodePath(url)) }
-  if (known) return known
-  return DRIVE_HOSTS.has(host) ? { kind: 'refused', reason: 'no-video' } : { kind: 'page', url: url.href }
+  if (YOUTUBE_HOSTS.has(url.hostname)) return youtube(url)
+  if (DRIVE_HOSTS.has(url.hostname)) return drive(url)
+  if (FACEBOOK_HOSTS.has(url.hostname)) return facebook(url)
+  return { kind: 'direct', url: url.href, isFile: VIDEO_FILE.test(decodePath(url)) }
 }
 
 /** A link without a scheme is read as https for known sites only. */
@@ -60,9 +55,7 @@ function withScheme(text: unknown): unknown {
   if (typeof text !== 'string') return text
   const link = text.trim()
   const host = link.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
-  const isKnown = [YOUTUBE_HOSTS, YOUTUBE_SHORT_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS, FACEBOOK_SHORT_HOSTS].some(
-    (hosts) => hosts.has(host),
-  )
+  const isKnown = [YOUTUBE_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS].some((hosts) => hosts.has(host))
   return isKnown ? `https://${link}` : link
 }
 
@@ -76,17 +69,17 @@ function decodePath(url: URL): string {
 
 const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 
-function youtube(url: URL): VideoLink | null {
+function youtube(url: URL): VideoLink {
   const [first, second] = partsOf(url)
   const isPlayer = first === 'shorts' || first === 'live' || first === 'embed' || first === 'v'
-  const id = YOUTUBE_SHORT_HOSTS.has(url.hostname)
+  const id = url.hostname.endsWith('youtu.be')
     ? first
     : isPlayer
       ? second
       : first === 'watch'
         ? url.searchParams.get('v')
         : null
-  if (!id || !YOUTUBE_ID.test(id)) return null
+  if (!id || !YOUTUBE_ID.test(id)) return { kind: 'page', url: url.href }
   const start = seconds(url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.+)/.exec(url.hash)?.[1])
   return {
     kind: 'youtube',
@@ -105,13 +98,13 @@ function seconds(text: string | undefined): number {
   return match ? Number(match[1] ?? 0) * 3600 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0
 }
 
-function drive(url: URL): VideoLink | null {
+function drive(url: URL): VideoLink {
   const parts = partsOf(url)
   const at = parts.indexOf('d')
   const isFile = parts[0] === 'file' && at > 0
   const isQuery = parts.length === 1 && ['open', 'uc', 'download'].includes(parts[0] ?? '')
   const id = isFile ? parts[at + 1] : isQuery ? url.searchParams.get('id') : null
-  if (!id || !DRIVE_ID.test(id)) return null
+  if (!id || !DRIVE_ID.test(id)) return { kind: 'refused', reason: 'no-video' }
   // Files shared before 2021 need the key in their link.
   const key = url.searchParams.get('resourcekey')
   const query = key && /^[\w-]+$/.test(key) ? `?resourcekey=${key}` : ''
@@ -119,11 +112,12 @@ function drive(url: URL): VideoLink | null {
   return { kind: 'drive', id, embedUrl: `${file}/preview${query}`, openUrl: `${file}/view${query}` }
 }
 
-function facebook(url: URL): VideoLink | null {
+function facebook(url: URL): VideoLink {
+  const page = { kind: 'page', url: url.href } as const
   const parts = partsOf(url)
-  if (FACEBOOK_SHORT_HOSTS.has(url.hostname)) {
+  if (url.hostname.endsWith('fb.watch')) {
     const code = parts[0]
-    return code && /^[\w-]+$/.test(code) ? { kind: 'facebook', url: `https://fb.watch/${code}/` } : null
+    return code && /^[\w-]+$/.test(code) ? { kind: 'facebook', url: `https://fb.watch/${code}/` } : page
   }
   const id = url.searchParams.get('v')
   const query = id && /^\d+$/.test(id) ? `?v=${id}` : ''
@@ -132,5 +126,5 @@ function facebook(url: URL): VideoLink | null {
     ((first === 'watch' || first === 'video.php') && query !== '') ||
     ((first === 'reel' || first === 'share') && second !== undefined) ||
     ['videos', 'posts'].some((part) => parts.includes(part) && parts.at(-1) !== part)
-  return isVideo ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` } : null
+  return isVideo ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` } : page
 }

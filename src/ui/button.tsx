@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cn } from '../lib/cn'
-import { ExternalLink } from './external-link'
 import { Spinner } from './icons'
-import { Link } from './link'
+import { ExternalLink, Link } from './link'
 
 type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
@@ -87,19 +86,21 @@ type LinkProps = Style & { 'aria-label'?: string; 'aria-current'?: 'page'; onCli
 
 /** `to` navigates inside the application; `href` leaves it. */
 export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
-  const classes = classesOf({ variant, size, className })
-  if (to !== undefined)
-    return (
-      <Link to={to} className={classes} {...rest}>
-        {icon}
-        {children}
-      </Link>
-    )
-  const Anchor = newTab ? ExternalLink : 'a'
-  return (
-    <Anchor href={href} className={classes} {...rest}>
+  const content = (
+    <>
       {icon}
       {children}
+    </>
+  )
+  const props = { ...rest, className: classesOf({ variant, size, className }) }
+  const Anchor = newTab ? ExternalLink : 'a'
+  return to === undefined ? (
+    <Anchor {...props} href={href}>
+      {content}
     </Anchor>
+  ) : (
+    <Link {...props} to={to}>
+      {content}
+    </Link>
   )
 }

@@ -22,17 +22,9 @@ export function Card({ as: Element = 'div', labelledBy, className, children }: P
   )
 }
 
-export function IconBubble({
-  tone = 'mint',
-  size = 40,
-  className,
-  children,
-}: {
-  tone?: Tone
-  size?: 32 | 40 | 48
-  className?: string
-  children: ReactNode
-}) {
+type BubbleProps = { tone?: Tone; size?: 32 | 40 | 48; className?: string; children: ReactNode }
+
+export function IconBubble({ tone = 'mint', size = 40, className, children }: BubbleProps) {
   const sizes = { 32: 'size-8 rounded-badge', 40: 'size-10 rounded-control', 48: 'size-12 rounded-[14px]' }
   return (
     <span

@@ -17,17 +17,8 @@ type Props = {
   children: ReactNode
 }
 
-export function DialogFrame({
-  open,
-  onClose,
-  className,
-  overlayClassName,
-  dir,
-  description,
-  returnFocus,
-  onKeyDown,
-  children,
-}: Props) {
+export function DialogFrame(props: Props) {
+  const { open, onClose, className, overlayClassName, description, returnFocus, children, ...content } = props
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -38,10 +29,9 @@ export function DialogFrame({
           className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)}
         />
         <Radix.Content
-          dir={dir}
+          {...content}
           className={cn('rise-in fixed z-dialog outline-none', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onKeyDown={onKeyDown}
           onPointerDownOutside={(event) => event.preventDefault()}
           {...useFocusReturn(returnFocus)}
         >

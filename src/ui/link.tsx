@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
@@ -15,6 +15,28 @@ export function Link({ to, onClick, children, ...rest }: Props) {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
+    >
+      {children}
+    </a>
+  )
+}
+
+type ExternalProps = {
+  href: string
+  className?: string
+  'aria-label'?: string
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+/** The only link that opens a new tab. An unsafe stored address is rendered as text. */
+export function ExternalLink({ href, children, ...rest }: ExternalProps) {
+  return (
+    <a
+      {...rest}
+      href={/^(https:\/\/|\/(\w|$))/i.test(href) ? href : undefined}
+      target="_blank"
+      rel="noopener noreferrer"
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { shareHref } from '../lib/links'
 import { cn } from '../lib/cn'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from './link'
 
 type Props = {
   /** What is sent, and the address that opens exactly that. */

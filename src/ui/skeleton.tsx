@@ -6,15 +6,9 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('skeleton', className)} />
 }
 
-export function SkeletonGroup({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string
-  children: ReactNode
-}) {
+type GroupProps = { label: string; className?: string; children: ReactNode }
+
+export function SkeletonGroup({ label, className, children }: GroupProps) {
   return (
     <div role="status" aria-busy className={className}>
       <span className="sr-only">{label}</span>

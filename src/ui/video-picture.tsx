@@ -1,8 +1,29 @@
 import type { ReactNode, Ref } from 'react'
 import { cn } from '../lib/cn'
-import { videoLook } from './art/video-motifs'
+import { drawing } from './art/art'
 import { PlayIcon } from './icons'
 import { PictureFrame } from './picture-frame'
+
+const scene = (name: string) => drawing(`video-${name}`, 320, 180)
+
+const MOTIFS = [
+  scene('voices'),
+  scene('word'),
+  scene('thinking'),
+  scene('listening'),
+  scene('sound-to-letter'),
+] as const
+const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
+
+/** The drawing and the ground of a video without a picture. The id selects both, so that they never change. */
+export function videoLook(id: string) {
+  let hash = 0
+  for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0
+  return {
+    Motif: MOTIFS[hash % MOTIFS.length] ?? MOTIFS[0],
+    ground: GROUNDS[Math.floor(hash / MOTIFS.length) % GROUNDS.length] ?? GROUNDS[0],
+  }
+}
 
 type Props = {
   /** Selects the drawing of a video without a picture. */

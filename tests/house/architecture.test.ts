@@ -22,7 +22,7 @@ const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp
     what: 'a new tab without ExternalLink',
     pattern: /target="_blank"/,
     planted: '<a target="_blank">',
-    except: /^ui\/external-link/,
+    except: /^ui\/link\.tsx/,
   },
   {
     what: 'a colour variable, because the palette makes only classes',

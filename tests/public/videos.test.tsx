@@ -12,7 +12,7 @@ import { VideoStage } from '../../src/pages/videos/video-stage'
 import { VideoViewer, type VideoViewerProps } from '../../src/pages/videos/video-viewer'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
-import { videoLook } from '../../src/ui/art/video-motifs'
+import { videoLook } from '../../src/ui/video-picture'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { renderAt, renderUi } from '../render'
 

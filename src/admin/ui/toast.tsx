@@ -3,9 +3,8 @@ import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { APP_TOAST, TOAST } from '../../limits'
-import { ExternalLink } from '../../ui/external-link'
 import { Spinner } from '../../ui/icons'
-import { Link } from '../../ui/link'
+import { ExternalLink, Link } from '../../ui/link'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 

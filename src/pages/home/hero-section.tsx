@@ -78,7 +78,26 @@ export function HeroSection() {
             />
             <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-2 lg:bottom-4 lg:w-[94%]">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
-              <AvailableTag closed={closed} hasHours={hours.length > 0} />
+              {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
+              <span className={cn('flex', hours.length > 0 && 'min-w-42 lg:min-w-76')}>
+                <Tag
+                  icon={
+                    <span
+                      aria-hidden
+                      className={cn('edged size-2.5 shrink-0 rounded-full', closed ? 'bg-accent' : 'bg-secondary')}
+                    />
+                  }
+                >
+                  {closed ? (
+                    <>
+                      <span className="lg:hidden">{contact.hours.openingShort(closed)}</span>
+                      <span className="hidden lg:inline">{contact.hours.opening(closed)}</span>
+                    </>
+                  ) : (
+                    hero.available
+                  )}
+                </Tag>
+              </span>
             </figcaption>
           </figure>
         </div>
@@ -107,34 +126,6 @@ function PersonLink({ person: { name, title, portrait }, licence }: { person: Pe
         </span>
       </span>
     </Link>
-  )
-}
-
-type AvailableProps = { closed: Parameters<typeof contact.hours.opening>[0] | null; hasHours: boolean }
-
-/** Says when the centre opens while it is closed, which is known only after hydration. */
-function AvailableTag({ closed, hasHours }: AvailableProps) {
-  return (
-    // As wide as the longer text, so that the change moves nothing.
-    <span className={cn('flex', hasHours && 'min-w-42 lg:min-w-76')}>
-      <Tag
-        icon={
-          <span
-            aria-hidden
-            className={cn('edged size-2.5 shrink-0 rounded-full', closed ? 'bg-accent' : 'bg-secondary')}
-          />
-        }
-      >
-        {closed ? (
-          <>
-            <span className="lg:hidden">{contact.hours.openingShort(closed)}</span>
-            <span className="hidden lg:inline">{contact.hours.opening(closed)}</span>
-          </>
-        ) : (
-          hero.available
-        )}
-      </Tag>
-    </span>
   )
 }
 

@@ -5,7 +5,6 @@ import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
 import { LATEST_VIDEOS } from '../../limits'
 import { paths } from '../../paths'
-import { Async } from '../../ui/async'
 import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 import { VideoList, WaitingVideos } from '../videos/video-list'
@@ -25,21 +24,20 @@ export function LatestVideosSection() {
         title={copy.title}
         action={<AllVideos className="hidden md:block" />}
       />
-      <Async
-        state={state}
-        loading={<WaitingVideos {...LIST} label={copy.loading} count={LATEST_VIDEOS} />}
-        error={() => (
-          <>
-            <p role="status" className="mb-4 text-card text-muted">
-              {copy.offline}
-            </p>
-            <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
-          </>
-        )}
-        empty={<VideoList {...LIST} videos={sampleVideos} areSamples />}
-      >
-        {(videos) => <VideoList {...LIST} videos={videos} />}
-      </Async>
+      {state.status === 'loading' ? (
+        <WaitingVideos {...LIST} label={copy.loading} count={LATEST_VIDEOS} />
+      ) : state.status === 'error' ? (
+        <>
+          <p role="status" className="mb-4 text-card text-muted">
+            {copy.offline}
+          </p>
+          <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+        </>
+      ) : state.value.length === 0 ? (
+        <VideoList {...LIST} videos={sampleVideos} areSamples />
+      ) : (
+        <VideoList {...LIST} videos={state.value} />
+      )}
       <AllVideos className="mt-6 md:hidden" />
     </Section>
   )

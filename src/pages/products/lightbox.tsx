@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { products } from '../../copy/products'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
@@ -7,7 +7,6 @@ import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
 import { Spinner } from '../../ui/icons'
 import { SafeImage } from '../../ui/safe-image'
 import { PLACEHOLDER } from './product-tile'
-import { useFullPictures } from './use-full-pictures'
 import { useSwipe } from './use-swipe'
 
 const copy = products.lightbox
@@ -126,6 +125,34 @@ export function Lightbox(props: LightboxProps) {
       </div>
     </DialogFrame>
   )
+}
+
+/** Loads the large pictures of the current item and its neighbours. Decoding them first avoids a flash. */
+function useFullPictures(ids: readonly (string | undefined)[], load: LightboxProps['loadFull']) {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
+  const loadOne = useEffectEvent(load)
+  const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
+  useEffect(() => {
+    let isOver = false
+    const show = async (id: string) => {
+      const src = await loadOne(id)
+      if (src === null) return
+      await Object.assign(new Image(), { src }).decode()
+      if (!isOver) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
+    }
+    const showAll = async () => {
+      for (const id of wanted.split(' ').filter(Boolean)) {
+        if (isOver) return
+        // Without the large picture the small one stays.
+        await show(id).catch(() => undefined)
+      }
+    }
+    void showAll()
+    return () => {
+      isOver = true
+    }
+  }, [wanted])
+  return pictures
 }
 
 const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {

@@ -21,6 +21,7 @@ type Props = {
 
 /** A long text with its table of contents. */
 export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
+  const { phones, email } = useCentre()
   return (
     <article className="container-page grid gap-x-16 gap-y-8 pt-10 pb-20 md:pt-14 lg:grid-cols-[1fr_17rem] lg:pt-16 lg:pb-28">
       <header className="grid gap-4 lg:col-span-2">
@@ -81,41 +82,34 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
           </section>
         ))}
         <SectionBoundary isOptional>
-          <LegalContact chatText={chatText} />
+          <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
+            <h2 id="legal-contact" className="text-h3">
+              {site.footer.contact}
+            </h2>
+            <p className="font-semibold">{config.name}</p>
+            {phones.map(({ label, number }) => (
+              <a
+                key={number}
+                href={telHref(number)}
+                className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
+              >
+                {label ? <span>{label}</span> : null}
+                <PhoneNumber number={number} />
+              </a>
+            ))}
+            {email ? (
+              <a href={mailHref(email)} className="inline-flex min-h-11 items-center text-primary underline">
+                <Ltr className="wrap-anywhere">{email}</Ltr>
+              </a>
+            ) : null}
+            {chatText ? (
+              <ChatLink text={chatText} size="sm" className="mt-2 justify-self-start">
+                {site.chat}
+              </ChatLink>
+            ) : null}
+          </section>
         </SectionBoundary>
       </div>
     </article>
-  )
-}
-
-function LegalContact({ chatText }: Pick<Props, 'chatText'>) {
-  const { phones, email } = useCentre()
-  return (
-    <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
-      <h2 id="legal-contact" className="text-h3">
-        {site.footer.contact}
-      </h2>
-      <p className="font-semibold">{config.name}</p>
-      {phones.map(({ label, number }) => (
-        <a
-          key={number}
-          href={telHref(number)}
-          className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
-        >
-          {label ? <span>{label}</span> : null}
-          <PhoneNumber number={number} />
-        </a>
-      ))}
-      {email ? (
-        <a href={mailHref(email)} className="inline-flex min-h-11 items-center text-primary underline">
-          <Ltr className="wrap-anywhere">{email}</Ltr>
-        </a>
-      ) : null}
-      {chatText ? (
-        <ChatLink text={chatText} size="sm" className="mt-2 justify-self-start">
-          {site.chat}
-        </ChatLink>
-      ) : null}
-    </section>
   )
 }

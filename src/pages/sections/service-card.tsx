@@ -148,22 +148,18 @@ function Body({ service, className, label, shares = false }: BodyProps) {
           {features}
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 border-t border-hairline">
             <Ask service={service} />
-            {shares ? <Share service={service} /> : null}
+            {shares ? (
+              <ShareLink
+                text={servicesCopy.shareText(service.title)}
+                url={pageUrl(`${paths.services}#${service.id}`)}
+                label={servicesCopy.share(service.title)}
+                className="-me-3 rounded-chip text-primary"
+              />
+            ) : null}
           </div>
         </>
       )}
     </div>
-  )
-}
-
-function Share({ service: { id, title } }: { service: Service }) {
-  return (
-    <ShareLink
-      text={servicesCopy.shareText(title)}
-      url={pageUrl(`${paths.services}#${id}`)}
-      label={servicesCopy.share(title)}
-      className="-me-3 rounded-chip text-primary"
-    />
   )
 }
 

@@ -25,10 +25,8 @@ export function Visit() {
   )
 }
 
-type Props = { centre: CentreFields }
-
 /** Links to the map, because embedding it would load another company's page. */
-function Place({ centre: { address, city, parking, mapUrl } }: Props) {
+function Place({ centre: { address, city, parking, mapUrl } }: { centre: CentreFields }) {
   const lines = [address, city].filter(Boolean)
   return (
     <div className="grid justify-items-start gap-2">

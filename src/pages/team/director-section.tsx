@@ -72,10 +72,25 @@ export function DirectorSection() {
             <div className="grid md:gap-1.5">
               <Eyebrow>{copy.eyebrow}</Eyebrow>
               <h1 id="director-name" className="text-h1">
-                {director ? director.name : <WaitingName />}
+                {director ? (
+                  director.name
+                ) : (
+                  <>
+                    <span className="sr-only">{copy.eyebrow}</span>
+                    <Skeleton className="h-[1lh] w-3/4" />
+                  </>
+                )}
               </h1>
             </div>
-            {director ? <Titles list={director.titles} /> : <WaitingTitles />}
+            {director ? (
+              <Titles list={director.titles} />
+            ) : (
+              <div className="flex flex-wrap gap-1.5 md:gap-2">
+                {[1, 2, 3].map((position) => (
+                  <Skeleton key={position} className="my-0.5 h-[26px] w-28 rounded-chip" />
+                ))}
+              </div>
+            )}
           </div>
         </div>
         {director ? (
@@ -88,26 +103,6 @@ export function DirectorSection() {
         )}
       </div>
     </Section>
-  )
-}
-
-/** The heading of the page until the name is known. */
-function WaitingName() {
-  return (
-    <>
-      <span className="sr-only">{copy.eyebrow}</span>
-      <Skeleton className="h-[1lh] w-3/4" />
-    </>
-  )
-}
-
-function WaitingTitles() {
-  return (
-    <div className="flex flex-wrap gap-1.5 md:gap-2">
-      {[1, 2, 3].map((position) => (
-        <Skeleton key={position} className="my-0.5 h-[26px] w-28 rounded-chip" />
-      ))}
-    </div>
   )
 }
 

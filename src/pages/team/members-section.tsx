@@ -8,7 +8,6 @@ import { pageUrl } from '../../data/pages/page-url'
 import { paths } from '../../paths'
 import type { AsyncState } from '../../lib/async-state'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
-import { Async } from '../../ui/async'
 import { Section, SectionHeading } from '../../ui/section'
 import { ShareLink } from '../../ui/share-link'
 import { SkeletonGroup } from '../../ui/skeleton'
@@ -56,49 +55,41 @@ function ShareTeam() {
 }
 
 export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; onRetry: () => void }) {
-  const empty = (
-    <StateMessage
-      level={3}
-      art={<EmptyArt />}
-      title={copy.empty.title}
-      text={copy.empty.text}
-      actions={<CallLink size="sm" />}
-    />
-  )
+  if (state.status === 'loading')
+    return (
+      <SkeletonGroup label={copy.loading} className={GRID}>
+        <WithoutScript />
+        {[1, 2, 3].map((position) => (
+          <MemberCardSkeleton key={position} />
+        ))}
+      </SkeletonGroup>
+    )
+  if (state.status === 'error' && reasonOf(state.error) !== 'not-configured')
+    return (
+      <StateMessage
+        level={3}
+        role="status"
+        art={<ErrorArt />}
+        title={copy.error.title}
+        text={copy.error.text}
+        actions={<RetryOrCall onRetry={onRetry} />}
+      />
+    )
+  if (state.status === 'error' || state.value.length === 0)
+    return (
+      <StateMessage
+        level={3}
+        art={<EmptyArt />}
+        title={copy.empty.title}
+        text={copy.empty.text}
+        actions={<CallLink size="sm" />}
+      />
+    )
   return (
-    <Async
-      state={state}
-      loading={
-        <SkeletonGroup label={copy.loading} className={GRID}>
-          <WithoutScript />
-          {[1, 2, 3].map((position) => (
-            <MemberCardSkeleton key={position} />
-          ))}
-        </SkeletonGroup>
-      }
-      error={(error) =>
-        reasonOf(error) === 'not-configured' ? (
-          empty
-        ) : (
-          <StateMessage
-            level={3}
-            role="status"
-            art={<ErrorArt />}
-            title={copy.error.title}
-            text={copy.error.text}
-            actions={<RetryOrCall onRetry={onRetry} />}
-          />
-        )
-      }
-      empty={empty}
-    >
-      {(members) => (
-        <ul aria-label={copy.list} className={GRID}>
-          {members.map((member) => (
-            <MemberCard key={member.id} member={member} />
-          ))}
-        </ul>
-      )}
-    </Async>
+    <ul aria-label={copy.list} className={GRID}>
+      {state.value.map((member) => (
+        <MemberCard key={member.id} member={member} />
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ import type { VideoLink } from '../../lib/video-link'
 import { NOTICE_FRAME } from '../../limits'
 import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from '../../ui/art/video-notice-art'
 import { Button, ButtonLink } from '../../ui/button'
-import { ExternalLink } from '../../ui/external-link'
+import { ExternalLink } from '../../ui/link'
 import { PlayIcon } from '../../ui/icons'
 
 const copy = videos.viewer
@@ -43,17 +43,14 @@ export function VideoStage({ link, title, description, isPlaying, onPlay }: Prop
         </StageNotice>
       )
     case 'sample':
+    case 'refused': {
+      const Art = link.kind === 'sample' ? VideoSampleArt : VideoBrokenArt
       return (
-        <StageNotice art={<VideoSampleArt />} title={copy.sample} text={copy.sampleText}>
+        <StageNotice art={<Art />} title={copy[link.kind]} text={copy[`${link.kind}Text`]}>
           <CallLink size="sm" />
         </StageNotice>
       )
-    case 'refused':
-      return (
-        <StageNotice art={<VideoBrokenArt />} title={copy.refused} text={copy.refusedText}>
-          <CallLink size="sm" />
-        </StageNotice>
-      )
+    }
     case 'direct':
       return <VideoFile url={link.url} title={title} description={description} isPlaying={isPlaying} />
     case 'youtube':

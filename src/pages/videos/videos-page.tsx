@@ -6,7 +6,6 @@ import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
 import { RetryOrCall } from '../../layout/ways-out'
 import { GRIDS } from '../../limits'
-import { Async } from '../../ui/async'
 import { Notice } from '../../ui/notice'
 import { Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
@@ -25,34 +24,31 @@ export function VideosPage() {
     <>
       <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
         <SectionHeading level={1} id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
-        <Async
-          state={state}
-          loading={<WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />}
-          error={() => (
-            <>
-              <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
-              <Notice
-                tone="warn"
-                role="status"
-                title={copy.error.title}
-                action={<RetryOrCall onRetry={broadcastVideosSaved} />}
-                className="mt-10"
-              >
-                {copy.error.text}
-              </Notice>
-            </>
-          )}
-          empty={
-            <>
-              <VideoList {...LIST} videos={sampleVideos} areSamples />
-              <Notice title={copy.samples.title} className="mt-10">
-                {copy.samples.text}
-              </Notice>
-            </>
-          }
-        >
-          {(videos) => <VideoList {...LIST} videos={videos} />}
-        </Async>
+        {state.status === 'loading' ? (
+          <WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />
+        ) : state.status === 'error' ? (
+          <>
+            <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+            <Notice
+              tone="warn"
+              role="status"
+              title={copy.error.title}
+              action={<RetryOrCall onRetry={broadcastVideosSaved} />}
+              className="mt-10"
+            >
+              {copy.error.text}
+            </Notice>
+          </>
+        ) : state.value.length === 0 ? (
+          <>
+            <VideoList {...LIST} videos={sampleVideos} areSamples />
+            <Notice title={copy.samples.title} className="mt-10">
+              {copy.samples.text}
+            </Notice>
+          </>
+        ) : (
+          <VideoList {...LIST} videos={state.value} />
+        )}
       </Section>
       <ClosingBubble {...copy.closing} />
     </>
