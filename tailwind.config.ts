@@ -69,7 +69,10 @@ export default {
       h2: ['var(--h2)', { lineHeight: 'var(--h2-line)', fontWeight: '600' }],
       h3: ['var(--h3)', { lineHeight: 'var(--h3-line)', fontWeight: '600' }],
       /** h3 of a card that spans two columns. */
-      'h3-wide': ['var(--h3-wide)', { lineHeight: 'var(--h3-wide-line)', fontWeight: '600' }],
+      'h3-wide': [
+        'var(--h3-wide, var(--h3))',
+        { lineHeight: 'var(--h3-wide-line, var(--h3-line))', fontWeight: '600' },
+      ],
       lead: ['var(--lead)', { lineHeight: 'var(--lead-line)' }],
       figure: ['var(--figure)', { lineHeight: 'var(--figure-line)', fontWeight: '600' }],
       button: ['1.0625rem', { lineHeight: '1.625rem', fontWeight: '600' }],

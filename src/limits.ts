@@ -143,12 +143,6 @@ export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 export const COPYRIGHT_YEAR = 2024
 export const DASHBOARD_TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
 
-/** The columns of the public grids at each width: 2, 3 and 4 products, 1 to 4 videos. */
-export const GRIDS = {
-  products: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-  videos: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
-} as const
-
 export const COLORS = ['text-primary', 'text-accent', 'text-secondary', 'text-red-600'] as const
 export const ICONS = ['BookOpen', 'Heart', 'GraduationCap', 'Users', 'Award', 'Star'] as const
 export const ICON_FALLBACK = 'GraduationCap'

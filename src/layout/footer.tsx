@@ -25,9 +25,8 @@ const AREAS = {
 }
 
 export function Footer() {
-  const centre = useCentre()
-  const { agencyName, agencyUrl } = centre
-  const partners = [...centre.partners].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS)
+  const { agencyName, agencyUrl, partners: all } = useCentre()
+  const partners = [...all].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS)
   return (
     <footer className="on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20">
       <div className="container-page">

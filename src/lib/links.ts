@@ -1,7 +1,5 @@
 /** A telephone link for `number` (E.164). */
-export function telHref(number: string): string {
-  return `tel:${number}`
-}
+export const telHref = (number: string): string => `tel:${number}`
 
 /** A WhatsApp link to `digits` (international, digits only), with an optional prepared text. */
 export function chatHref(digits: string, text = ''): string {
@@ -14,9 +12,7 @@ export function chatHref(digits: string, text = ''): string {
 export const shareHref = (text: string, url: string): string => chatHref('', `${text}\n${url}`)
 
 /** A link that writes to `address` and takes nothing else from it, such as another recipient. */
-export function mailHref(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
-}
+export const mailHref = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
 /** The address of an account; empty for the bare front page of a network, which names nobody. */
 export function accountUrl(link: string): string {

@@ -6,11 +6,10 @@ import { SectionBoundary } from '../layout/boundaries'
 import { ServicesGrid } from './sections/services-grid'
 
 export function ServicesPage() {
-  const { title, lead } = servicesCopy.page
   return (
     <>
       <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
-        <SectionHeading level={1} id="page-title" title={title} lead={lead} />
+        <SectionHeading level={1} id="page-title" {...servicesCopy.page} />
         <ServicesGrid level={2} />
       </Section>
       <SectionBoundary isOptional>

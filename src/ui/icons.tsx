@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Icon, type LucideProps } from 'lucide-react'
 import { cn } from '../lib/cn'
+import { Svg } from './art/art'
 
 export function ForwardIcon(props: LucideProps) {
   return <ChevronLeft aria-hidden {...props} />
@@ -56,15 +57,9 @@ export function ShortVideosIcon() {
 
 export function PlayIcon({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 20 20" className={className} aria-hidden>
-      <path
-        d="M5 4.2V15.8L15.5 10Z"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <Svg box="0 0 20 20" className={className}>
+      <path d="M5 4.2V15.8L15.5 10Z" fill="currentColor" stroke="currentColor" strokeWidth="2.5" />
+    </Svg>
   )
 }
 

@@ -3,10 +3,8 @@ import { MemberArt } from './art/people'
 import { TONES, toneOf } from './chip'
 import { PictureFrame } from './picture-frame'
 
-type Props = { src: string; color: string; alt?: string }
-
 /** The photo of a member on the ground of the member's colour. */
-export function MemberPhoto({ src, color, alt = '' }: Props) {
+export function MemberPhoto({ src, color, alt = '' }: { src: string; color: string; alt?: string }) {
   return (
     <PictureFrame
       place="member"

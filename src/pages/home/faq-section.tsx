@@ -15,6 +15,8 @@ const SHOWN = 5
 const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
+  const hasPartners = usePartners().length > 0
+  const items = faq.items(hasPartners, useCentre())
   return (
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
@@ -36,28 +38,20 @@ export function FaqSection() {
           </ChatLink>
           <QuestionArt className="hidden w-56 lg:block" />
         </div>
-        <FaqList />
+        <div className="grid gap-2 md:gap-2.5">
+          {items.slice(0, SHOWN).map((item, index) => (
+            <Question key={item.question} {...item} open={index === 0} />
+          ))}
+          <Disclosure title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}>
+            <div className="grid gap-2 md:gap-2.5">
+              {items.slice(SHOWN).map((item) => (
+                <Question key={item.question} {...item} />
+              ))}
+            </div>
+          </Disclosure>
+        </div>
       </div>
     </Section>
-  )
-}
-
-function FaqList() {
-  const hasPartners = usePartners().length > 0
-  const items = faq.items(hasPartners, useCentre())
-  return (
-    <div className="grid gap-2 md:gap-2.5">
-      {items.slice(0, SHOWN).map((item, index) => (
-        <Question key={item.question} {...item} open={index === 0} />
-      ))}
-      <Disclosure title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}>
-        <div className="grid gap-2 md:gap-2.5">
-          {items.slice(SHOWN).map((item) => (
-            <Question key={item.question} {...item} />
-          ))}
-        </div>
-      </Disclosure>
-    </div>
   )
 }
 

@@ -41,7 +41,6 @@ export function ProductTile({ product, position, ref, to, onOpen, onPoint }: Pro
         <PictureFrame
           place="product"
           src={product.image}
-          fallback={PLACEHOLDER}
           width={PRODUCT_IMAGE_PX}
           height={PRODUCT_IMAGE_PX}
           decoding="async"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { products as copy } from '../../copy/products'
-import { GRIDS, PRODUCTS_PAGE } from '../../limits'
+import { PRODUCTS_PAGE } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -16,7 +16,7 @@ import { loadLightbox, ProductLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton } from './product-tile'
 import { useGallery } from './use-gallery'
 
-const GRID = `grid gap-4 md:gap-6 ${GRIDS.products}`
+const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
 
 export function ProductsPage() {
   const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showUpTo } = useGallery()

@@ -40,10 +40,8 @@ export function Composer() {
 
   useEffect(() => {
     // Reads choices that were made before hydration.
-    const chosen = [...(box.current?.querySelectorAll('select') ?? [])].map(({ name, value }): [string, string] => [
-      name,
-      value,
-    ])
+    const selects = box.current?.querySelectorAll('select') ?? []
+    const chosen = Array.from(selects, ({ name, value }) => [name, value] as const)
     setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
   }, [])
   const noticed = useNoticed()

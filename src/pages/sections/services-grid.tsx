@@ -6,13 +6,11 @@ import { Link } from '../../ui/link'
 import { notice, useNoticed } from './noticed'
 import { ServiceCard } from './service-card'
 
-type Level = 2 | 3
-
 /** The first card of a group fills the row that would have a hole. */
 const WIDE: Record<ServiceGroup, string> = { child: 'md:col-span-2', adults: 'md:col-span-2 lg:col-span-1' }
 
 /** The nine services in two groups. With `folded`, phones show the second group as rows. */
-export function ServicesGrid({ level, folded = false }: { level: Level; folded?: boolean }) {
+export function ServicesGrid({ level, folded = false }: { level: 2 | 3; folded?: boolean }) {
   return (
     <div className="grid gap-7 md:gap-14">
       <NoticedChips />
@@ -50,7 +48,7 @@ function NoticedChips() {
   )
 }
 
-type GroupProps = { group: ServiceGroup; level: Level; folds: 'features' | 'card' | undefined }
+type GroupProps = { group: ServiceGroup; level: 2 | 3; folds: 'features' | 'card' | undefined }
 
 function Group({ group, level, folds }: GroupProps) {
   const noticed = useNoticed()

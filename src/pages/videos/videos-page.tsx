@@ -5,13 +5,13 @@ import { broadcastVideosSaved } from '../../data/content/videos'
 import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
 import { RetryOrCall } from '../../layout/ways-out'
-import { GRIDS } from '../../limits'
 import { Notice } from '../../ui/notice'
 import { Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { VideoList, WaitingVideos } from './video-list'
 
-const LIST = { layout: 'card', className: `grid gap-x-6 gap-y-7 ${GRIDS.videos}` } as const
+const GRID = 'grid grid-cols-1 gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+const LIST = { layout: 'card', className: GRID } as const
 /** More than the first screen holds, so that nothing below them moves. */
 const WAITING_CARDS = 8
 const EVERY = Number.POSITIVE_INFINITY
