@@ -7,7 +7,7 @@ export type ArtProps = { className?: string; title?: string }
 export function Svg({ box, className, title, children }: ArtProps & { box: string; children: ReactNode }) {
   const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
-    <svg viewBox={box} className={className} {...named} focusable="false" strokeLinecap="round" strokeLinejoin="round">
+    <svg viewBox={box} className={className} {...named} strokeLinecap="round" strokeLinejoin="round">
       {children}
     </svg>
   )
