@@ -47,8 +47,6 @@ export function lane(/** @type {number} */ number) {
   }
 }
 
-/** @typedef {ReturnType<typeof lane>} Lane */
-
 /** @type {(number: number) => typeof emulators} */
 const portsOf = (number) =>
   JSON.parse(JSON.stringify(emulators), (name, value) =>
@@ -59,7 +57,7 @@ const portsOf = (number) =>
  * The settings of a build for a lane. Every variable is set, so that an `.env` of a real project has no effect; an empty
  * variable counts as absent. Without a backend the site shows its bundled content.
  *
- * @param {Pick<Lane, 'project' | 'firestore' | 'auth'> | null} backend
+ * @param {{ project: string, firestore: string, auth: string } | null} backend
  * @param {string} siteUrl
  */
 export function siteEnv(backend, siteUrl) {

@@ -98,7 +98,8 @@ async function writePages(outDir, site) {
 
 /** @type {(site: Site, template: string, pathname: string) => Promise<string>} */
 async function pageOf(site, template, pathname) {
-  const html = await site.render(pathname)
+  // In HTML a drawing needs no namespace.
+  const html = (await site.render(pathname)).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
   return fillTemplate(template, {
     head: `${head}<link rel="manifest" href="/manifest.webmanifest"/>${site.jsonLd(pathname)}`,

@@ -7,7 +7,6 @@
 /** @typedef {Single | Single[]} Stored */
 /** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
 /** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
-/** @typedef {{ name: string, fields: Record<string, Encoded> }} Document */
 
 /** The host of the service, where there is no emulator. */
 export const FIRESTORE = 'firestore.googleapis.com'
@@ -55,7 +54,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
 
     /** @type {(path: string, pageSize?: number) => Promise<{ id: string, data: StoredFields }[]>} a whole collection, by id */
     async list(path, pageSize = 300) {
-      /** @type {Document[]} */
+      /** @type {{ name: string, fields: Record<string, Encoded> }[]} */
       const documents = []
       let next = ''
       do {

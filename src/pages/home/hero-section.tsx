@@ -76,10 +76,10 @@ export function HeroSection() {
               onLoad={() => undefined}
               className="h-auto w-full"
             />
-            <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-2 lg:bottom-4 lg:w-[94%]">
+            <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
               {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
-              <span className={cn('flex', hours.length > 0 && 'min-w-42 lg:min-w-76')}>
+              <span className={cn('flex', hours.length > 0 && 'min-w-41 lg:min-w-76')}>
                 <Tag
                   icon={
                     <span
