@@ -20,10 +20,10 @@ export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /** Reads and writes Firestore as the owner of the emulator, without the rules. */
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
-export const accounts = authRest({ host: AUTH, project: PROJECT })
+const accounts = authRest({ host: AUTH, project: PROJECT })
 
 /** Each test starts with one administrator and no content; `seed()` stores the local content. */
-export type Backend = { adminUid: string; seed: () => Promise<void> }
+type Backend = { adminUid: string; seed: () => Promise<void> }
 
 /** Allows the console lines that a test provokes itself. */
 export type Console = { allow: (...patterns: RegExp[]) => void }

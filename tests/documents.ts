@@ -134,12 +134,12 @@ const letters = (count: number) => '\u0646'.repeat(count)
 const LINK = 'https://x.example/' + 'x'.repeat(limits.LINK_MAX_CHARS - 18)
 
 /** The pictures of the fullest list of videos. */
-export const VIDEO_IMAGES = Array.from({ length: limits.VIDEOS_MAX }, (_, n) =>
+const VIDEO_IMAGES = Array.from({ length: limits.VIDEOS_MAX }, (_, n) =>
   picture(limits.VIDEO_IMAGE_CHARS, 'webp', String.fromCharCode(65 + (n % 26) + (n < 26 ? 0 : 32))),
 )
 
 /** The fields of the centre's details that take any text. */
-export const CENTRE_TEXTS = [
+const CENTRE_TEXTS = [
   'city',
   'address',
   'parking',

@@ -2,7 +2,7 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { PRODUCT, valid } from '../documents'
 import { owner, store } from './backend'
 
-export type Everything = ReadonlyMap<string, StoredFields>
+type Everything = ReadonlyMap<string, StoredFields>
 
 /** The id of the n-th product. */
 export const idOf = (n: number) => String(1_700_000_000_000 + n)
