@@ -1,4 +1,5 @@
-import { act, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { site } from '../../src/copy/site'
@@ -97,7 +98,13 @@ describe('the bottom bar', () => {
         disconnect() {}
       },
     )
-    renderFor(fullCentre, <CallBar />)
+    renderFor(
+      fullCentre,
+      <>
+        <CallBar />
+        <Link to="/next">next</Link>
+      </>,
+    )
     const pairs = [document.createElement('div'), document.createElement('div')] as const
     for (const pair of pairs) pair.dataset['contactPair'] = ''
     await act(async () => document.body.append(...pairs))
@@ -110,6 +117,9 @@ describe('the bottom bar', () => {
     expect(bar()).toHaveAttribute('inert')
     see(pairs[1], false)
     expect(bar()).not.toHaveAttribute('inert')
+    watched.clear()
+    fireEvent.click(screen.getByText('next'))
+    expect(watched, 'of the next page').toEqual(new Set(pairs))
     vi.unstubAllGlobals()
   })
 })

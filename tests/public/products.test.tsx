@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts, products as copy } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { nextGallery } from '../../src/pages/products/use-gallery'
+import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
 import { useOpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
@@ -106,6 +107,25 @@ describe('the products page without a database', () => {
     renderAt(address, <ProductsPage />)
     expect(await screen.findByRole('dialog', { name: 'مرآة النطق' })).toBeVisible()
   })
+})
+
+it('the lightbox goes round the loaded products without a connection (55)', async () => {
+  expectConsole(/a value could not be loaded/)
+  const [first, last] = [0, -1].map((index) => defaultProducts.at(index)?.name)
+  function Page() {
+    return (
+      <ProductLightbox
+        item={useOpenItem('p')}
+        products={defaultProducts}
+        hasMore={false}
+        isWhole={false}
+        showUpTo={() => undefined}
+      />
+    )
+  }
+  renderAt(`${paths.products}?p=${defaultProducts[0]?.id}`, <Page />)
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: first ?? '' }), { key: 'ArrowLeft' })
+  expect(await screen.findByRole('dialog', { name: last ?? '' })).toBeVisible()
 })
 
 describe('the gallery after an answer (58, contradiction 9)', () => {

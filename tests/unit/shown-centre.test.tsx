@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Centre } from '../../src/data/content/centre'
 import { fullCentre } from '../centre'
+import { configureProject, leaveProject } from '../project'
+import { setHidden } from '../render'
 
 const saved = (city: string, day: number): Centre => ({ ...fullCentre, city, updatedAt: new Date(86_400_000 * day) })
 
@@ -38,6 +40,21 @@ describe('the details of the centre', () => {
     expect(cityAfter(saved('newer', 3))).toBe('newer')
     // An answer that took longer.
     expect(cityAfter(saved('late', 2.5))).toBe('newer')
+  })
+
+  it('are read once the page is idle, and again when it shows, but not while it is hidden', async () => {
+    const fetch = vi.fn(async () => Response.json([{}]))
+    vi.stubGlobal('fetch', fetch)
+    configureProject()
+    const { followCentre } = await import('../../src/data/pages/use-centre')
+    await followCentre()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    setHidden(true)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    setHidden(false)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+    leaveProject()
   })
 
   it('are those of the HTML in the first render, even when newer ones have arrived', async () => {
