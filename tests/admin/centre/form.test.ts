@@ -36,6 +36,7 @@ describe('the week of the form', () => {
 
   it('opens a day with the hours of the open day before it', () => {
     expect(withDayOpen(toWeek(centre.hours), 6, true)[6]).toEqual([span('09:00-13:00'), span('16:00-21:00')])
+    expect(withDayOpen([[span('09:00-13:00')], [span('10:00-14:00')], []], 2, true)[2]).toEqual([span('10:00-14:00')])
     expect(withDayOpen(toWeek([]), 0, true)[0]).toEqual([span('09:00-21:00')])
     expect(withDayOpen(toWeek(centre.hours), 0, false)[0]).toEqual([])
   })

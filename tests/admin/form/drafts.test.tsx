@@ -28,7 +28,7 @@ import { MEMBER, PRODUCT, PRODUCT_ID, valid, VIDEOS } from '../../documents'
 import { renderUi } from '../../render'
 import { CONDITIONS, limitStorage } from '../../storage-conditions'
 import { press, showForm } from './show-form'
-import { PICTURE, STORED, visit, type Value } from './visit-form'
+import { PICTURE, STORED, visit, visitForm, type Value } from './visit-form'
 
 afterEach(() => {
   closeToast()
@@ -177,6 +177,16 @@ describe('a draft', () => {
       lines: ['a', 'b', 'newer', 'typed'],
       people: { p: { name: 'typed', image: `${PICTURE}B` }, q: { name: 'new', image: '' } },
     })
+  })
+
+  it('of a list gives each thing its own picture', () => {
+    const items = ['p', 'q'].map((id) => ({ id, image: `${PICTURE}${id}` }))
+    const visitList = () =>
+      visitForm({ name: 'list', stored: { items }, blank: { items: [] as typeof items }, clean: (typed) => typed })
+    const { type, unmount } = visitList()
+    type({ items: items.toReversed() })
+    unmount()
+    expect(visitList().form().typed).toEqual({ items: items.toReversed() })
   })
 
   it('of a part that was deleted since asks at the save, and of others does not', async () => {

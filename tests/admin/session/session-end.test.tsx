@@ -141,6 +141,13 @@ it.each([
   expect(save).not.toHaveBeenCalled()
 })
 
+it('a session that ended while the device slept ends at once when its tab shows again (P24)', () => {
+  render(<Guard />)
+  vi.setSystemTime(Date.now() + INACTIVITY_MS)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('inactivity')
+})
+
 describe('the warning (contradiction 14)', () => {
   it('is closed by Escape, which extends the session', async () => {
     // No project is configured here.

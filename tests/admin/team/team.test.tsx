@@ -7,6 +7,7 @@ import { closeToast } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
+import { stored } from '../../fixtures/images'
 import { storedMember } from '../../fixtures/members'
 import { press, showForm } from '../form/show-form'
 
@@ -62,6 +63,21 @@ it('refuses a blank name, and a cancelled form can be brought back (115)', async
   await screen.findByText(admin.redo)
   press(admin.redo)
   expect(isChanged()).toBe(true)
+  closeToast()
+  clearDrafts('')
+})
+
+it('waits with a save for a photo that is being prepared', async () => {
+  showForm(<TeamForm members={[storedMember('m0', { name: 'سارة' })]} announce={() => {}} refresh={null} />)
+  press(listWords.menu('سارة'))
+  fireEvent.click(screen.getByRole('menuitem', { name: listWords.edit }))
+  fireEvent.change(screen.getByLabelText(words.jobTitle), { target: { value: 'جديد' } })
+  // jsdom decodes no picture, so this one stays in preparation.
+  const { bytes, type } = stored('private.jpg')
+  const files = [new File([bytes], 'a.jpg', { type })]
+  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
+  press(adminTeam.save.updated)
+  expect(await screen.findByText(adminTeam.toast.photoPreparing.title)).toBeVisible()
   closeToast()
   clearDrafts('')
 })

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { NO_TEXTS, type VideoTexts, VideoForm } from '../../../src/admin/videos/video-form'
+import { VideosForm } from '../../../src/admin/videos/videos-tab'
+import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import type { VideoFields } from '../../../src/data/store/videos'
-import { showForm } from '../form/show-form'
+import { press, showForm } from '../form/show-form'
 
 const listed: VideoFields = {
   id: '1',
@@ -59,6 +61,15 @@ it.each([
 ])('says of %s «%s»', async (link, text) => {
   await show(link)
   expect(screen.getByText(text)).toBeVisible()
+})
+
+it('takes back what was typed in a row when that is cancelled (118)', () => {
+  showForm(<VideosForm stored={{ videos: [listed] }} />)
+  press(listWords.menu('القديم'))
+  fireEvent.click(screen.getByRole('menuitem', { name: listWords.edit }))
+  fireEvent.change(screen.getByLabelText(words.add.name), { target: { value: 'الجديد' } })
+  press(words.row.cancel)
+  expect(screen.getByRole('article')).toHaveTextContent('القديم')
 })
 
 it('names a refused link, leads to it, and never opens it', async () => {
