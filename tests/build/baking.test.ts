@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedState } from '../../scripts/compare-pages.mjs'
 import { readContent } from '../../scripts/prerender.mjs'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { defaultCentre } from '../../src/data/content/centre'
@@ -9,7 +10,7 @@ import { env } from '../../src/env'
 import * as site from '../../src/prerender'
 import { checkConsole, expectConsole, watchConsole } from '../console'
 import { storedMember } from '../fixtures/members'
-import { freshBackend, owner, picture, store } from '../data/backend'
+import { freshBackend, HOST, owner, picture, PROJECT, store } from '../data/backend'
 import { idOf, product, products } from '../data/everything'
 import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, VIDEOS } from '../documents'
 
@@ -137,6 +138,16 @@ describe('the content of a build', () => {
     expect(await readContent(real, () => undefined)).toEqual({ content: nothingBaked, state: null })
     vi.unstubAllEnvs()
     checkConsole()
+  })
+
+  it('has the state from before it was read, so that a change meanwhile is published later', async () => {
+    const readPublic = async (signal: AbortSignal) => {
+      const read = await site.readPublic(signal)
+      await store(products(1))
+      return read
+    }
+    const { state } = await readContent({ ...site, readPublic }, () => undefined)
+    expect(state).not.toBe(await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: HOST }))
   })
 
   it('is requested with the referrer of the site', async () => {

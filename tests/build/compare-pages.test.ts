@@ -77,7 +77,7 @@ describe('the hourly comparison of what is stored with the published pages', () 
 
   it('sees every change of what the pages show, and nothing else', async () => {
     const before = await state()
-    await database.store({ [`products/${idOf(99)}`]: product(99), 'versions/v1': { path: MEMBER } })
+    await database.store({ [`products/${idOf(0)}`]: product(0, { order: 99 }), 'versions/v1': { path: MEMBER } })
     expect(await state()).toBe(before)
     await database.put(`products/${idOf(3)}`, product(3, { name: 'renamed' }))
     const states = [before, await state()]

@@ -81,6 +81,8 @@ describe('the general calls (142, 143)', () => {
     expect(await firstSuccess([way('order', false), way('createdAt', false), way('any', true)])).toBe('any')
     expect(tried).toEqual(['order', 'createdAt', 'any'])
     await expect(firstSuccess([way('order', false), way('any', false)])).rejects.toThrow('any')
+    // No way is open to anybody: the live list fails with the last one.
+    await expect(firstAnswer(subscribeAll('admins', parse))).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
   it('log and rethrow a failure (149)', async () => {

@@ -141,13 +141,22 @@ describe('one change', () => {
     await expect(phone.removeFrom('products', seen, idOf(1))).rejects.toMatchObject({ code: 'permission-denied' })
     expect(requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length).toBeLessThan(3)
     requests.mockRestore()
+    const { inTransaction } = await import('../../src/data/store/transaction')
+    let attempts = 0
+    const removal = inTransaction(({ change }) => {
+      attempts += 1
+      return change(`products/${idOf(1)}`, () => null)
+    })
+    await expect(removal).rejects.toMatchObject({ code: 'permission-denied' })
+    expect(attempts).toBe(2)
     await signedInAgain()
   })
 
   it('of 500 products renumbers all of them in one commit, and takes no more', async () => {
-    await store(products(ORDER_MAX))
+    await store(products(ORDER_MAX - 1))
+    await add(phone, 900, await listed('products'))
     const seen = await listed('products')
-    await expect(add(phone, 900, seen)).rejects.toMatchObject({ reason: 'full' })
+    await expect(add(phone, 901, seen)).rejects.toMatchObject({ reason: 'full' })
     const begin = Date.now()
     await phone.removeFrom('products', seen, idOf(1))
     reportFigure(`500 products, the first one deleted: ${Date.now() - begin} ms`)

@@ -108,7 +108,7 @@ describe('a false version is refused, although its document is changed by the sa
     [
       'an addition of what was there',
       'team_member1+1',
-      { path: MEMBER, at: DATE, by: ADMIN.email, isAddition: true, fields: { name: 'n' } },
+      { path: MEMBER, at: DATE, by: ADMIN.email, isAddition: true, fields: { name: 'changed', createdAt: DATE } },
     ],
   ])('%s', async (_, name, version) => {
     await store({ [MEMBER]: valid(MEMBER), [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
