@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toast } from 'sonner'
 import { admin } from '../../src/copy/admin'
 import { login as words } from '../../src/copy/login'
-import { clearAdminSession } from '../../src/data/session/admin-session'
+import { auth } from '../../src/data/client/firebase'
+import { clearAdminSession, readAdminSession } from '../../src/data/session/admin-session'
 import { signOut } from '../../src/data/session/session'
+import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
 import { openAdmin, sentMails, openDashboard } from './admin-app'
@@ -152,6 +154,19 @@ it('what needs her is each draft, the numbers that nobody entered and a backup t
   await openDashboard()
   await screen.findByText(overview.changes.empty)
   await waitFor(() => expect(rows()).toBe(''))
+})
+
+it('leaving by the warning of an idle session keeps the drafts, as it promises (P6)', async () => {
+  await openDashboard()
+  await screen.findByText(overview.changes.empty)
+  const draft = `draft:${uid}:team`
+  localStorage.setItem(draft, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
+  const lastActivity = Date.now() - INACTIVITY_MS + INACTIVITY_WARNING_MS
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readAdminSession(), lastActivity }))
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
+  fireEvent.click(await screen.findByRole('button', { name: admin.idle.leave }))
+  await expect.poll(async () => (await auth()).currentUser).toBeNull()
+  expect(localStorage.getItem(draft)).not.toBeNull()
 })
 
 it('the account card sends the mail that resets the password', async () => {
