@@ -28,7 +28,8 @@ async function doctor(args: string[], env: Record<string, string> = {}, at?: Reg
   let text = ''
   child.stdout.on('data', (data: Buffer) => {
     text += data.toString()
-    if (at?.test(text)) child.kill('SIGINT')
+    // Once: another signal could meet a process that is about to exit.
+    if (!child.killed && at?.test(text)) child.kill('SIGINT')
   })
   const code = await new Promise((resolve) => child.once('exit', resolve))
   const lines = (mark: string) => text.split('\n').filter((line) => line.startsWith(mark))
