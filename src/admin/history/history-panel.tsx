@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory as words } from '../../copy/admin-history'
 import { overview } from '../../copy/admin-overview'
@@ -11,7 +11,6 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
-import { ChangesFailed, ChangesLoading } from '../overview/overview'
 import { LoadError, TabHeading } from '../shell/tab-parts'
 import { ToggleChip } from '../ui/choices'
 import { ChangeRow } from './change-row'
@@ -70,12 +69,13 @@ export function HistoryPanel() {
 }
 
 const SHORT = 3
+type ListProps = { loading: ReactNode; failed: (retry: () => void) => ReactNode }
 
 /** The newest changes in the overview, each with its undo. */
-export function ChangeList() {
+export function ChangeList({ loading, failed }: ListProps) {
   const { state, entries, retry, refresh } = useHistory(SHORT)
-  if (state.status === 'loading') return <ChangesLoading />
-  if (state.status === 'error') return <ChangesFailed onRetry={retry} />
+  if (state.status === 'loading') return loading
+  if (state.status === 'error') return failed(retry)
   if (entries.length === 0) return <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>
   return (
     <ul className="divide-y divide-hairline border-t border-hairline">

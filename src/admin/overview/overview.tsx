@@ -124,18 +124,18 @@ const LastChanges = () => (
     {/* A module that failed to load is only asked for again by a new page. */}
     <Boundary fallback={() => <ChangesFailed onRetry={() => location.reload()} />}>
       <Suspense fallback={<ChangesLoading />}>
-        <ChangeList />
+        <ChangeList loading={<ChangesLoading />} failed={(retry) => <ChangesFailed onRetry={retry} />} />
       </Suspense>
     </Boundary>
   </Panel>
 )
 
 /** As high as three changes. */
-export const ChangesLoading = () => (
+const ChangesLoading = () => (
   <Skeletons label={words.changes.loading} count={3} className="grid gap-3 px-4.5 pb-3" item="h-14" />
 )
 
-export const ChangesFailed = ({ onRetry }: { onRetry: () => void }) => (
+const ChangesFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-1 px-4.5 pb-4 text-small text-muted">
     {words.changes.loadFailed}
     <TextButton text={words.changes.retry} onClick={onRetry} />

@@ -8,7 +8,7 @@ import { ExternalLink, Link } from '../../ui/link'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-export type Message = {
+type ToastMessage = {
   title: string
   description?: string | undefined
   type?: ToastType
@@ -67,7 +67,7 @@ export function Toasts({ label }: { label: string }) {
   )
 }
 
-export function notify({ title, description, type = 'info', action, link, dismissible = true, ...rest }: Message) {
+export function notify({ title, description, type = 'info', action, link, dismissible = true, ...rest }: ToastMessage) {
   const id = rest.id ?? crypto.randomUUID()
   const act =
     action && 'href' in action ? (
@@ -102,7 +102,7 @@ export function notify({ title, description, type = 'info', action, link, dismis
 const WAITING = 'waiting'
 
 /** A message that waits for an answer, such as a failed save: one at a time, for 1,000,000 ms. */
-export const notifyWaiting = (message: Omit<Message, 'id' | 'duration'>) =>
+export const notifyWaiting = (message: Omit<ToastMessage, 'id' | 'duration'>) =>
   notify({ ...message, id: WAITING, duration: APP_TOAST.removeDelayMs })
 
 export const closeWaiting = () => closeToast(WAITING)
