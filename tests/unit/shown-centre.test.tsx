@@ -45,6 +45,7 @@ describe('the details of the centre', () => {
   it('are read once the page is idle, and again when it shows, but not while it is hidden', async () => {
     const fetch = vi.fn(async () => Response.json([{}]))
     vi.stubGlobal('fetch', fetch)
+    const listened = vi.spyOn(document, 'addEventListener')
     configureProject()
     const { followCentre } = await import('../../src/data/pages/use-centre')
     await followCentre()
@@ -53,6 +54,9 @@ describe('the details of the centre', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
     setHidden(false)
     expect(fetch).toHaveBeenCalledTimes(2)
+    // It listens as long as there is a page, which the files of tests share.
+    for (const [name, listener] of listened.mock.calls) document.removeEventListener(name, listener)
+    listened.mockRestore()
     vi.unstubAllGlobals()
     leaveProject()
   })
