@@ -34,7 +34,7 @@ export const FULL = `${PRODUCT}/pictures/full`
 /** The large picture of the product and the picture of the video. */
 export const IMAGE = picture(5_000)
 
-/** A valid document of every kind, by path. The hostile ones change one field of these. */
+/** A valid document of every kind, by path, without the fields that it may lack. The hostile ones change one field of these. */
 export const VALID: Record<string, StoredFields> = {
   [PRODUCT]: {
     id: PRODUCT_ID,
@@ -79,7 +79,7 @@ export const VALID: Record<string, StoredFields> = {
     highlights: [{ text: 'h', color: 'text-accent' }],
     updatedAt: DATE,
   },
-  [PHOTO]: { photoBase64: picture(300, 'jpeg'), portrait: picture(300), updatedAt: DATE },
+  [PHOTO]: { photoBase64: picture(300, 'jpeg'), updatedAt: DATE },
   [CENTRE]: {
     phones: ['+966512345678 l'],
     whatsapp: '966512345678',
@@ -114,11 +114,6 @@ export const VALID: Record<string, StoredFields> = {
     legalReviewed: '2024-03-01',
     updatedAt: DATE,
   },
-}
-
-/** The fields that a valid document may lack, by path. */
-export const OPTIONAL: Record<string, readonly string[]> = {
-  [PHOTO]: ['portrait'],
 }
 
 export const PATHS = Object.keys(VALID)
@@ -172,7 +167,7 @@ function fullestCentre(): StoredFields {
 
 const list = () => Array<string>(limits.LIST_MAX).fill(letters(limits.LIST_ITEM_MAX))
 
-/** The fullest document of every kind that is no picture, by path. */
+/** A document of every kind with all of its fields at their limits, by path. One step beyond is refused. */
 export const FULLEST: Record<string, StoredFields> = {
   [PRODUCT]: {
     ...valid(PRODUCT),

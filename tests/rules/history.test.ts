@@ -27,8 +27,8 @@ const commit = async (...writes: Write[]) => (await rawRequest(token, 'POST', ':
 const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 const changed = (path: string): StoredFields => {
   const fields = valid(path)
-  const field = ['name', 'city', 'portrait', 'videos'].find((name) => name in fields) ?? ''
-  return { ...fields, [field]: field === 'videos' ? [] : field === 'portrait' ? picture(300, 'jpeg') : 'changed' }
+  const field = ['name', 'city', 'photoBase64', 'videos'].find((name) => name in fields) ?? ''
+  return { ...fields, [field]: field === 'videos' ? [] : field === 'photoBase64' ? picture(400, 'jpeg') : 'changed' }
 }
 /** The version of what is stored, as it must be. */
 const kept = (path: string, more: StoredFields = {}) =>

@@ -14,17 +14,12 @@ import {
   PHONES_MAX,
   TITLE_MAX,
 } from '../../limits'
-import { dateField, idField, listField, parser, repaired, textField } from './parse'
+import { dateField, figureField, idField, listField, parser, repaired, textField } from './parse'
 
 const text = textField(TITLE_MAX)
 const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
-/* @__NO_SIDE_EFFECTS__ */
-const figureField = (max: number) =>
-  repaired((value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : null,
-  )
 const figure = figureField(FIGURE_MAX)
 const email = repaired((value) =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[A-Za-z0-9.-]{3,95}$/.test(value) ? value : '',

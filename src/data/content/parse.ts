@@ -24,6 +24,13 @@ export function textField(max: number) {
   return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
 }
 
+/** A whole number from 0 to `max`; null when it is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export const figureField = (max: number) =>
+  repaired((value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : null,
+  )
+
 /** A list of strings without blank entries. */
 export const textListField = repaired((value): string[] => {
   const list: unknown[] = Array.isArray(value) ? value : []

@@ -18,7 +18,7 @@ const PATH = `videos/${VIDEOS_ID}`
 /** A date as ISO string. An invalid date becomes the oldest one, so that sorting is total. */
 const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
 
-const videoSchema = v.object({
+export const videoSchema = v.object({
   id: idField,
   title: textField(TITLE_MAX),
   // Not cut like other strings, because half a link is a different link.
