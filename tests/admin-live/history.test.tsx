@@ -5,12 +5,13 @@ import '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
 import { removeFrom } from '../../src/data/store/order'
-import { addProduct, saveProduct } from '../../src/data/store/products'
+import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { expectConsole } from '../console'
 import { owner } from '../data/backend'
 import { signedInBackend } from '../data/sdk'
 import { IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../documents'
+import { storedProduct } from '../fixtures/stored-product'
 import { openDashboard } from './admin-app'
 
 const { entry } = words
@@ -33,7 +34,8 @@ const press = async (title: RegExp, name: string) =>
 
 it('the history leaves the deletions to the filter (P21); one is restored with its large picture, and that is undone without a question', async () => {
   await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String, [])
-  await saveProduct(PRODUCT_ID)({ name: 'مكعبات', image: picture() }, { name: 'مرآة', image: picture() })
+  const named = (name: string) => cleanProduct(storedProduct({ name }))
+  await saveProduct(PRODUCT_ID)(named('مكعبات'), named('مرآة'))
   await removeFrom('products', [], PRODUCT_ID)
   await openDashboard('?panel=history')
   await row(/حُذف المنتج «مرآة»/)

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSIONS_PAGE } from '../../src/limits'
+import { storedProduct } from '../fixtures/stored-product'
 import { CENTRE, FULL, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import { ADMIN, DATE, owner, picture, reportFigure, store } from './backend'
 import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
@@ -21,7 +22,7 @@ const entry = (fields: StoredFields) => ({ path: PRODUCT, at: DATE, by: 'b', isD
 const remove = async (id: string) => (await phone.removeFrom('products', await listed('products'), id)) ?? ''
 const restore = async (version = '') => phone.restoreVersion(version, await listed('products'))
 const rename = (id: string) =>
-  phone.saveProduct(id)({ name: 'n', image: picture() }, { name: 'renamed', image: picture() })
+  phone.saveProduct(id)(phone.cleanProduct(storedProduct()), phone.cleanProduct(storedProduct({ name: 'renamed' })))
 /** A site with everything, and two products and members more, one of each hidden. */
 const whole = () =>
   store({
@@ -45,8 +46,7 @@ async function destroy(): Promise<void> {
     for (const { id } of await listed(name)) {
       const shown = (await listed(name)).filter(({ hidden }) => hidden === undefined)
       await phone.moveTo(name, await listed(name), shown[0]?.id ?? '', shown.length)
-      if (name === 'products')
-        await phone.saveProduct(id)({ name: 'n', image: picture() }, { name: 'x', image: picture() })
+      if (name === 'products') await rename(id)
       await phone.setHidden(name, await listed(name), (await listed(name)).find((one) => one.id === id) ?? { id }, true)
       await phone.removeFrom(name, await listed(name), id)
     }

@@ -15,6 +15,7 @@ import { paths } from '../../src/paths'
 import { bake } from '../baked'
 import { consoleLines, expectConsole } from '../console'
 import { storedMember } from '../fixtures/members'
+import { storedProduct } from '../fixtures/stored-product'
 import { configureProject, leaveProject } from '../project'
 import { renderAt } from '../render'
 
@@ -27,7 +28,6 @@ const html = (Page: React.ComponentType) =>
   )
 
 describe('a page with content of the build', () => {
-  const dates = { createdAt: DAY, updatedAt: DAY }
   const video = {
     id: 'v1',
     title: 'مقطع محفوظ',
@@ -37,7 +37,7 @@ describe('a page with content of the build', () => {
   }
   beforeEach(() =>
     bake({
-      products: [{ id: '1700000000000', image: '/assets/picture-1.webp', name: 'منتج محفوظ', order: 1, ...dates }],
+      products: [storedProduct({ image: '/assets/picture-1.webp', name: 'منتج محفوظ' })],
       videos: [video],
       team: [{ ...storedMember('m1', { name: 'عضوة محفوظة', image: '/assets/picture-2.webp' }), order: 1 }],
       director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },

@@ -10,18 +10,11 @@ import { ProductsPage } from '../../src/pages/products/products-page'
 import { useOpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
 import { consoleLines, expectConsole } from '../console'
+import { storedProduct } from '../fixtures/stored-product'
 import { messageOf, renderAt } from '../render'
 
-const DAY = new Date('2025-01-01')
-const product = (order: number, rest: Partial<Product> = {}): Product => ({
-  id: String(1_700_000_000_000 + order),
-  image: '/assets/picture.webp',
-  name: `Product ${order}`,
-  order,
-  createdAt: DAY,
-  updatedAt: DAY,
-  ...rest,
-})
+const product = (order: number, rest: Partial<Product> = {}) =>
+  storedProduct({ id: String(1_700_000_000_000 + order), name: `Product ${order}`, order, ...rest })
 
 describe('the products page without a database', () => {
   // No project is configured here: the site shows its bundled content.

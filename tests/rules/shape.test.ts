@@ -169,7 +169,7 @@ it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
   },
 )
 
-const [fullestVideo = {}] = FULLEST[VIDEOS]?.['videos'] as StoredFields[]
+const [fullestVideo = {}] = (FULLEST[VIDEOS]?.['videos'] ?? []) as StoredFields[]
 
 it.each([
   ['product', productSchema, FULLEST[PRODUCT]],

@@ -8,10 +8,9 @@ import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
-import type { Product } from '../../../src/data/content/products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { expectConsole } from '../../console'
-import { PICTURE } from '../../fixtures/members'
+import { storedProduct } from '../../fixtures/stored-product'
 import { InDashboard, press, showForm } from '../form/show-form'
 
 afterEach(() => {
@@ -63,8 +62,7 @@ describe('the form of new products (101)', () => {
 })
 
 describe('the list of products', () => {
-  const undated = { image: PICTURE, createdAt: null, updatedAt: null }
-  const product = (name: string, index: number): Product => ({ ...undated, id: String(index), name, order: index + 1 })
+  const product = (name: string, index: number) => storedProduct({ id: String(index), name, order: index + 1 })
   function List({ names: all }: { names: readonly string[] }) {
     const [search, setSearch] = useState('')
     const rest = { className: '', announce: () => {}, onSaved: () => {}, focused: null }
