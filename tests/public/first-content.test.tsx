@@ -14,12 +14,10 @@ import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { bake } from '../baked'
 import { consoleLines, expectConsole } from '../console'
-import { storedMember } from '../fixtures/members'
-import { storedProduct } from '../fixtures/stored-product'
+import { director, marksIn, member, product, video } from '../marked'
 import { configureProject, leaveProject } from '../project'
 import { renderAt } from '../render'
 
-const DAY = new Date('2025-01-01T00:00:00Z')
 const html = (Page: React.ComponentType) =>
   renderToString(
     <MemoryRouter>
@@ -28,29 +26,16 @@ const html = (Page: React.ComponentType) =>
   )
 
 describe('a page with content of the build', () => {
-  const video = {
-    id: 'v1',
-    title: 'مقطع محفوظ',
-    url: 'https://youtu.be/aqz-KE-bpKQ',
-    createdAt: DAY.toISOString(),
-    order: 1,
-  }
-  beforeEach(() =>
-    bake({
-      products: [storedProduct({ image: '/assets/picture-1.webp', name: 'منتج محفوظ' })],
-      videos: [video],
-      team: [{ ...storedMember('m1', { name: 'عضوة محفوظة', image: '/assets/picture-2.webp' }), order: 1 }],
-      director: { name: 'مديرة محفوظة', titles: [], credentials: [], highlights: [], updatedAt: DAY },
-      directorPhoto: '/assets/picture-3.jpeg',
-    }),
-  )
+  const [image, directorPhoto] = ['/assets/picture-1.webp', '/assets/picture-2.jpeg']
+  const content = { products: [{ ...product, image }], videos: [video], team: [{ ...member, image }] }
+  beforeEach(() => bake({ ...content, director: { ...director, updatedAt: null }, directorPhoto }))
 
   it.each([
-    [paths.products, ProductsPage, ['منتج محفوظ', 'picture-1.webp'], [defaultProducts[0]?.name, productsCopy.loading]],
-    [paths.videos, VideosPage, ['مقطع محفوظ'], [sampleVideos[0]?.title, videosCopy.loading]],
-    [paths.team, TeamPage, ['عضوة محفوظة', 'مديرة محفوظة', 'picture-2.webp', 'picture-3.jpeg'], [defaultDirector.name]],
-  ])('has it in the HTML of %s, and no samples beside it', (_, Page, shown, hidden) => {
-    for (const text of shown) expect(html(Page)).toContain(text)
+    [paths.products, ProductsPage, [product], [image], [defaultProducts[0]?.name, productsCopy.loading]],
+    [paths.videos, VideosPage, [{ ...video, url: null }], [], [sampleVideos[0]?.title, videosCopy.loading]],
+    [paths.team, TeamPage, [member, director], [image, directorPhoto], [defaultDirector.name]],
+  ])('has every field of it in the HTML of %s, and no samples beside it', (_, Page, fields, shown, hidden) => {
+    for (const text of [...marksIn(fields), ...shown]) expect(html(Page)).toContain(text)
     for (const text of hidden) expect(html(Page)).not.toContain(text)
   })
 
@@ -59,7 +44,7 @@ describe('a page with content of the build', () => {
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     const tile = within(screen.getByRole('list', { name: productsCopy.list })).getByRole('link')
-    expect(tile).toHaveTextContent('منتج محفوظ')
+    expect(tile).toHaveTextContent(product.name)
     const failures = () => consoleLines('error').filter((line) => line.includes('getFullPicture')).length
     for (const count of [1, 2]) {
       await user.click(tile)
