@@ -35,7 +35,7 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
   const latest = useLatest(lines)
   const [spoken, setSpoken] = useState('')
   // A line has no id, so the focus is sent to its new row.
-  const focus = (row: number, what = 'input') =>
+  const focus = (row: number, what = 'textarea') =>
     requestAnimationFrame(() => list.current?.children[row]?.querySelector<HTMLElement>(what)?.focus())
   const set = (row: number, line: Line) => onChange((all) => all.toSpliced(row, 1, line))
 
@@ -97,7 +97,8 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
                 {...(isNew && { placeholder: copy.placeholder })}
                 value={text}
                 maxLength={LIST_ITEM_MAX}
-                onChange={(next) => set(row, { ...line, text: next })}
+                rows={1}
+                onChange={(next) => set(row, { ...line, text: next.replaceAll(/\s*\n\s*/g, ' ') })}
                 onEnter={() => (isNew ? add() : focus(row + 1))}
               />
               {isNew ? (

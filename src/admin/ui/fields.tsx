@@ -7,7 +7,7 @@ export type TextFieldProps = FieldProps & {
   onChange: (value: string) => void
   name?: string
   type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | 'date'
-  /** Makes it a text area of this height, which the user can change. */
+  /** Makes it a text area of at least this height, which grows with its text. */
   rows?: number
   ltr?: boolean
   placeholder?: string
@@ -42,9 +42,12 @@ export function TextField({
           ...attributes,
           value,
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+          onKeyDown: onEnter && enter(onEnter),
         }
-        if (rows !== undefined)
-          return <textarea {...control} rows={rows} className={controlClass('min-h-21 resize-y py-2.5')} />
+        if (rows !== undefined) {
+          const look = cn('field-sizing-content resize-none py-2.5', rows > 1 ? 'min-h-21' : 'min-h-13')
+          return <textarea {...control} rows={rows} className={controlClass(look)} />
+        }
         return (
           <div className="relative">
             <input
@@ -53,7 +56,6 @@ export function TextField({
               type={type}
               dir={ltr ? 'ltr' : undefined}
               onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
-              onKeyDown={onEnter && enter(onEnter)}
               className={controlClass(cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')))}
             />
             {end}
