@@ -1,10 +1,9 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from './fixtures'
 
-/** Reporting only violations and skipping frames saves time. */
+/** Reporting only violations and skipping frames saves time. A film that never answers would be waited for. */
 const ACCESSIBLE: RunOptions = {
-  // A film that never answers would be waited for.
   preload: false,
   resultTypes: ['violations'],
   iframes: false,
@@ -20,9 +19,8 @@ export async function expectAccessible(page: Page, parts = 'html'): Promise<void
   })
   // Axe stays in the page, which may be checked again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    ([selector, options]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(selector, options).then((found) => found.violations),
+  const { violations } = await page.evaluate(
+    ([selector, options]) => (window as unknown as { axe: typeof axe }).axe.run(selector, options),
     [parts, ACCESSIBLE] as const,
   )
   const lines = violations.flatMap(({ id, nodes }) =>
@@ -47,37 +45,32 @@ export async function expectAccessibleAtBothWidths(page: Page, parts = 'html'): 
   }
 }
 
-/** The family of the two files of public/fonts. */
-const OWN = /^Readex Pro/
-
-/** Of `nodeType`. */
-const TEXT_NODE = 3
-
-/** Returns each text of the page that is drawn in a font of the system, with that font. */
-async function foreignTexts(cdp: CDPSession): Promise<string[]> {
-  // With `pierce` the texts of form controls are found, too.
-  const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
-  const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== '')
-  const drawn = [...texts, ...nodes.flatMap(({ pseudoElements = [] }) => pseudoElements)]
-  const found = await Promise.all(
-    drawn.map(async ({ nodeId, nodeName, nodeValue }) => {
-      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
-      const foreign = fonts.find(({ familyName, isCustomFont }) => !isCustomFont || !OWN.test(familyName))
-      return foreign ? [`${foreign.familyName} draws ${nodeName} «${nodeValue.trim()}»`] : []
-    }),
-  )
-  return found.flat()
-}
-
-/** Returns a check that all text of the page is drawn in the font of the site. */
+/** Returns a check that all text of the page is drawn in the font of the site, the two files of public/fonts. */
 export async function ownFont(page: Page): Promise<(what: string) => Promise<void>> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
+  /** Each text that is drawn in a font of the system, with that font. */
+  async function foreignTexts(): Promise<string[]> {
+    // With `pierce` the texts of form controls are found, too.
+    const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+    const texts = nodes.filter(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue.trim() !== '')
+    const drawn = [...texts, ...nodes.flatMap(({ pseudoElements = [] }) => pseudoElements)]
+    const found = await Promise.all(
+      drawn.map(async ({ nodeId, nodeName, nodeValue }) => {
+        const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+        const foreign = fonts.find(
+          ({ familyName, isCustomFont }) => !isCustomFont || !familyName.startsWith('Readex Pro'),
+        )
+        return foreign ? [`${foreign.familyName} draws ${nodeName} «${nodeValue.trim()}»`] : []
+      }),
+    )
+    return found.flat()
+  }
   return async (what) => {
     // Fonts may still load, and live content may replace a text while it is looked at.
     await expect(async () => {
-      expect(await foreignTexts(cdp), what).toEqual([])
+      expect(await foreignTexts(), what).toEqual([])
     }).toPass({ timeout: 15_000 })
   }
 }
@@ -105,14 +98,10 @@ function focusFault(): string {
   const box = one.getBoundingClientRect()
   const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1)
   const y = box.height > innerHeight ? innerHeight / 2 : box.y + box.height / 2
+  const own = one.closest('label') ?? one
   const over = document
     .elementsFromPoint(x, y)
     .find((other) => !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other))
-  const own = one.closest('label') ?? one
-  return over &&
-    (own.contains(over) || over.contains(one)) &&
-    over !== document.body &&
-    over !== document.documentElement
-    ? ''
-    : `not in sight: ${name}`
+  const isPage = !over || over === document.body || over === document.documentElement
+  return !isPage && (own.contains(over) || over.contains(one)) ? '' : `not in sight: ${name}`
 }

@@ -50,17 +50,17 @@ export async function moveByKeys(
   await page.keyboard.press('Space')
 }
 
-/** Expects a confirmation with this title and both buttons in the accessibility tree. */
-export async function expectQuestion(
-  page: Page,
-  words: { title: string; cancel: string; confirm: string },
-): Promise<void> {
-  await expect(dialog(page)).toMatchAriaSnapshot(`
-    - alertdialog "${words.title}":
-      - heading "${words.title}" [level=2]
-      - button "${words.cancel}"
-      - button "${words.confirm}"
-  `)
+/** Counts the presses of a finger or mouse; typing and choosing a file are none. Returns a check of those since the last one. */
+export async function countTaps(page: Page): Promise<(task: string, taps: number) => Promise<void>> {
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { taps: 0 })
+    document.addEventListener('pointerdown', () => (counter.taps += 1), true)
+  })
+  return async (task, taps) => {
+    const counted = await page.evaluate(() => (window as unknown as { taps: number }).taps)
+    expect(counted, `taps of ${task}`).toBe(taps)
+    await page.evaluate(() => Object.assign(window, { taps: 0 }))
+  }
 }
 
 /** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
@@ -75,19 +75,8 @@ export async function undoByKeys(page: Page, removed: string): Promise<void> {
 
 /** Drags an item onto another one by the mouse, in steps as a hand does: dnd-kit follows the movements. */
 export async function drag(page: Page, name: string, onto: string): Promise<void> {
-  const [handle, target] = [name, onto].map((one) =>
-    page.getByRole('button', { name: listWords.drag.handle(one), exact: true }),
-  )
-  await handle?.hover()
-  await page.mouse.down()
-  const [from, to] = [await handle?.boundingBox(), await target?.boundingBox()]
-  if (!from || !to) throw new Error('out of sight')
-  const at = (share: number): [number, number] => [
-    from.x + (to.x - from.x) * share + from.width / 2,
-    from.y + (to.y - from.y) * share + from.height / 2,
-  ]
-  for (const share of [0.1, 0.5, 1]) await page.mouse.move(...at(share), { steps: 4 })
-  await page.mouse.up()
+  const handle = (one: string) => page.getByRole('button', { name: listWords.drag.handle(one), exact: true })
+  await handle(name).dragTo(handle(onto), { steps: 12, force: true })
 }
 
 /** Drags one finger by touch events of the browser. */

@@ -22,13 +22,11 @@ export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 const accounts = authRest({ host: AUTH, project: PROJECT })
 
-/** Each test starts with one administrator and no content; `seed()` stores the local content. */
-type Backend = { adminUid: string; seed: () => Promise<void> }
-
 /** Allows the console lines that a test provokes itself. */
 export type Console = { allow: (...patterns: RegExp[]) => void }
 
-type Fixtures = { backend: Backend; consoleGuard: Console }
+/** Each test starts with one administrator and no content; `seed()` stores the local content. */
+type Fixtures = { backend: { adminUid: string; seed: () => Promise<unknown> }; consoleGuard: Console }
 
 /** A test of the server's answers, without a page and without a backend of its own. */
 export const httpTest = base.extend({ baseURL: own.site })
@@ -45,12 +43,7 @@ export const test = httpTest.extend<Fixtures>({
       await Promise.all([owner.clear(), accounts.clear()])
       const { uid } = await accounts.signUp(ADMIN.email, ADMIN.password)
       await owner.put(`admins/${uid}`, {})
-      await use({
-        adminUid: uid,
-        seed: async () => {
-          await seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT })
-        },
-      })
+      await use({ adminUid: uid, seed: () => seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT }) })
     },
     { auto: true },
   ],

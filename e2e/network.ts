@@ -5,7 +5,6 @@ import { AUTH, FIRESTORE } from './fixtures'
 /** A broken stream: the SDK may also ask www.google.com whether there is a network. */
 export const STREAM =
   /WebChannelConnection RPC '\w+' stream \w+ transport errored|www\.google\.com\/images\/cleardot\.gif/
-const COMMIT = /RestConnection RPC 'Commit' \w+ failed with error/
 
 /** The test switches the network off. */
 export const OFFLINE = [
@@ -17,25 +16,11 @@ export const OFFLINE = [
   STREAM,
 ]
 /** The test cuts a connection, or takes the answer away. */
-export const CUT = [/net::ERR_CONNECTION_RESET/, COMMIT, STREAM]
-/** The test lets the rules refuse a write. */
-export const REFUSED = [
-  /status of 403/,
-  COMMIT,
-  /\[(data|dashboard)\] .*(denied|Missing or insufficient permissions|PERMISSION_DENIED|FirebaseError: \nfalse for ')/,
-]
+export const CUT = [/net::ERR_CONNECTION_RESET/, /RestConnection RPC 'Commit' \w+ failed with error/, STREAM]
 /** The test lets the time of a write run out. */
 export const UNANSWERED = [/Error: No answer in time/, STREAM]
 /** The test cuts the database off. */
-export const NETWORK_ERRORS = [
-  /ERR_FAILED/,
-  /Could not reach Cloud Firestore/,
-  /\[data\]/,
-  /Failed to fetch/,
-  /WebChannelConnection/,
-  /No answer in time/,
-  /cleardot\.gif/,
-]
+export const NETWORK_ERRORS = [...OFFLINE, /ERR_FAILED|Failed to fetch|No answer in time/, /\[data\]/]
 
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
@@ -79,26 +64,9 @@ export const COMMITS = /:commit/
 
 /** Lets the next commit reach the database and drops its answer. */
 export async function cutNextCommit(page: Page): Promise<void> {
-  let isCut = false
-  await page.route(COMMITS, async (route) => {
-    if (isCut) return route.continue()
-    isCut = true
+  const cut = async (route: Route) => {
     await route.fetch()
     await route.abort('connectionreset')
-  })
-}
-
-/** Refuses every commit, as the rules do for an account without rights. */
-export async function denyCommits(page: Page): Promise<void> {
-  await page.route(COMMITS, (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/json',
-      headers: {
-        'access-control-allow-origin': new URL(page.url()).origin,
-        'access-control-allow-credentials': 'true',
-      },
-      body: JSON.stringify({ error: { code: 403, message: 'denied', status: 'PERMISSION_DENIED' } }),
-    }),
-  )
+  }
+  await page.route(COMMITS, cut, { times: 1 })
 }

@@ -8,7 +8,7 @@ import { adminTeam } from '../src/copy/admin-team'
 import { team } from '../src/copy/team'
 import { videos } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { dialog, openTab, press } from './dashboard'
+import { choose, dialog, openTab, press } from './dashboard'
 import { expect, FIRESTORE, signIn, test } from './fixtures'
 import { answerForeignSites, cutDatabase, NETWORK_ERRORS } from './network'
 
@@ -19,16 +19,9 @@ const HEIGHTS = { 360: 780, 1440: 900 } as const
 type Width = keyof typeof HEIGHTS
 
 // A third of the size keeps the files small; 8 px of the page are still almost 3.
-test.use({ deviceScaleFactor: 1 / 3, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ deviceScaleFactor: 1 / 3 })
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW)
-  // The overview says when the pages were built.
-  await page.route('**/baked/build.json', async (route) => {
-    const record = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...record, builtAt: NOW.toISOString() } })
-  })
-})
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
 /** Compares the page, or only its viewport, with `snapshots/<name>-<width>.png` at each width. */
 async function expectLook(page: Page, name: string, { fullPage = false, widths = [1440, 360] as Width[] } = {}) {
@@ -125,23 +118,18 @@ test('a refused sign-in, the overview, the products, a form, a question and a me
 
   await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
   const [first = '', second = ''] = PRODUCTS.map(([, name]) => name)
-  const askToRemove = async (name: string) => {
-    await press(page, listWords.menu(name))
-    await page.getByRole('menuitem', { name: listWords.remove }).click()
-    await expect(dialog(page)).toBeVisible()
-  }
-  await askToRemove(first)
+  await choose(page, first, listWords.remove)
   await press(page, adminProducts.removal.confirm)
   await expect(page.getByText(listWords.removed(adminProducts.thing(first)))).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
   // The message stays while the keyboard is in the list of messages.
   await page.keyboard.press('Alt+KeyT')
-  await askToRemove(second)
+  await choose(page, second, listWords.remove)
+  await expect(dialog(page)).toBeVisible()
   await expectLook(page, 'question')
 
   await openTab(page, 'team')
-  await press(page, listWords.menu(TEAM[1]?.name ?? ''))
-  await page.getByRole('menuitem', { name: listWords.edit }).click()
+  await choose(page, TEAM[1]?.name ?? '', listWords.edit)
   await page.getByLabel(adminTeam.form.name).fill('')
   await press(page, admin.save.save)
   await expect(page.getByText(adminTeam.form.required).first()).toBeVisible()

@@ -4,14 +4,14 @@ import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { products as gallery } from '../../src/copy/products'
 import { uploader } from '../../src/copy/uploader'
-import { png, SECRETS, stored } from '../../tests/fixtures/images'
+import { png, stored } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../checks'
-import { choose, drag, expectQuestion, file, moveByKeys, openTab, press, swipe, textOf, undoByKeys } from '../dashboard'
+import { choose, countTaps, dialog, drag, file, openTab, press, swipe, textOf, undoByKeys } from '../dashboard'
 import { expect, owner, test } from '../fixtures'
-import { COMMITS, CUT, cutNextCommit, OFFLINE } from '../network'
+import { CUT, cutNextCommit } from '../network'
 
-const { place, drag: dragged } = listWords
+const { place } = listWords
 
 const put = (count: number) =>
   Promise.all(productDocuments(NAMES.slice(0, count)).map(([path, fields]) => owner.put(path, fields)))
@@ -25,11 +25,11 @@ const storedNames = async () => (await stores()).map(({ name }) => name)
 
 test('three pictures are added at once, one that is refused offers another, and a cut network adds none twice (101, 102, 105, 106, 134, 135; P6, P12, P13)', async ({
   page,
-  context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/\[uploader\]/, ...OFFLINE, ...CUT, /Connection failed/)
+  consoleGuard.allow(/\[uploader\]/, ...CUT, /Connection failed|a write failed/)
   await openTab(page, 'products')
+  const expectTaps = await countTaps(page)
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
   await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // contradiction 10
   await page.getByLabel(words.fields.name).focus()
@@ -40,63 +40,35 @@ test('three pictures are added at once, one that is refused offers another, and 
   // A refused picture is not counted until another one takes its place.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
   await expectAccessibleAtBothWidths(page)
-  await page
-    .locator('li input[type="file"]')
-    .setInputFiles(file(png('other.png', { width: 60, height: 60, colour: 0 })))
+  const another = file(png('other.png', { width: 60, height: 60, colour: 0 }))
+  await page.locator('li input[type="file"]').setInputFiles(another)
   await expect(page.getByLabel(words.add.nameOf(3))).toHaveValue('منتج 3')
   await press(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
-  expect((await stores()).map(({ order }) => order)).toEqual([1, 2, 3])
-  await expect(button(page, words.edit.open('بطاقات'))).toBeFocused()
-  await expect(page.getByRole('region', { name: words.add.title })).toBeHidden()
-  for (const { id, image } of await stores()) {
-    const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
-    for (const picture of [image, full]) {
-      const bytes = Buffer.from(textOf(picture).split(',')[1] ?? '', 'base64').toString('latin1')
-      for (const secret of SECRETS) expect(bytes, secret).not.toContain(secret) // P13
-    }
-  }
+  await expectTaps('three products', 1)
+  // Not the files: e2e/admin/image-pipeline shows what is left of them. P13
+  for (const { id, image } of await stores())
+    for (const picture of [image, (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']])
+      expect(picture).toMatch(/^data:image\/webp;/)
 
   await test.step('a cut network', async () => {
     await choosePictures(page, stored('private.jpg'))
     await page.getByLabel(words.fields.name).fill('لعبة')
-    await expect(button(page, 'إضافة المنتج')).toBeEnabled()
-    await context.setOffline(true)
-    await press(page, 'إضافة المنتج')
-    await expect(page.getByText(shell.reasons.offline)).toBeVisible()
-    await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
-    await context.setOffline(false)
     // Stored, but the answer is lost: the row says so, keeps the name, and its retry adds nothing.
     await cutNextCommit(page)
-    await press(page, listWords.unsaved)
+    await press(page, 'إضافة المنتج')
     await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
     await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
     await press(page, listWords.unsaved)
     await expect(page.getByRole('region', { name: words.add.title })).toBeHidden()
     expect(await storedNames(), 'added once').toEqual(['بطاقات', 'منتج 2', 'منتج 3', 'لعبة'])
-    await page.unroute(COMMITS)
-    // Cut before the answer arrives.
-    await cutNextCommit(page)
-    await choose(page, 'لعبة', listWords.earlier)
-    await expect.poll(storedNames).toEqual(['بطاقات', 'منتج 2', 'لعبة', 'منتج 3'])
-    await expect(page.getByRole('article').getByRole('status')).toHaveCount(0)
-    expect((await stores()).map(({ order }) => order)).toEqual([1, 2, 3, 4])
   })
 })
 
-test('every act and the order can be done by keyboard alone (103, 104, 107)', async ({ page }) => {
+test('a product is changed, deleted and brought back by keyboard alone (103, 107)', async ({ page }) => {
   await put(3)
   await openTab(page, 'products')
   const key = (name: string) => page.keyboard.press(name)
-  await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
-    - article:
-      - 'button "${place.label('الأول', 1, 3)}"'
-      - button "${dragged.handle('الأول')}"
-      - button "${words.removal.label('الأول')}"
-      - button "${listWords.menu('الأول')}"
-      - heading [level=3]:
-        - button "${words.edit.open('الأول')}"
-  `)
   // The button to delete shows under the mouse (103).
   const remove = button(page, words.removal.label('الأول'))
   await expect(remove).toHaveCSS('opacity', '0')
@@ -105,16 +77,6 @@ test('every act and the order can be done by keyboard alone (103, 104, 107)', as
   await page.getByRole('tab', { name: shell.tabs.products }).focus()
   await tabTo(page, button(page, words.edit.open('الثاني')))
   await key('Enter')
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "${words.edit.title('الثاني')}":
-      - heading "${words.edit.title('الثاني')}" [level=2]
-      - button "إغلاق"
-      - textbox "${words.fields.name}"
-      - heading "${words.edit.picture}" [level=3]
-      - button "${uploader.place.open}"
-      - button "${words.edit.cancel}"
-      - button "${words.edit.save}"
-  `)
   await expect(page.getByRole('dialog').getByLabel(words.fields.name)).toBeFocused()
   await page.keyboard.type('اسم آخر')
   await key('Enter')
@@ -123,27 +85,20 @@ test('every act and the order can be done by keyboard alone (103, 104, 107)', as
 
   await tabTo(page, button(page, words.removal.label('اسم آخر')), 'Shift+Tab')
   await key('Enter')
-  await expectQuestion(page, { ...words.removal, title: words.removal.title('اسم آخر') })
-  await key('Escape')
-  await expect(button(page, words.removal.label('اسم آخر'))).toBeFocused()
-  await tabTo(page, button(page, listWords.menu('اسم آخر')))
-  await key('Enter')
-  for (const name of ['ArrowUp', 'Enter', 'Tab', 'Space']) await key(name)
+  await expect(dialog(page)).toContainText(words.removal.title('اسم آخر'))
+  for (const name of ['Tab', 'Space']) await key(name)
   await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
+  await expect.poll(async () => (await stores()).map(({ order }) => order)).toEqual([1, 2]) // 107
   await expectVisibleFocus(page)
   await undoByKeys(page, listWords.removed(words.thing('اسم آخر')))
   await expect(cards(page)).toHaveText(['الأول', 'اسم آخر', 'الثالث'])
   await expectVisibleFocus(page)
-
-  await moveByKeys(page, 'الأول', 'ArrowLeft', [1, 2, 3])
-  await expect(cards(page)).toHaveText(['اسم آخر', 'الأول', 'الثالث'])
-  await expect.poll(storedNames).toEqual(['اسم آخر', 'الأول', 'الثالث'])
 })
 
 test.describe('by mouse and by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a product is hidden where it stands, leaves an open page, and another one is dragged over it; a swipe over the pictures scrolls (104, contradiction 33)', async ({
+  test('a product is hidden where it stands, leaves an open page, and another one is dragged over it; on a phone a swipe over the pictures scrolls, and each task takes few taps (104, contradiction 33)', async ({
     page,
     browser,
   }) => {
@@ -155,7 +110,9 @@ test.describe('by mouse and by touch', () => {
     const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
     await expect(tiles).toHaveText(NAMES)
     await openTab(page, 'products')
+    const expectTaps = await countTaps(page)
     await choose(page, 'الثالث', listWords.hide)
+    await expectTaps('hiding a product', 2)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await expect(cards(page)).toHaveText(NAMES)
     await expect(page.getByText(listWords.hiddenMark, { exact: true })).toBeVisible()
@@ -176,6 +133,33 @@ test.describe('by mouse and by touch', () => {
     await swipe(page, [picture.x + 70, picture.y + 90], [picture.x + 70, picture.y + 390])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
     await expect(cards(page)).toHaveText(after)
+    await expectTaps('a drag and a swipe', 2)
     await expectAccessibleAtBothWidths(page)
+
+    // A menu closes when the page moves: all cards must fit.
+    await page.setViewportSize({ width: 360, height: 1300 })
+    await choose(page, 'الثالث', listWords.show)
+    await expect(tiles).toHaveText(after)
+    await expectTaps('showing it again', 2)
+    await press(page, words.edit.open('الأول'))
+    await page.keyboard.type('جديد')
+    await press(page, words.edit.save)
+    await expectTaps('a new name', 2)
+    await press(page, place.label('جديد', 5, 5))
+    await page.keyboard.type('1')
+    await press(page, place.go)
+    await expect(cards(page).first()).toHaveText('جديد')
+    await expectTaps('the first place', 2)
+    await choose(page, 'الرابع', listWords.remove)
+    await press(page, words.removal.confirm)
+    await expectTaps('a deletion', 3)
+    await page
+      .locator('li')
+      .filter({ hasText: listWords.removed(words.thing('الرابع')) })
+      .getByRole('button')
+      .first()
+      .click()
+    await expectTaps('its undo', 1)
+    await expect(tiles).toHaveText(['جديد', 'الثاني', 'الرابع', 'الثالث', 'الخامس'])
   })
 })

@@ -3,7 +3,7 @@ import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
 import { overview } from '../../src/copy/admin-overview'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
-import { SESSION_KEY, SIGN_IN_MS } from '../../src/limits'
+import { SESSION_KEY } from '../../src/limits'
 import { expectAccessible } from '../checks'
 import { dialog, press } from '../dashboard'
 import { ADMIN, expect, owner, signIn, signInByForm, test, type Console } from '../fixtures'
@@ -11,14 +11,11 @@ import { STREAM } from '../network'
 
 const MINUTE = 60_000
 const LOGIN = /\/admin\/login$/
-const TEXTS = 'director-texts/main-director'
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
-const lastActivity = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(localStorage.getItem('admin_session') ?? '{}') as { lastActivity: number }).lastActivity,
-  )
-const now = (page: Page) => page.evaluate(() => Date.now())
-const storedName = async () => (await owner.get(TEXTS))?.['name']
+const session = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>, SESSION_KEY)
+const lastActivity = async (page: Page) => Number((await session(page))['lastActivity'])
+const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
 
 /** Signs in with a clock that the test controls. The SDK logs a broken stream when a test moves it. */
 async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
@@ -37,17 +34,13 @@ const expectNothingLeft = (page: Page) =>
     page.locator('[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]'),
   ).toHaveCount(0)
 
-test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 10, 92, 93, P8, contradiction 7)', async ({
+test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 92, 93, P8, contradiction 7)', async ({
   page,
   backend,
   consoleGuard,
 }) => {
   const lines: string[] = []
-  const code: Promise<string>[] = []
   page.on('console', (message) => lines.push(message.text()))
-  page.on('response', (response) => response.url().endsWith('.js') && code.push(response.text().catch(() => '')))
-  // The address of the file storage is in no other file.
-  const hasStorage = async () => (await Promise.all(code)).some((text) => text.includes('firebasestorage.google'))
   // Record everything that is rendered, even for a moment.
   await page.addInitScript(() => {
     Object.assign(window, { seen: 0 })
@@ -57,8 +50,6 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
   const seen = () => page.evaluate(() => (window as unknown as { seen: number }).seen)
-  const session = () =>
-    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>, SESSION_KEY)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   await expect.poll(() => lines).toContain('[session] signed out')
@@ -71,16 +62,14 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
     await expect(page).toHaveURL(LOGIN)
     expect(await seen(), search).toBe(0)
   }
-  expect(await session()).toBeNull()
-  expect(await hasStorage()).toBe(false)
+  expect(await session(page)).toBeNull()
 
   await signInByForm(page)
   expect(await seen()).toBeGreaterThan(0)
   await expect.poll(() => lines).toContain('[session] signed in')
-  await expect.poll(hasStorage).toBe(true)
-  const stored = await session()
-  expect(Object.keys(stored).sort()).toEqual(['isAuthenticated', 'lastActivity', 'loginTime', 'user'])
-  expect(stored['user']).toEqual({ uid: backend.adminUid, email: ADMIN.email })
+  const user = { uid: backend.adminUid, email: ADMIN.email }
+  const time: unknown = expect.any(Number)
+  expect(await session(page)).toEqual({ isAuthenticated: true, loginTime: time, lastActivity: time, user })
 
   // The stream of the admin document does not answer. On a busy machine the SDK's limit of ten seconds passes, too.
   consoleGuard.allow(/Could not reach Cloud Firestore/)
@@ -94,18 +83,13 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   await expectAccessible(page)
 })
 
-test('scrolling extends a session, also in another tab; a warning comes two minutes before its end, and it ends after 30:00 (94, 95, P7, contradictions 7, 14 and 15)', async ({
+test('a warning comes two minutes before the end of an idle session, another tab extends it, and it ends after 30:00 (95, P7, contradictions 7 and 14)', async ({
   page,
   context,
   consoleGuard,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await signInWithClock(page, consoleGuard)
-  const signedIn = await lastActivity(page)
-  await page.clock.fastForward(20 * MINUTE)
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => lastActivity(page)).toBeGreaterThanOrEqual(signedIn + 20 * MINUTE)
-
   let start = await lastActivity(page)
   await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
   await expect(warning(page)).toHaveCount(0)
@@ -128,11 +112,10 @@ test('scrolling extends a session, also in another tab; a warning comes two minu
   await page.clock.resume()
   await expect(page).toHaveURL(LOGIN)
   await expectNothingLeft(page)
-  expect((await now(page)) - start - 30 * MINUTE).toBeLessThanOrEqual(MINUTE)
   await expect(page.getByText(login.ended.inactivity)).toBeVisible()
 })
 
-test('the first press on save after eight hours of sleep or 12 hours of work saves nothing, and what was typed is there after the next sign-in (P7, P24, contradiction 14)', async ({
+test('the first press on save after eight hours of sleep saves nothing, and what was typed is there after the next sign-in (P7, P24, contradiction 14)', async ({
   page,
   backend,
   consoleGuard,
@@ -141,41 +124,29 @@ test('the first press on save after eight hours of sleep or 12 hours of work sav
   await page.setViewportSize({ width: 360, height: 640 })
   await signInWithClock(page, consoleGuard, '?tab=director-text')
   const name = page.getByLabel('الاسم', { exact: true })
-  const expectEnd = async (text: string) => {
-    await press(page, admin.save.save)
-    await expect(page).toHaveURL(LOGIN)
-    await expect(page.getByText(text)).toBeVisible()
-    await expectNothingLeft(page)
-    expect(await storedName()).toBe(DIRECTOR.name)
-    await signInByForm(page)
-    await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-    await expect(name).toHaveValue('بعد النوم')
-    await expect(page.getByText(admin.draft.title)).toBeVisible()
-  }
   await name.fill('بعد النوم')
   await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
   // The clock has moved but no timer has fired, so the press comes first.
-  await page.clock.setFixedTime((await now(page)) + 8 * 60 * MINUTE)
-  await expectEnd(login.ended.inactivity)
-
-  // The sign-in gets older, and not the last activity.
-  await page.evaluate(
-    ([key, age]) => {
-      const session = JSON.parse(localStorage.getItem(key) ?? '') as { loginTime: number }
-      localStorage.setItem(key, JSON.stringify({ ...session, loginTime: session.loginTime - age }))
-    },
-    [SESSION_KEY, SIGN_IN_MS] as const,
-  )
-  await expectEnd(login.ended.age)
+  await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
+  await press(page, admin.save.save)
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page.getByText(login.ended.inactivity)).toBeVisible()
+  await expectNothingLeft(page)
+  expect(await storedName()).toBe(DIRECTOR.name)
+  await signInByForm(page)
+  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+  await expect(name).toHaveValue('بعد النوم')
+  await expect(page.getByText(admin.draft.title)).toBeVisible()
   await press(page, admin.save.save)
   await expect.poll(storedName).toBe('بعد النوم')
 })
 
-test('an administrator whose document is removed is signed out at once, and drafts go with an explicit sign-out (97, P7, contradiction 6)', async ({
+test('an administrator whose document is removed is signed out at once; signing out asks first, by keyboard at 360 px, too, and takes the drafts (97, P7, contradiction 6)', async ({
   page,
   backend,
 }) => {
   await backend.seed()
+  await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page, '?tab=director-text')
   await page.getByLabel('الاسم', { exact: true }).fill('اسم لم يُحفظ')
   await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
@@ -186,10 +157,20 @@ test('an administrator whose document is removed is signed out at once, and draf
 
   await owner.put(`admins/${backend.adminUid}`, {})
   await signInByForm(page)
-  await page.getByRole('banner').getByRole('button', { name: admin.signOut }).click()
-  const question = 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.'
-  await expect(dialog(page)).toContainText(question)
-  await dialog(page).getByRole('button', { name: admin.signOut }).click()
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+  expect(await drafts()).toHaveLength(1)
+  const menu = page.getByRole('button', { name: admin.menu, exact: true })
+  for (const answer of ['Escape', 'Enter']) {
+    await menu.press('Enter')
+    await page.getByRole('banner').getByRole('button', { name: admin.signOut }).press('Enter')
+    const question = 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.'
+    await expect(dialog(page)).toContainText(question)
+    await expect(dialog(page).getByRole('button', { name: admin.signOutDialog.cancel })).toBeFocused()
+    if (answer === 'Enter') await page.keyboard.press('Tab')
+    await page.keyboard.press(answer)
+    await expect(dialog(page)).toHaveCount(0)
+    if (answer === 'Escape') await expect(menu).toBeFocused()
+  }
   await expect(page).toHaveURL(/:\d+\/$/)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  expect(await drafts()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { VIDEO_IMAGE_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { stored as picture } from '../../tests/fixtures/images'
 import { film, video } from '../../tests/fixtures/videos'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../checks'
-import { choose, drag, file, moveByKeys, openTab, press } from '../dashboard'
+import { choose, countTaps, file, moveByKeys, openTab, press } from '../dashboard'
 import { expect, owner, test } from '../fixtures'
 import { CUT, cutNextCommit, foreignRequests } from '../network'
 
@@ -16,12 +16,13 @@ const put = (count: number) =>
     pictures: {},
     updatedAt: new Date(),
   })
-type Stored = { title: string; order: number; id: string; createdAt: string; url: string; description?: string }
+type Stored = { title: string; order: number; id: string; url: string }
 const document = () => owner.get('videos/main-videos')
 const stored = async () => (((await document())?.['videos'] ?? []) as Stored[]).toSorted((a, b) => b.order - a.order)
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const bar = (page: Page) => page.locator('[data-save-bar]')
-test('changes stay here until they are saved, and then reach an open home page, at 360 px (118-123; P11)', async ({
+
+test('changes stay here until they are saved, and then reach an open home page, at 360 px (118, 119, 121, 123; P11)', async ({
   page,
   context,
 }) => {
@@ -35,19 +36,17 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
   const before = await document()
   const foreign = foreignRequests(page)
+  const expectTaps = await countTaps(page)
 
   await press(page, words.add.open)
-  await expect(page.getByRole('button', { name: words.add.submit })).toBeDisabled() // 119
-  await page.getByLabel(words.add.url).fill('javascript:alert(1)')
-  await expect(page.getByText(words.refused['unsafe-scheme']).first()).toBeVisible()
   await page.getByLabel(words.add.url).fill('https://youtu.be/aqz-KE-bpKQ')
-  await expect(page.getByText(words.kind.youtube).first()).toBeVisible()
   await page.getByLabel(words.add.name).fill(' جديد ')
   await page.getByText(words.add.details).click()
   await page.locator('input[type=file]').setInputFiles(file(picture('private.jpg')))
   await expect(page.getByText(words.picture.remove)).toBeVisible()
   await expectAccessible(page)
   await press(page, words.add.submit)
+  await expectTaps('a video with a picture, before its save', 3)
   // The form closes, and the new row is in sight.
   await expect(page.getByLabel(words.add.url)).toHaveCount(0) // 119
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
@@ -55,8 +54,6 @@ test('changes stay here until they are saved, and then reach an open home page, 
 
   await choose(page, 'فيديو 1', listWords.edit)
   await page.getByLabel(words.add.name).fill('عنوان آخر')
-  await page.getByText(words.add.details).click()
-  await page.getByLabel(words.add.description).fill('وصف')
   await press(page, words.row.done)
   await choose(page, 'فيديو 2', listWords.remove)
   await press(page, words.removal.confirm)
@@ -65,15 +62,15 @@ test('changes stay here until they are saved, and then reach an open home page, 
   expect(foreign).toEqual([]) // P11
   await expectNoSideScroll(page)
 
+  await expectTaps('an edited and a removed video', 6)
   await press(page, admin.save.save)
+  await expectTaps('the save', 1)
   await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible() // 123
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible() // 123
   const [made, edited, ...rest] = await stored()
   expect(rest).toEqual([])
-  expect(made).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' }) // 120
-  expect(made?.createdAt).toBe(new Date(Number(made?.id)).toISOString()) // 120
-  expect(Number(made?.order)).toBeGreaterThan(Number(edited?.order)) // 120
-  expect(edited).toMatchObject({ id: video(1, 2).id, title: 'عنوان آخر', description: 'وصف' })
+  expect(made).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' })
+  expect(edited).toMatchObject({ id: video(1, 2).id, title: 'عنوان آخر' })
   const [image = ''] = Object.values((await document())?.['pictures'] as Record<string, string>)
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_CHARS)
@@ -81,7 +78,7 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await expect(visitor.getByText('عنوان آخر')).toBeVisible() // 41
 })
 
-test('videos are added and moved by keyboard alone and by dragging, and a lost answer changes nothing twice (118, 119; P6)', async ({
+test('videos are added and moved by keyboard alone, and a lost answer changes nothing twice (118, 119; P6)', async ({
   page,
   consoleGuard,
 }) => {
@@ -101,9 +98,7 @@ test('videos are added and moved by keyboard alone and by dragging, and a lost a
   await expectVisibleFocus(page)
 
   await moveByKeys(page, 'جديد', 'ArrowDown', [1, 2, 4])
-  await expect(titles(page)).toHaveText(['فيديو 1', 'جديد', 'فيديو 2', 'فيديو 3'])
-  await drag(page, 'فيديو 3', 'فيديو 1')
-  const sequence = ['فيديو 3', 'فيديو 1', 'جديد', 'فيديو 2']
+  const sequence = ['فيديو 1', 'جديد', 'فيديو 2', 'فيديو 3']
   await expect(titles(page)).toHaveText(sequence)
   await cutNextCommit(page)
   await press(page, admin.save.save)

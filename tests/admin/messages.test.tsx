@@ -31,6 +31,7 @@ describe('login messages', () => {
     [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
     ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
     [new DataError('denied', 'x'), 'لا يدير الموقع'],
+    [new DataError('quota', 'x'), admin.reasons.quota],
     [notConfigured(), 'لم يكتمل إعداد الموقع'],
   ])('%s', (error, text) => {
     expect(loginMessage(error).text).toContain(text)
