@@ -75,6 +75,8 @@ test('the details of the centre are kept', async ({ page, backend }) => {
 
   await button(page, admin.save.save).tap()
   await expect(page.getByText(admin.save.saved)).toBeVisible()
+  // The stored order is another one than that of the form, and no change of another device.
+  await expect(page.getByRole('link', { name: admin.seeOnSite })).toBeVisible()
   await expectTaps('a partner and its place, the preview and the save', 7)
   const { phones, hours, exceptions, partners } = (await owner.get('settings/centre')) as Record<string, string[]>
   expect(phones?.[0]).toBe('+966559990011 الجوال')

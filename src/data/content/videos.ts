@@ -11,7 +11,7 @@ import {
   VIDEOS_MAX,
 } from '../../limits'
 import { fetchDocument } from '../client/rest'
-import { dateField, idField, parser, readDate, repaired, textField, type Fields } from './parse'
+import { dateField, idField, listField, parser, readDate, repaired, textField, type Fields } from './parse'
 
 const PATH = `videos/${VIDEOS_ID}`
 
@@ -39,19 +39,14 @@ export const videoSchema = v.object({
 export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
 
 /** Leaves out invalid entries and repeated ids. */
-const listField = repaired((value): Video[] => {
-  const list: unknown[] = Array.isArray(value) ? value.slice(0, VIDEOS_MAX) : []
-  const byId = new Map<string, Video>()
-  for (const item of list) {
-    const result = v.safeParse(videoSchema, item)
-    if (result.success && !byId.has(result.output.id)) byId.set(result.output.id, result.output)
-  }
-  return [...byId.values()]
-})
+const videosField = v.pipe(
+  listField(videoSchema, VIDEOS_MAX),
+  v.transform((list): Video[] => list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index)),
+)
 
 /** The stored fields of a document. */
 export const videosSchema = v.object({
-  videos: listField,
+  videos: videosField,
   updatedAt: dateField,
 })
 export type VideoList = v.InferOutput<typeof videosSchema>

@@ -1,7 +1,7 @@
 import { CENTRE_ID } from '../../limits'
 import { subscribeOne } from '../client/collection'
 import { parseCentre, type CentreFields } from '../content/centre'
-import { saveChanges, type Kind, type Saved } from './save'
+import { saveChanges } from './save'
 
 /** The fields as they are stored: each entry of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({
@@ -20,16 +20,14 @@ const cleanCentre = (fields: CentreFields): CentreFields => {
   return clean
 }
 
-const details: Kind<CentreFields> = {
-  path: `settings/${CENTRE_ID}`,
-  read: (stored) => parseCentre(stored, CENTRE_ID),
-  clean: cleanCentre,
-  write: storedCentre,
-}
-
 /** The stored details, live; null when none exist. Here, because pages read them without the SDK. */
 export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
-/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError */
-export const saveCentre = (base: CentreFields | null, mine: CentreFields): Promise<Saved<CentreFields>> =>
-  saveChanges(details, base, mine)
+/** Saves the details. `normal` brings them into the order of the form, so that another order is no change. */
+export const saveCentre = (normal = (fields: CentreFields) => fields) =>
+  saveChanges<CentreFields>({
+    path: `settings/${CENTRE_ID}`,
+    read: (stored) => parseCentre(stored, CENTRE_ID),
+    clean: (fields) => cleanCentre(normal(fields)),
+    write: storedCentre,
+  })

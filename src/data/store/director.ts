@@ -1,7 +1,7 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import { isDirectorPlaceholder, parseDirector, type DirectorFields } from '../content/director-texts'
 import { removeDocument, setDocument } from './document'
-import { saveChanges, type Kind, type Saved } from './save'
+import { saveChanges } from './save'
 
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean)
 
@@ -13,15 +13,11 @@ export const cleanDirector = ({ name, titles, credentials, highlights }: Directo
   highlights: highlights.map(({ text, color }) => ({ text: text.trim(), color })).filter(({ text }) => text),
 })
 
-const profile: Kind<DirectorFields> = {
+export const saveDirector = saveChanges<DirectorFields>({
   path: `director-texts/${DIRECTOR_ID}`,
   read: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,
-}
-
-/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError */
-export const saveDirector = (base: DirectorFields | null, mine: DirectorFields): Promise<Saved<DirectorFields>> =>
-  saveChanges(profile, base, mine)
+})
 
 /** Both as data URLs; the portrait is the same picture, small for the home page. Without one, a stored one is removed. */
 export type PhotoFields = { photoBase64: string; portrait?: string | undefined }

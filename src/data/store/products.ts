@@ -20,7 +20,7 @@ export const saveProduct =
   (id: string) =>
   async (base: ProductFields, mine: ProductFields): Promise<Saved<ProductFields>> => {
     if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
-    return saveChanges(product(id), base, mine)
+    return saveChanges(product(id))(base, mine)
   }
 
 /** A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be blank. */

@@ -20,29 +20,30 @@ export type Kind<V extends object> = {
 export type Saved<V> = { value: V; replaced: string[] }
 
 /**
- * Stores what was changed since `base` over whatever is stored by now. A retry of a save that arrived writes nothing.
- * @param base what the form was loaded with; null when nothing was stored
- * @throws GoneError when the document was deleted since
+ * Returns the save of a form: it stores what was changed since `base`, which is null when nothing was stored, over whatever is
+ * stored by now. A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since.
  */
-export const saveChanges = <V extends object>(kind: Kind<V>, base: V | null, mine: V): Promise<Saved<V>> =>
-  logged(`${kind.path}.save`, () =>
-    inTransaction(async ({ change }) => {
-      const { path, read, clean, write } = kind
-      const replaced = new Set<string>()
-      let value = mine
-      await change(path, (stored) => {
-        replaced.clear()
-        const found = stored && read(stored)
-        const theirs = found ? clean(found) : null
-        if (!theirs && base) throw new GoneError(path)
-        value = clean(mine)
-        // Without a base every field of mine counts as changed.
-        if (theirs) value = merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ?? value
-        return theirs && isSame(value, theirs) ? undefined : { ...stored, ...(write ? write(value) : value) }
-      })
-      return { value, replaced: [...replaced] }
-    }),
-  )
+export const saveChanges =
+  <V extends object>({ path, read, clean, write }: Kind<V>) =>
+  (base: V | null, mine: V): Promise<Saved<V>> =>
+    logged(`${path}.save`, () =>
+      inTransaction(async ({ change }) => {
+        const replaced = new Set<string>()
+        let value = mine
+        await change(path, (stored) => {
+          replaced.clear()
+          const found = stored && read(stored)
+          const theirs = found ? clean(found) : null
+          if (!theirs && base) throw new GoneError(path)
+          value = clean(mine)
+          // Without a base every field of mine counts as changed.
+          if (theirs)
+            value = merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ?? value
+          return theirs && isSame(value, theirs) ? undefined : { ...stored, ...(write ? write(value) : value) }
+        })
+        return { value, replaced: [...replaced] }
+      }),
+    )
 
 /** @throws DataError 'too-large'; TypeError for what is no picture that may be stored */
 export function assertPicture(image: string, maxChars: number): void {

@@ -44,7 +44,7 @@ export const saveTeam =
         if (!before) await addTo('team', seen(), id, () => ({ ...member }))
         try {
           // What was added is the same by now, unless an earlier attempt arrived without an answer.
-          const { value, replaced } = await saveChanges(memberOf(id), before ?? null, member)
+          const { value, replaced } = await saveChanges(memberOf(id))(before ?? null, member)
           saved.value[id] = value
           saved.replaced.push(...replaced)
         } catch (error) {

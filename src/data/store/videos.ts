@@ -51,7 +51,7 @@ export const subscribeVideosForEditing = subscribeOne('videos', VIDEOS_ID, readV
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, or DataError 'too-large' */
 export async function saveVideos(base: VideosFields | null, mine: VideosFields): Promise<Saved<VideosFields>> {
   for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_CHARS)
-  const saved = await saveChanges(list, base, mine)
+  const saved = await saveChanges(list)(base, mine)
   broadcastVideosSaved()
   return saved
 }
