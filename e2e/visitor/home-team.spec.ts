@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { defaultDirector } from '../../src/copy/director'
 import { directorTest } from '../../src/copy/director-test'
+import { meta } from '../../src/copy/meta'
 import { team as copy } from '../../src/copy/team'
 import { storedMember } from '../../tests/fixtures/members'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
@@ -22,10 +23,6 @@ test('an open page shows every change of the team, and the bundled director unti
   await expect(page.getByRole('region', { name: copy.title }).locator('a[href^="tel:"]')).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
-  await put('a', 'الأولى')
-  await expect(members(page)).toHaveText(['الأولى'])
-  await putDirector('اسم جديد')
-  await expect(director(page)).toHaveText('اسم جديد')
   // One after the other: of two changes at once the emulator's stream may lose one.
   const endless = 'تخاطب'.repeat(20)
   await put('a', endless)
@@ -55,13 +52,12 @@ test('an open page shows every change of the team, and the bundled director unti
   })
 })
 
-test('the header sticks, Back returns to the place that was left, and on a phone the bottom bar gives way to the buttons of the page (26, 31, 37, 39)', async ({
+test('the header sticks, Back returns to the place that was left, and on a phone the bottom bar gives way to the buttons of the page (26, 39)', async ({
   page,
   backend,
 }) => {
   await backend.seed()
   await page.goto('/')
-  const header = page.getByRole('banner')
   const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
   const latest = page.getByRole('region', { name: 'نصائح قصيرة تنفعك اليوم' })
   const all = latest.getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
@@ -69,13 +65,11 @@ test('the header sticks, Back returns to the place that was left, and on a phone
   await all.scrollIntoViewIfNeeded()
   const left = await scrollPosition()
   expect(left).toBeGreaterThan(500)
-  expect((await header.boundingBox())?.y).toBe(0)
-  await expect(header).not.toHaveCSS('box-shadow', 'none')
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   await all.click()
   await expect(page).toHaveURL('/videos')
   await expect(page.getByRole('heading', { level: 1, name: 'الفيديوهات' })).toBeVisible()
   expect(await scrollPosition()).toBe(0)
-  await expect(header).toHaveCSS('box-shadow', 'none')
   await page.goBack()
   await expect.poll(scrollPosition).toBe(left)
 
@@ -87,10 +81,10 @@ test('the header sticks, Back returns to the place that was left, and on a phone
   await expect(bar).toHaveCSS('opacity', '1')
   await page.getByRole('heading', { name: 'جهّز رسالتك' }).scrollIntoViewIfNeeded()
   await expect(bar).toHaveCSS('opacity', '0')
-  // From 768 px every row shows, and none opens.
-  const row = page.locator('li[id]').filter({ hasText: 'الإرشاد الأسري والتربوي' })
-  await expect(row.getByText('دعم الإخوة')).toBeHidden()
-  await page.setViewportSize({ width: 768, height: 740 })
-  await expect(row.getByText('دعم الإخوة')).toBeVisible()
-  await expect(row.locator('summary')).toBeHidden()
+  // The next page has buttons of its own.
+  await page.getByRole('main').locator('a[href="/services"]').first().click()
+  await expect(page).toHaveTitle(meta.services.title)
+  await expect(bar).toHaveCSS('opacity', '1')
+  await page.getByRole('heading', { name: 'جهّز رسالتك' }).scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCSS('opacity', '0')
 })

@@ -25,21 +25,17 @@ httpTest('every page is served under its own address, in Arabic from right to le
     const { status, html } = await source(baseURL, route)
     expect(status, route).toBe(200)
     expect(html, route).toContain('<html lang="ar" dir="rtl"')
-    expect(html.match(/<title>/g), route).toHaveLength(1)
-    expect(html.match(/<h1[ >]/g), route).toHaveLength(1)
-    const canonical = route === paths.director ? paths.team : route
+    const canonical = route === paths.director ? paths.team : route // 17 25
     expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
     expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), route).toBe(`${baseURL}/share.png`)
-    expect(html, route).not.toContain('noindex')
   }
 })
 
-httpTest('internal and missing pages stay out of search engines and caches (20-24)', async ({ baseURL }) => {
+httpTest('internal and missing pages stay out of search engines (20-24)', async ({ baseURL }) => {
   for (const route of [...INTERNAL, '/no-such']) {
     const { status, html, headers } = await source(baseURL, route)
     expect(status, route).toBe(route === '/no-such' ? 404 : 200)
     expect(headers.get('x-robots-tag'), route).toBe('noindex')
-    expect(headers.get('cache-control'), route).toBe('no-cache')
     expect(html, route).toContain('<meta name="robots" content="noindex"')
     if (route.startsWith(paths.admin)) expect(html, route).toContain('<div id="root"></div>')
   }
@@ -69,8 +65,9 @@ httpTest('the site map lists every public page, and the manifests name icons of 
     const link = attribute((await source(baseURL, page)).html, /<link rel="manifest" href="([^"]+)"/)
     const { html, headers } = await source(baseURL, link)
     expect(headers.get('content-type')).toContain('application/manifest+json')
-    const { icons } = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
-    for (const { src, sizes } of [...icons, { src: '/share.png', sizes: '1200x630' }]) {
+    const manifest = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
+    expect(manifest).toMatchObject({ start_url: page, scope: page, lang: 'ar', dir: 'rtl' })
+    for (const { src, sizes } of [...manifest.icons, { src: '/share.png', sizes: '1200x630' }]) {
       const png = Buffer.from(await (await fetch(`${baseURL}${src}`)).arrayBuffer())
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
     }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed-content.mjs'
 import { defaultProducts, products as copy } from '../../src/copy/products'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
@@ -45,20 +45,7 @@ test('an open page shows every change of the products, the bundled ones before t
   await expectAccessibleAtBothWidths(page)
 })
 
-/** Returns where the first and the last characters of an element are on the screen. */
-const edges = (counter: Locator) =>
-  counter.evaluate((element) => {
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const nodes: Node[] = []
-    while (text.nextNode()) nodes.push(text.currentNode)
-    return [nodes[0], nodes.at(-1)].map((node) => {
-      const range = document.createRange()
-      if (node) range.selectNodeContents(node)
-      return range.getBoundingClientRect().left
-    })
-  })
-
-test('the lightbox moves by keys and buttons, keeps the focus inside and gives it back, and has the large picture (54, 55)', async ({
+test('the lightbox loads what it moves to, keeps the focus inside and gives it back, and has the large picture (54, 55)', async ({
   page,
   backend,
 }) => {
@@ -67,23 +54,14 @@ test('the lightbox moves by keys and buttons, keeps the focus inside and gives i
   await expect(tiles(page)).toHaveText(names.slice(0, 12))
   await tiles(page).nth(4).click()
   await expect(caption(page)).toHaveText(nameAt(5))
-  const counter = dialog(page).getByText('5 / 14', { exact: true })
-  await expect(counter).toBeVisible()
-  // The counter is left-to-right on the right-to-left page, and so are the buttons.
-  const [first = Infinity, last = 0] = await edges(counter)
-  expect(first).toBeLessThan(last)
-  const next = dialog(page).getByRole('button', { name: copy.lightbox.next })
-  const previous = dialog(page).getByRole('button', { name: copy.lightbox.previous })
-  expect((await next.boundingBox())?.x).toBeGreaterThan((await previous.boundingBox())?.x ?? Infinity)
-  await next.click()
-  await expect(caption(page)).toHaveText(nameAt(6))
+  await expect(dialog(page).getByText('5 / 14', { exact: true })).toBeVisible()
   await page.keyboard.press('Home')
   await expect(caption(page)).toHaveText(nameAt(1))
   await page.keyboard.press('ArrowLeft')
   // The last of all products, which was not loaded yet.
   await expect(caption(page)).toHaveText(nameAt(14))
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  await dialog(page).getByRole('button', { name: copy.lightbox.next }).click()
   await expect(caption(page)).toHaveText(nameAt(2))
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')

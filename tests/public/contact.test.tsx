@@ -1,15 +1,88 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react'
-import { Link } from 'react-router-dom'
+import { act, renderHook, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { site } from '../../src/copy/site'
 import { defaultCentre } from '../../src/data/content/centre'
 import { useOpenState } from '../../src/layout/use-open-state'
+import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
 import { isolate } from '../../src/lib/words'
 import { CallBar } from '../../src/layout/call-bar'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderFor, setClock } from '../render'
+
+const { answered, answerFrom, closedAllDay, dayList, open, opening, openingShort, spans, today } = contact.hours
+
+describe('the words for opening hours', () => {
+  const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
+  const SHORT_THURSDAY = [
+    on([0, 1, 2, 3], '16:00', '21:00'),
+    on([0, 1, 2, 3, 4], '09:00', '13:00'),
+    on([4], '16:00', '18:00'),
+  ]
+
+  it.each<[what: string, hours: Hours[], ...lines: string[]]>([
+    [
+      'a shorter Thursday',
+      SHORT_THURSDAY,
+      'من الأحد إلى الأربعاء: من 9 ص إلى 1 م ومن 4 م إلى 9 م',
+      'الخميس: من 9 ص إلى 1 م ومن 4 م إلى 6 م',
+      'الجمعة والسبت: مغلق',
+    ],
+    [
+      'every day until midnight',
+      [on([0, 1, 2, 3, 4, 5, 6], '12:30', '24:00')],
+      'كل يوم: من 12:30 م إلى 12 منتصف الليل',
+    ],
+    [
+      'a run and a single day, stored out of order and past midnight',
+      [on([6], '20:00', '01:00'), on([2, 1, 0], '20:00', '01:00'), on([4], '20:00', '01:00')],
+      'من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص',
+      'الأربعاء والجمعة: مغلق',
+    ],
+  ])('join the days of %s', (_, hours, ...lines) => {
+    const table = weekPatterns(hours).map(
+      (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
+    )
+    expect(table).toEqual(lines)
+  })
+
+  it('are one sentence without the closed days', () =>
+    expect(answered(SHORT_THURSDAY)).toBe(
+      'نردّ على المكالمات في ساعات العمل: من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م.',
+    ))
+
+  it.each([
+    ['today', 0, '16:30', 'نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ الساعة 4:30 عصراً'],
+    ['tomorrow', 1, '09:00', 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً 9 ص'],
+    ['on a weekday', 6, '12:00', 'نفتح يوم السبت الساعة 12 ظهراً', 'نفتح السبت 12 ظهراً', 'نردّ السبت 12 ظهراً'],
+    ['on a date', 30, '09:00', 'نفتح يوم 8 يونيو الساعة 9 صباحاً', 'نفتح 8 يونيو 9 ص', 'نردّ 8 يونيو 9 ص'],
+  ])('name an opening %s, and when a message is answered', (_, inDays, opens, ...said) => {
+    const state: Extract<OpenState, { isOpen: false }> = { isOpen: false, date: '2024-06-08', inDays, opens }
+    expect([opening, openingShort, answerFrom].map((words) => words(state))).toEqual(said)
+  })
+
+  it.each([
+    ['00:00', '12 منتصف الليل'],
+    ['03:59', '3:59 بعد منتصف الليل'],
+    ['04:00', '4 صباحاً'],
+    ['11:59', '11:59 صباحاً'],
+    ['12:00', '12 ظهراً'],
+    ['15:00', '3 عصراً'],
+    ['17:59', '5:59 عصراً'],
+    ['18:00', '6 مساءً'],
+  ])('name the part of the day of %s as «%s»', (time, said) => {
+    expect(open(time)).toBe(`مفتوح الآن حتى ${said}`)
+  })
+
+  const special = { from: '2027-02-08', to: '2027-03-08', opens: '20:00', closes: '23:30', note: 'رمضان' }
+  it.each([
+    ['with their hours', special, `${isolate('رمضان')}: من 8 م إلى 11:30 م.`],
+    ['closed for a day', { ...special, to: special.from, opens: '', note: 'عيد' }, `${isolate('عيد')}: مغلق اليوم.`],
+    ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى 8 مارس.'],
+    ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م.'],
+  ])('call special days %s', (_, days, text) => expect(today(days)).toBe(text))
+})
 
 const lines = () => screen.queryAllByRole('term').map((term) => term.parentElement?.textContent)
 
@@ -24,7 +97,9 @@ describe('opening hours and place', () => {
   })
 
   it('show the week, the address, the parking and a link to the map, which loads nothing', () => {
+    setClock('22T17:00')
     renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
+    expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
     expect(lines()).toEqual(['من الأحد إلى الخميسمن 4 م إلى 9:30 م', 'السبتمن 9 ص إلى 12 ظهراً', 'الجمعةمغلق'])
     expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
     expect(screen.getByText(fullCentre.parking)).toBeVisible()
@@ -32,21 +107,17 @@ describe('opening hours and place', () => {
     expect(document.querySelector('iframe, img')).toBeNull()
   })
 
-  it('change from closed to open on an open page, by the time of Riyadh', () => {
+  it('change from closed to open on an open page, by the time of Riyadh and the newest hours', () => {
     setClock('22T15:59:30', 'setInterval', 'clearInterval')
-    renderFor(fullCentre, <Visit />)
-    expect(screen.getByText('مغلق الآن، ونفتح اليوم الساعة 4 عصراً')).toBeVisible()
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
-  })
-
-  it('stay the newer ones a minute after they have changed', () => {
-    setClock('22T10:00', 'setInterval', 'clearInterval')
     const { result, rerender, unmount } = renderHook(useOpenState, { initialProps: fullCentre })
+    const isOpenAfterMinute = () => {
+      act(() => void vi.advanceTimersByTime(60_000))
+      return result.current.open?.isOpen
+    }
+    expect(result.current.open).toMatchObject({ isOpen: false, inDays: 0 })
+    expect(isOpenAfterMinute()).toBe(true)
     rerender({ ...fullCentre, hours: [{ days: [0], opens: '09:00', closes: '12:00' }] })
-    expect(result.current.open).toMatchObject({ isOpen: true })
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(result.current.open).toMatchObject({ isOpen: true })
+    expect(isOpenAfterMinute()).toBe(false)
     unmount()
     expect(vi.getTimerCount(), 'timers left').toBe(0)
   })
@@ -83,43 +154,5 @@ describe('the bottom bar', () => {
     if (time) setClock(time)
     renderFor({ ...fullCentre, hours: time ? fullCentre.hours : [] }, <CallBar />)
     expect(links()).toEqual(expected)
-  })
-
-  it('hides while buttons of the page are in view, also ones that arrive later', async () => {
-    let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
-    const watched = new Set<Element>()
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: typeof tell) {
-          tell = callback
-        }
-        observe = (element: Element) => watched.add(element)
-        disconnect() {}
-      },
-    )
-    renderFor(
-      fullCentre,
-      <>
-        <CallBar />
-        <Link to="/next">next</Link>
-      </>,
-    )
-    const pairs = [document.createElement('div'), document.createElement('div')] as const
-    for (const pair of pairs) pair.dataset['contactPair'] = ''
-    await act(async () => document.body.append(...pairs))
-    expect(watched).toEqual(new Set(pairs))
-    const see = (target: Element, isIntersecting: boolean) => act(() => tell([{ target, isIntersecting }]))
-    expect(bar()).not.toHaveAttribute('inert')
-    see(pairs[0], true)
-    see(pairs[1], true)
-    see(pairs[0], false)
-    expect(bar()).toHaveAttribute('inert')
-    see(pairs[1], false)
-    expect(bar()).not.toHaveAttribute('inert')
-    watched.clear()
-    fireEvent.click(screen.getByText('next'))
-    expect(watched, 'of the next page').toEqual(new Set(pairs))
-    vi.unstubAllGlobals()
   })
 })

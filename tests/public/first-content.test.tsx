@@ -1,4 +1,3 @@
-import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,10 +12,8 @@ import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { bake } from '../baked'
-import { consoleLines, expectConsole } from '../console'
 import { director, marksIn, member, product, video } from '../marked'
 import { configureProject, leaveProject } from '../project'
-import { renderAt } from '../render'
 
 const html = (Page: React.ComponentType) =>
   renderToString(
@@ -38,21 +35,6 @@ describe('a page with content of the build', () => {
     for (const text of marksIn(fields)) expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
     for (const address of shown) expect(html(Page)).toContain(address)
     for (const text of hidden) expect(html(Page)).not.toContain(text)
-  })
-
-  it('keeps its products when the live read fails, and asks again for a large picture that failed (58, contradiction 9)', async () => {
-    expectConsole(/No Firebase project is configured/)
-    const { user } = renderAt(paths.products, <ProductsPage />)
-    await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
-    const tile = within(screen.getByRole('list', { name: productsCopy.list })).getByRole('link')
-    expect(tile).toHaveTextContent(product.name)
-    const failures = () => consoleLines('error').filter((line) => line.includes('getFullPicture')).length
-    for (const count of [1, 2]) {
-      await user.click(tile)
-      await expect.poll(failures).toBe(count)
-      await user.keyboard('{Escape}')
-      await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    }
   })
 })
 

@@ -4,10 +4,12 @@ import { config } from '../../src/config'
 import { installments } from '../../src/copy/installments'
 import { services } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
-import { shownCentre } from '../../src/data/pages/use-centre'
+import type { CentreFields } from '../../src/data/content/centre'
+import { prerenderedCentre, shownCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
 import { paths } from '../../src/paths'
+import { pageUrl } from '../../src/data/pages/page-url'
 import { bake } from '../baked'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
@@ -87,37 +89,62 @@ describe('the footer', () => {
     expect(shownCentre()).toMatchObject(config.placeholders)
     for (const link of [links.photosUrl, links.pageUrl, links.secondPageUrl, links.shortVideosUrl, links.qrUrl])
       expect(hrefs(link), link).toHaveLength(1)
-    expect(itemsUnder(site.nav.installments)).toHaveLength(8)
     for (const text of Object.values(links).filter((text) => text.includes('.')))
       expect(text).toMatch(/[@/]example\.com/)
   })
 })
 
 describe('the number to save', () => {
-  const press = () => {
+  const save = (centre: CentreFields) => {
+    const { unmount } = renderFor(centre, <Footer />)
     const link = screen.getByRole('link', { name: site.saveNumber })
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    return link
+    const pictures = footer().querySelectorAll('img').length
+    unmount()
+    return { link, pictures }
   }
 
   it('is the file of the build', () => {
     bake({ centre: { ...fullCentre, updatedAt: null } })
-    renderAt('/', <Footer />)
-    const link = press()
+    const { link } = save(prerenderedCentre())
     expect(link).toHaveAttribute('href', '/contact.vcf')
     expect(link).toHaveAttribute('download', 'contact.vcf')
   })
 
-  it('is made of details that are newer than the build, which has no QR picture of them', async () => {
+  it('is made of details that are newer than the build: every field that is given, escaped', async () => {
     const make = vi.fn((_: Blob) => 'blob:made')
     Object.assign(URL, { createObjectURL: make })
-    renderFor({ ...fullCentre, whatsapp: '966598765432' }, <Footer />)
-    expect(footer().querySelector('img')).toBeNull()
-    expect(press()).toHaveAttribute('href', 'blob:made')
-    expect(make.mock.lastCall?.[0].type).toBe('text/vcard')
-    const contact = (await make.mock.lastCall?.[0].text()) ?? ''
-    expect(contact.match(/\+966\d+/g)).toEqual([...fullCentre.phones.map(({ number }) => number), '+966598765432'])
+    const contactOf = async (centre: CentreFields) => {
+      const { link, pictures } = save(centre)
+      expect(link).toHaveAttribute('href', 'blob:made')
+      expect(pictures, 'QR pictures of a newer address').toBe(0)
+      expect(make.mock.lastCall?.[0].type).toBe('text/vcard')
+      return ((await make.mock.lastCall?.[0].text()) ?? '').split('\r\n')
+    }
+    const phones = [
+      { label: 'الاستقبال, صباحاً', number: '+966512345678' },
+      { label: '', number: '+966112345678' },
+    ]
+    const name = [`N:${config.name};;;;`, `FN:${config.name}`, `ORG:${config.name}`]
+    const end = [`URL:${pageUrl('/')}`, 'END:VCARD', '']
+    expect(await contactOf({ ...fullCentre, phones, address: 'مبنى 12,\nالدور 2' })).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      ...name,
+      'item1.TEL:+966512345678',
+      'item1.X-ABLabel:الاستقبال\\, صباحاً',
+      'item2.TEL:+966112345678',
+      'EMAIL:care@centre.example',
+      'ADR:;;مبنى 12\\, الدور 2;الرياض;;;',
+      ...end,
+    ])
+    // WhatsApp has a number of its own here.
+    expect((await contactOf({ ...emptyCentre, phones: [], whatsapp: '966512345678' })).slice(5)).toEqual([
+      'item1.TEL:+966512345678',
+      `item1.X-ABLabel:${site.chatNumber}`,
+      ...end,
+    ])
     Reflect.deleteProperty(URL, 'createObjectURL')
   })
 })

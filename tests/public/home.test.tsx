@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { home } from '../../src/copy/home'
@@ -9,14 +8,11 @@ import { latestVideos as videoCopy } from '../../src/copy/latest-videos'
 import { sampleBadge } from '../../src/copy/sample-videos'
 import { services, servicesCopy } from '../../src/copy/services'
 import { uiCopy } from '../../src/copy/ui'
-import { videos as videosCopy } from '../../src/copy/videos'
 import { defaultCentre } from '../../src/data/content/centre'
-import type { Video } from '../../src/data/content/videos'
 import { isolate } from '../../src/lib/words'
 import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
-import { HomePage, PartnersSection, ServicesSection } from '../../src/pages/home/home-page'
-import { VideoList } from '../../src/pages/videos/video-list'
+import { HomePage, ServicesSection } from '../../src/pages/home/home-page'
 import { paths } from '../../src/paths'
 import { bake } from '../baked'
 import { emptyCentre, fullCentre } from '../centre'
@@ -40,12 +36,14 @@ describe('the home page', () => {
       'جهّز رسالتك',
     ])
     expect(container.querySelector('h1')?.id).toBe('hero')
-    for (const text of [...firstVisit.steps.map(({ title }) => title), ...firstVisit.bring.items])
-      expect(screen.getByText(text)).toBeInTheDocument()
     const addresses = (text: string) => screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
     expect(addresses(servicesCopy.all)).toEqual([paths.services])
     expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
     expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments])
+    expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
+    // Phones show five partners at first.
+    expect(screen.getByText(uiCopy.fold.all(10))).toBeVisible()
+    expect(itemCounts(installments.listLabel)).toEqual([5, 5])
   })
 
   it('shows no figure, partner or claim that the centre has not given', () => {
@@ -79,7 +77,7 @@ describe('the banner', () => {
     expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
   })
 
-  // The tag of the picture, the line about a reply and the line about calls; tests/unit/hours.test.ts has the other times.
+  // tests/unit/hours.test.ts has the other times.
   it.each([
     ['while the centre is open', '22T17:00', 'الحجز متاح الآن', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
     ['at night', '22T23:00', 'نفتح غداً الساعة 4 عصراً', /^الوقت متأخر؟ اكتب لنا .*غداً الساعة 4 عصراً\.$/],
@@ -98,20 +96,18 @@ describe('the banner', () => {
     const person = { name: 'د. مثال', title: 'أخصائية', portrait: '/baked/pictures/0.webp' }
     const show = (who: typeof person | null, licence: string) => {
       bake({ person: who })
-      const { unmount } = renderFor({ ...fullCentre, licence, regulator: 'وزارة الصحة' }, <HeroSection />)
-      const link = screen.queryByRole('link', { name: /مثال|1234/ })
-      const shown = [link?.textContent, link?.getAttribute('href'), link?.querySelector('img')?.getAttribute('src')]
-      const claim = screen.queryByText('أخصائي نطق معتمد · أكثر من 10 سنوات خبرة')
-      unmount()
-      return claim ? 'the claim' : shown
+      return renderFor({ ...fullCentre, licence }, <HeroSection />)
     }
-    expect(show(person, '1234')).toEqual([
-      `د. مثال، أخصائية ترخيص وزارة الصحة ${isolate('1234')}`,
-      paths.team,
-      person.portrait,
-    ])
-    expect(show(person, '')).toBe('the claim')
-    expect(show(null, '1234')).toBe('the claim')
+    for (const [who, licence] of [[person, ''] as const, [null, '1234'] as const]) {
+      const { unmount } = show(who, licence)
+      expect(screen.getByText('أخصائي نطق معتمد · أكثر من 10 سنوات خبرة')).toBeInTheDocument()
+      unmount()
+    }
+    show(person, '1234')
+    const link = screen.getByRole('link', { name: `د. مثال، أخصائية ترخيص وزارة الصحة ${isolate('1234')}` })
+    expect(link).toHaveAttribute('href', paths.team)
+    expect(link.querySelector('img')).toHaveAttribute('src', person.portrait)
+    expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
   })
 })
 
@@ -122,53 +118,6 @@ it('the figures are those of the centre, in the section of the services (30, 35,
   const values = within(screen.getByRole('region', { name: home.figures(figures).label })).getAllByRole('definition')
   expect(values.map((value) => value.textContent)).toEqual(['+1000', '+10', '98%', '+500'])
   for (const value of values) expect(value.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
-})
-
-describe('the latest videos', () => {
-  const video = (number: number): Video => ({
-    id: String(number),
-    title: `Video ${number}`,
-    url: 'https://youtu.be/aqz-KE-bpKQ',
-    createdAt: new Date(2024, 0, number).toISOString(),
-    order: number,
-  })
-  function List() {
-    const navigate = useNavigate()
-    return (
-      <>
-        <VideoList videos={[video(7), video(8)]} layout="row" className="" />
-        <button onClick={() => void navigate(1)}>forward</button>
-      </>
-    )
-  }
-
-  it('play at once when they are pressed, and not when they are stepped to (46, 47, 49)', async () => {
-    const { user } = renderAt('/', <List />)
-    await user.click(screen.getByRole('link', { name: 'Video 7' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Video 7' })
-    expect(dialog.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/')
-    const made = vi.spyOn(document, 'createElement')
-    await user.click(within(dialog).getByRole('button', { name: videosCopy.viewer.next.full }))
-    const next = await screen.findByRole('dialog', { name: 'Video 8' })
-    expect(within(next).getByText(videosCopy.viewer.consent.youtube)).toBeVisible()
-    // Not even for a moment, in which it would load.
-    expect(made.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
-    made.mockRestore()
-    await user.click(within(next).getByRole('button', { name: videosCopy.viewer.play('Video 8') }))
-    expect(next.querySelector('iframe')).not.toBeNull()
-    await user.click(within(next).getByRole('button', { name: videosCopy.viewer.close }))
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    // Forward shows the video again, but does not start it.
-    await user.click(screen.getByText('forward'))
-    expect((await screen.findByRole('dialog')).querySelector('iframe')).toBeNull()
-  })
-
-  it('do not play for a shared address, also after a step', async () => {
-    const { user } = renderAt('/?v=8', <List />)
-    expect((await screen.findByRole('dialog', { name: 'Video 8' })).querySelector('iframe')).toBeNull()
-    await user.click(screen.getByRole('button', { name: videosCopy.viewer.previous.full }))
-    expect((await screen.findByRole('dialog', { name: 'Video 7' })).querySelector('iframe')).toBeNull()
-  })
 })
 
 describe('the questions of parents', () => {
@@ -203,15 +152,4 @@ describe('the questions of parents', () => {
       .filter((item) => !without.some((before) => before.answer === item.answer))
     expect(changed).toEqual([{ question, answer: expect.stringContaining(answer) as string }])
   })
-
-  it('name the page of the partners where there are any', () => {
-    renderFor(fullCentre, <FaqSection />)
-    expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
-  })
-})
-
-it('the partners fold after five on phones', () => {
-  renderFor(fullCentre, <PartnersSection />)
-  expect(screen.getByText(uiCopy.fold.all(10))).toBeVisible()
-  expect(itemCounts(installments.listLabel)).toEqual([5, 5])
 })

@@ -10,13 +10,14 @@ import { SiteLayout } from '../../src/layout/site-layout'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../console'
 import { messageOf, renderAt, renderUi } from '../render'
-import { limitStorage } from '../storage-conditions'
 
 const preload = vi.fn(async () => undefined)
+const onPageError = vi.fn()
 const pages = (
   <Routes>
-    <Route element={<SiteLayout preload={preload} onPageError={() => undefined} />}>
+    <Route element={<SiteLayout preload={preload} onPageError={onPageError} />}>
       <Route path="/" element={<Link to="/two">go</Link>} />
+      <Route path="/broken" element={<Broken />} />
       <Route path="*" element={<title>two</title>} />
     </Route>
   </Routes>
@@ -63,13 +64,7 @@ describe('the header', () => {
   })
 
   it('closes its menu after a link, Escape and a press elsewhere (28)', async () => {
-    const { user } = renderAt(
-      '/',
-      <>
-        <Header />
-        <p>else</p>
-      </>,
-    )
+    const { user } = renderAt('/', <Header />)
     const expectToClose = async (leave: () => Promise<void>) => {
       menu().open = true
       await leave()
@@ -81,7 +76,7 @@ describe('the header', () => {
       await user.keyboard('{Escape}')
     })
     expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
-    await expectToClose(() => user.click(screen.getByText('else')))
+    await expectToClose(() => user.click(document.body))
   })
 })
 
@@ -121,14 +116,19 @@ describe('an administrator', () => {
     for (const address of addresses) expect(address).toMatch(/^\/admin\/dashboard\?/)
   })
 
-  it('is nobody without a session, and where storage is blocked', () => {
-    const nobody = () => expect(screen.queryByLabelText(editLinks.label)).toBeNull()
-    renderAt(paths.team, pages).unmount()
-    nobody()
-    limitStorage('forbidden')
+  it('is nobody without a session', () => {
     renderAt(paths.team, pages)
-    nobody()
+    expect(screen.queryByLabelText(editLinks.label)).toBeNull()
   })
+})
+
+it('a page that throws leaves the menu, the phone and the chat (P18)', () => {
+  expectConsole(/planted fault/)
+  renderAt('/broken', pages)
+  expect(screen.getByRole('alert')).toHaveTextContent(site.error.page)
+  expect(onPageError).toHaveBeenCalledOnce()
+  for (const name of [site.call, site.chatShort, site.nav.products])
+    expect(within(screen.getByRole('banner')).getAllByRole('link', { name })).not.toHaveLength(0)
 })
 
 it('a section that throws leaves the rest of the page', () => {

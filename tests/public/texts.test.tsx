@@ -69,8 +69,8 @@ describe.each([
   ['/terms', TermsPage, terms(fullCentre), true],
   ['/accessibility', AccessibilityPage, accessibility, false],
 ])('%s', (path, Page, copy, isLegal) => {
-  it('links every part from its contents, and the telephones and the e-mail from its end', () => {
-    renderFor(fullCentre, <Page />)
+  it('links every part from its contents, the centre from its end, and is a draft until it was reviewed (78)', () => {
+    const { unmount } = renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {
       expect(document.querySelector(`a[href="#${id}"]`)).toHaveTextContent(title)
       expect(document.getElementById(id)).toHaveTextContent(title)
@@ -81,22 +81,15 @@ describe.each([
       fullCentre.phones.map(({ number }) => `tel:${number}`),
     )
     expect(links).toContain('mailto:care@centre.example')
-    // No page of the site has contact as its only subject.
-    expect(JSON.stringify(copy.parts)).not.toMatch(/صفحة (?:التواصل|الاتصال)/)
+    // A message reports a barrier.
+    expect([...end.querySelectorAll('a[href*="wa.me"]')].map(messageOf)).toEqual(
+      isLegal ? [] : [accessibility.chatText],
+    )
     // Says when the centre reviewed it, instead of being marked as a draft.
     expect(screen.queryByText(`${legalDraft.badge}.`)).toBeNull()
     expect(screen.queryByText('آخر مراجعة للنص: 1 أكتوبر 2026.') !== null).toBe(isLegal)
-  })
-
-  it('is marked as a draft for legal review when it is a legal text that nobody reviewed (78)', () => {
+    unmount()
     renderAt(path, <Page />)
     expect(screen.queryByText(`${legalDraft.badge}.`) !== null).toBe(isLegal)
   })
-})
-
-it('the statement on accessibility opens a message that reports a barrier', () => {
-  renderFor(fullCentre, <AccessibilityPage />)
-  const end = within(screen.getByRole('region', { name: site.footer.contact }))
-  const chat = end.getByRole('link', { name: new RegExp(site.chat) })
-  expect(messageOf(chat)).toBe(accessibility.chatText)
 })
