@@ -8,10 +8,11 @@ import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { directorPhoto } from '../../src/copy/admin-director-photo'
 import { directorText } from '../../src/copy/admin-director-text'
-import { PRODUCTS, TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
+import { TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
 import { expectAccessible, expectAccessibleAtBothWidths, expectNoSideScroll, ownFont } from '../checks'
 import { dialog } from '../dashboard'
-import { expect, owner, signIn, test } from '../fixtures'
+import { NAME_MAX } from '../../src/limits'
+import { ADMIN, expect, owner, signIn, test } from '../fixtures'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
@@ -21,16 +22,22 @@ const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
+const longName = (text: string, index: number) => `${text} ${index} `.repeat(NAME_MAX).slice(0, NAME_MAX)
+
 /** Text that shows that the stored content is there. */
 const CONTENT = {
   overview: '3 منتجات',
-  products: PRODUCTS[0]?.[1] ?? '',
+  products: longName('جديد', 0),
   team: TEAM[0]?.name ?? '',
   videos: VIDEOS[0]?.title ?? '',
   director: directorPhoto.chooseAnother,
   'director-text': directorText.highlights.title,
 }
-const PANELS = { history: adminHistory.entry.restore, centre: adminCentre.groups.contact, footer: footerPanel.notice }
+const PANELS = {
+  history: adminHistory.entry.restoreBefore,
+  centre: adminCentre.groups.contact,
+  footer: footerPanel.notice,
+}
 
 /** Looks at the page at each small size, and leaves letters and width as those of a phone. */
 async function atSmallSizes(page: Page, check: (width: number) => Promise<void>): Promise<void> {
@@ -50,9 +57,14 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
   backend,
 }) => {
   await backend.seed()
-  // A longer list has no other parts.
-  const products = await owner.list('products')
-  await Promise.all(products.slice(3).map(({ id }) => owner.remove(`products/${id}`)))
+  // A longer list has no other parts. Long names, changes and drafts make the fullest overview.
+  for (const [index, { id, data }] of (await owner.list('products')).entries()) {
+    const path = `products/${id}`
+    if (index >= 3) await owner.remove(path)
+    else await owner.put(path, { ...data, name: longName('جديد', index) })
+    const fields = { ...data, name: longName('قديم', index) }
+    if (index < 3) await owner.put(`versions/v${index}`, { path, at: new Date(), by: ADMIN.email, fields })
+  }
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
 
@@ -102,10 +114,15 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
     }
   })
 
-  const remove = button(page, adminProducts.removal.label(PRODUCTS[0]?.[1] ?? ''))
+  const remove = button(page, adminProducts.removal.label(longName('جديد', 0)))
   const question = dialog(page)
   const confirm = question.getByRole('button', { name: adminProducts.removal.confirm })
   const expectOwnFont = await ownFont(page)
+  await page.evaluate((uid) => {
+    for (const form of ['centre', 'footer', 'videos'])
+      localStorage.setItem(`draft:${uid}:${form}`, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
+  }, backend.adminUid)
+  await page.reload()
   for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
     await test.step(name, async () => {
       await openTab(page, name)
@@ -139,11 +156,6 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
       })
     })
 
-  // The history has an entry to show.
-  await openTab(page, 'products')
-  await remove.click()
-  await confirm.click()
-  await expect(remove).toHaveCount(0)
   for (const [panel, content] of Object.entries(PANELS))
     await test.step(panel, async () => {
       await page.goto(`/admin/dashboard?panel=${panel}`)

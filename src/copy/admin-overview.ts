@@ -20,7 +20,7 @@ export const overview = {
   },
   needs: {
     title: 'يحتاج إليك',
-    draft: (what: string) => `مسودة لم تُحفظ: ${what}`,
+    draft: (what: string) => `مسودة في ${what}`,
     backup: 'تنزيل نسخة احتياطية جديدة',
     phones: 'رقم الهاتف في الموقع مؤقت',
     whatsapp: 'رقم واتساب في الموقع مؤقت',

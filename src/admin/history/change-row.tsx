@@ -29,7 +29,7 @@ const ICONS: Record<Collection, LucideIcon> = {
 
 type Props = {
   entry: Entry
-  /** In the overview: two lines and the first detail. */
+  /** In the overview: two lines, and one for the first detail. */
   isShort?: boolean
   /** Called when another state is stored. */
   onChange: (path: string) => void
@@ -44,23 +44,23 @@ export function ChangeRow(props: Props) {
   const Icon = change ? ICONS[change.collection] : History
   const { title, details } = change ?? { title: adminHistory.unreadable.title, details: [adminHistory.unreadable.text] }
   return (
-    <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-1.5' : 'py-2')}>
+    <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-0.75' : 'py-2')}>
       {isShort ? null : (
         <IconBubble tone={change?.isDeletion ? 'rose' : 'sky'} size={40}>
           <Icon size={20} />
         </IconBubble>
       )}
-      <div className="min-w-0 flex-1">
-        <p className={cn('text-small font-semibold text-ink wrap-anywhere', isShort && 'line-clamp-2')}>{title}</p>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className={cn('text-small leading-snug font-semibold text-ink', isShort && 'line-clamp-2')}>{title}</p>
         {(isShort ? [] : details).map((detail, index) => (
-          <p key={index} className="text-tiny text-ink wrap-anywhere">
+          <p key={index} className="text-tiny text-ink">
             {detail}
           </p>
         ))}
         <p className={cn('text-tiny text-muted', isShort && 'line-clamp-1')}>
           <time dateTime={version.at.toISOString()}>{(isShort ? shortWhen : when)(version.at)}</time>
           {isOwn ? null : ' · '}
-          {isOwn ? null : <Ltr className="wrap-anywhere">{version.by}</Ltr>}
+          {isOwn ? null : <Ltr>{version.by}</Ltr>}
           {isShort && details[0] ? <span className="text-ink"> · {details[0]}</span> : null}
         </p>
       </div>

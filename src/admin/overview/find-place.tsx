@@ -29,9 +29,9 @@ export function FindPlace() {
           placeholder={words.label}
           autoComplete="off"
           enterKeyHint="go"
-          className={controlClass('h-13 ps-12')}
+          className={controlClass('h-12 ps-12')}
         />
-        <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
+        <Search size={20} className="pointer-events-none absolute start-4 top-3.5 text-muted" />
       </div>
       <p id={id} className="sr-only">
         {words.hint}
@@ -85,14 +85,14 @@ type Props = {
   icon?: ReactNode
 }
 
-/** A row of 52 px that leads to the place where something is changed. */
+/** A row that leads to the place where something is changed. */
 export const PlaceRow = ({ to, title, icon }: Props) => (
   <li className="border-b border-hairline last:border-0">
     <Link
       to={to}
       // The router does not move the focus to a fragment of the same page.
       onClick={() => to.startsWith('#') && openPart(to.slice(1))}
-      className="flex min-h-13 items-center gap-3 px-4.5 py-1.5 text-card font-semibold text-night no-underline outline-offset-[-3px] hover:bg-tint"
+      className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-button-sm font-semibold text-night no-underline outline-offset-[-3px] hover:bg-tint"
     >
       {icon}
       <span className="me-auto">{title}</span>
@@ -103,10 +103,10 @@ export const PlaceRow = ({ to, title, icon }: Props) => (
 
 type FoldedPartProps = { title: string; value?: string | null; children: ReactNode }
 
-/** A row of 52 px that opens a part of the overview. One is open at a time. */
+/** A row that opens a part of the overview. One is open at a time. */
 export const FoldedPart = ({ title, value, children }: FoldedPartProps) => (
   <details name="overview" className="group border-b border-hairline last:border-0">
-    <summary className="flex min-h-13 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
+    <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
       <h3 className="me-auto text-card font-semibold">{title}</h3>
       {value ? <span className="text-small text-muted">{value}</span> : null}
       <Plus

@@ -6,6 +6,7 @@ import { admin } from '../../copy/admin'
 import { account } from '../../copy/admin-account'
 import { footerPanel } from '../../copy/admin-footer'
 import { overview as words } from '../../copy/admin-overview'
+import { uiCopy } from '../../copy/ui'
 import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
 import { subscribeCentre } from '../../data/store/centre'
@@ -16,6 +17,7 @@ import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Boundary } from '../../ui/boundary'
+import { Fold } from '../../ui/fold'
 import { Notice } from '../../ui/notice'
 import { draftNames } from '../form/drafts'
 import { usePasswordReset } from '../login/login-forms'
@@ -77,11 +79,11 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   if (needs.length === 0) return null
   return (
     <Panel className="p-0! md:p-0!">
-      <ul aria-label={words.needs.title}>
+      <Fold label={words.needs.title} shown={1} words={uiCopy.fold} className="grid *:[details]:m-1">
         {needs.map(({ to, title }) => (
           <PlaceRow key={to} to={to} title={title} icon={<Bell size={18} className="text-accent" />} />
         ))}
-      </ul>
+      </Fold>
     </Panel>
   )
 }
@@ -114,7 +116,7 @@ const ChangeList = lazy(() =>
 
 const LastChanges = () => (
   <Panel className="p-0! md:p-0!">
-    <div className="flex min-h-13 items-center gap-3 px-4.5">
+    <div className="flex min-h-11 items-center gap-3 px-4.5">
       <h3 className="me-auto text-h3">{words.changes.title}</h3>
       <Link to={{ search: HISTORY_SEARCH }} className="flex min-h-11 items-center px-2 text-small font-semibold">
         {words.changes.all}

@@ -75,7 +75,7 @@ export function QuickActions() {
             <li key={name}>
               <Link
                 to={{ search: isTab ? tabSearch(name) : CENTRE_SEARCH }}
-                className="press edged flex h-full min-h-16 items-center gap-1.5 rounded-control bg-surface px-2 py-1.5 no-underline hairline hover:bg-tint md:gap-3 md:px-3"
+                className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
               >
                 <span className="shrink-0">
                   {picture || (

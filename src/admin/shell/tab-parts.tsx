@@ -48,7 +48,7 @@ type HeadingProps = {
 export function TabHeading({ title, aside, action, isPanel = false }: HeadingProps) {
   const heading = <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>
   return (
-    <div className="mb-3 flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 md:mb-5 md:gap-x-6">
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 md:mb-5 md:gap-x-6">
       {isPanel ? (
         <div className="edged me-auto flex items-center gap-1 rounded-control bg-sky pe-4">
           <Link
