@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../../src/limits'
+import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { idOf, product, products } from '../data/everything'
-import { MEMBER, valid } from '../documents'
+import { CENTRE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../documents'
+import { listening, run } from './run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PROJECT = 'speech-centre-compared'
@@ -29,8 +28,7 @@ let site = ''
 
 beforeAll(async () => {
   copyFileSync(path.join(ROOT, 'scripts/compare-pages.mjs'), path.join(folder, 'compare-pages.mjs'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  site = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  site = await listening(server)
 })
 afterAll(() => {
   server.close()
@@ -43,19 +41,9 @@ const state = () => storedState({ projectId: PROJECT, apiKey: 'key', siteUrl: `h
 async function compare({ firestore = host, at = site } = {}) {
   const output = path.join(folder, 'output')
   writeFileSync(output, '')
-  const child = spawn(process.execPath, [path.join(folder, 'compare-pages.mjs')], {
-    cwd: folder,
-    env: {
-      VITE_SITE_URL: `http://${at}`,
-      VITE_FIREBASE_PROJECT_ID: PROJECT,
-      VITE_FIREBASE_API_KEY: 'key',
-      VITE_FIRESTORE_EMULATOR: firestore,
-      GITHUB_OUTPUT: output,
-    },
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()))
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  const project = { VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIREBASE_API_KEY: 'key' }
+  const env = { ...project, VITE_SITE_URL: `http://${at}`, VITE_FIRESTORE_EMULATOR: firestore, GITHUB_OUTPUT: output }
+  const { code, text } = await run([path.join(folder, 'compare-pages.mjs')], { cwd: folder, env })
   return { code, text, output: readFileSync(output, 'utf8') }
 }
 
@@ -99,11 +87,6 @@ describe('the hourly comparison of what is stored with the published pages', () 
 
   it('reads the documents that the pages are made of', () => {
     expect(LISTED).toEqual({ products: PRODUCTS_PAGE, team: TEAM_MAX })
-    expect(DOCUMENTS).toEqual([
-      `videos/${VIDEOS_ID}`,
-      `director-texts/${DIRECTOR_ID}`,
-      `director-photos/${DIRECTOR_PHOTO_ID}`,
-      `settings/${CENTRE_ID}`,
-    ])
+    expect(DOCUMENTS).toEqual([VIDEOS, TEXTS, PHOTO, CENTRE])
   })
 })

@@ -1,45 +1,27 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { ADMIN } from '../../scripts/seed-content.mjs'
 import { PRODUCT, VALID } from '../documents'
-import { freshBackend, HOST, owner, PROJECT, store } from '../data/backend'
+import { freshBackend, HOST, owner, putRules, RULES, store } from '../data/backend'
+import { listening, run } from './run'
 
 // Most runs of the doctor start a server of Vite.
 vi.setConfig({ testTimeout: 120_000 })
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const RULES = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8')
+const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor.mjs')
 /** The emulators are addressed as a real project, so that every check runs. */
 const REAL = 'speech-centre-9c1b7'
 const real = firestoreRest({ host: HOST, project: REAL })
 
 /** Runs the doctor to its end; `at` interrupts it after a line. Returns its exit code and its lines by their mark. */
 async function doctor(args: string[], env: Record<string, string> = {}, at?: RegExp) {
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/doctor.mjs'), ...args], {
-    // As for whoever calls it; the tests have another.
-    env: { ...process.env, NODE_ENV: 'production', TRIAL_PRODUCTS: '20', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.on('data', (data: Buffer) => {
-    text += data.toString()
-    // Once: another signal could meet a process that is about to exit.
-    if (!child.killed && at?.test(text)) child.kill('SIGINT')
-  })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  // NODE_ENV as for whoever calls it; the tests have another.
+  const all = { ...process.env, NODE_ENV: 'production', TRIAL_PRODUCTS: '20', ...env }
+  const { code, text } = await run([SCRIPT, ...args], { env: all }, at)
   const lines = (mark: string) => text.split('\n').filter((line) => line.startsWith(mark))
   return { code, text, good: lines('✓'), bad: lines('✗') }
-}
-
-const putRules = async (content: string, project = PROJECT) => {
-  const body = JSON.stringify({ rules: { files: [{ name: 'rules', content }] } })
-  const url = `http://${HOST}/emulator/v1/projects/${project}:securityRules`
-  expect((await fetch(url, { method: 'PUT', body })).status).toBe(200)
 }
 
 /** What a real project answers, as its APIs document it, where the Auth emulator has nothing of the kind; and the site. */
@@ -53,13 +35,13 @@ const server = createServer((request, response) => {
   const [, status = 404, answer] = ANSWERS.find(([url]) => url.test(request.url ?? '')) ?? []
   response.writeHead(status).end(JSON.stringify(answer ?? {}))
 })
-const closed = () => `127.0.0.1:${(server.address() as AddressInfo).port}`
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
+let closed = ''
+beforeAll(async () => {
+  closed = await listening(server)
+})
 afterAll(() => void server.close())
 
-beforeEach(async () => {
-  await freshBackend(ADMIN)
-})
+beforeEach(() => freshBackend(ADMIN))
 afterEach(() => putRules(RULES))
 
 describe('npm run doctor', () => {
@@ -79,7 +61,7 @@ describe('npm run doctor', () => {
     ])
     const open = 'match /{p=**} { allow read; } match /team/{id} { allow write; }'
     await putRules(`service cloud.firestore { match /databases/{d}/documents { ${open} } }`, REAL)
-    const site = { VITE_FIREBASE_PROJECT_ID: REAL, VITE_FIREBASE_APP_ID: '', VITE_SITE_URL: `http://${closed()}` }
+    const site = { VITE_FIREBASE_PROJECT_ID: REAL, VITE_FIREBASE_APP_ID: '', VITE_SITE_URL: `http://${closed}` }
     const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
     const { code, bad } = await doctor([], { ...site, ...account })
     const expected = [
@@ -97,7 +79,7 @@ describe('npm run doctor', () => {
     expect(bad).toEqual(expected.map((line) => expect.stringMatching(line) as string))
     expect(code).toBe(1)
     // Closed as docs/going-live.md says; a publication repairs the last two.
-    const good = await doctor(['--before-publishing'], { ...site, VITE_AUTH_EMULATOR: closed() })
+    const good = await doctor(['--before-publishing'], { ...site, VITE_AUTH_EMULATOR: closed })
     expect(good.bad).toEqual([0, 5, 6, 7].map((at) => expect.stringMatching(expected[at] ?? '') as string))
     expect(good.text).toContain('- An administrator exists and can sign in: not known, give ADMIN_EMAIL')
   })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { authRest, call, encodeFields, firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { DATE } from '../documents'
 
@@ -55,34 +57,8 @@ export const versionOf = (path: string, fields: StoredFields, by: string, more: 
   ...more,
 })
 
-const emailOf = (token: string | null): string => {
-  const payload: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString() || '{}')
-  return payload && typeof payload === 'object' && 'email' in payload ? String(payload.email) : ''
-}
-
-/** The writes that keep what is stored at this path, and those that take the large picture of a product away with it. */
-async function keeping(path: string, token: string | null, isDeletion: boolean): Promise<Write[]> {
-  const stored = path.endsWith('/full') ? null : await owner.get(path)
-  if (!stored) return []
-  const full = `${path}/pictures/full`
-  const picture = isDeletion && path.startsWith('products/') ? (await owner.get(full))?.['image'] : undefined
-  const version = versionOf(path, stored, emailOf(token), { isDeletion, picture })
-  return [setWrite(`versions/${versionIdOf(path, stored)}`, version), ...(picture ? [deleteWrite(full)] : [])]
-}
-
-/**
- * Reads and writes under the rules as the account of this token, or anonymously. `put` and `remove` keep a version of
- * what is stored.
- */
-export function as(token: string | null) {
-  const client = firestoreRest({ host: HOST, project: PROJECT, token })
-  return {
-    ...client,
-    put: async (path: string, fields: StoredFields) =>
-      client.commit([setWrite(path, fields), ...(await keeping(path, token, false))]),
-    remove: async (path: string) => client.commit([deleteWrite(path), ...(await keeping(path, token, true))]),
-  }
-}
+/** Reads and writes under the rules as the account of this token, or anonymously. */
+export const as = (token: string | null) => firestoreRest({ host: HOST, project: PROJECT, token })
 
 /** Sends a raw REST request, for requests that our clients never send. */
 export async function rawRequest(
@@ -98,6 +74,17 @@ export async function rawRequest(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return { status: answer.status, text: await answer.text() }
+}
+
+export const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
+
+/** Replaces the rules of a project, by default of this file's. */
+export async function putRules(content: string, project = PROJECT): Promise<void> {
+  const body = JSON.stringify({ rules: { files: [{ name: 'rules', content }] } })
+  const url = `http://${HOST}/emulator/v1/projects/${project}:securityRules`
+  const answer = await fetch(url, { method: 'PUT', body })
+  const text = await answer.text()
+  if (!answer.ok || text.includes('rror')) throw new Error(text)
 }
 
 const domain = `f${PROJECT.split('-').at(-1) ?? ''}.example`

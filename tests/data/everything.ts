@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { PRODUCT, valid } from '../documents'
 import { owner, store } from './backend'
@@ -29,11 +30,8 @@ export async function content(): Promise<Everything> {
   )
   const documents = lists.flat()
   const products = documents.filter(([path]) => path.startsWith('products/'))
-  const pictures = await Promise.all(
-    products.map(
-      async ([path]) => [`${path}/pictures/full`, (await owner.get(`${path}/pictures/full`)) ?? {}] as const,
-    ),
-  )
+  const large = products.map(([path]) => `${path}/pictures/full`)
+  const pictures = await Promise.all(large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const))
   const all = [...documents, ...pictures.filter(([, fields]) => 'image' in fields)]
   return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
@@ -44,20 +42,11 @@ export async function emptied(): Promise<void> {
   await store(Object.fromEntries([...(await content()).keys(), ...versions].map((path) => [path, null])))
 }
 
-/** How many documents two states differ in. */
+/** The paths of the documents in which two states differ. */
 export const differences = (before: Everything, after: Everything): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => JSON.stringify(sorted(before.get(path))) !== JSON.stringify(sorted(after.get(path))),
+    (path) => !isDeepStrictEqual(before.get(path), after.get(path)),
   )
-
-const sorted = (value: unknown): unknown =>
-  value && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, each]) => [key, sorted(each)]),
-      )
-    : value
 
 /** The shown documents of a list in their sequence, and whether their places are 1..n. */
 export async function sequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {

@@ -4,17 +4,8 @@ import type { Meta, Subscribable } from '../../src/data/client/subscribable'
 import { signIn, signOut } from '../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 
-// Node has no localStorage; the session needs only these three calls.
-class MemoryStorage {
-  private readonly items = new Map<string, string>()
-  getItem = (key: string) => this.items.get(key) ?? null
-  setItem = (key: string, value: string) => void this.items.set(key, value)
-  removeItem = (key: string) => void this.items.delete(key)
-}
-
 /** Empties the database and signs the SDK in as its administrator; returns the uid. */
 export async function signedInBackend(): Promise<string> {
-  if (!('localStorage' in globalThis)) Object.assign(globalThis, { localStorage: new MemoryStorage() })
   const { uid } = await freshBackend()
   await signOut().catch(() => {})
   await signIn(ADMIN.email, ADMIN.password)

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import * as limits from '../../src/limits'
 
 /** What lint cannot say; .oxlintrc.json has the other rules of the house. */
 const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp }[] = [
@@ -41,12 +39,4 @@ it.each(REFUSED)('no file has $what', ({ pattern, planted, except }) => {
   expect(sources.filter(({ file, text }) => !except?.test(file) && pattern.test(text)).map(({ file }) => file)).toEqual(
     [],
   )
-})
-
-it('firestore.rules use the numbers of src/limits.ts', () => {
-  const rules = readFileSync('firestore.rules', 'utf8').replaceAll(/\/\/.*/g, '')
-  const numbers = new Set([...rules.matchAll(/\b\d{2,}\b/g)].map(([digits]) => Number(digits)))
-  const { NAME_MAX, TITLE_MAX, ORDER_MAX, LINK_MAX_CHARS, PRODUCT_IMAGE_CHARS, TEAM_IMAGE_CHARS, SIGN_IN_MS } = limits
-  const used = [NAME_MAX, TITLE_MAX, ORDER_MAX, LINK_MAX_CHARS, PRODUCT_IMAGE_CHARS, TEAM_IMAGE_CHARS, SIGN_IN_MS]
-  expect(used.filter((limit) => !numbers.has(limit))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { admin } from '../../src/copy/admin'
 import { directorPhoto } from '../../src/copy/admin-director-photo'
 import { directorText } from '../../src/copy/admin-director-text'
@@ -10,73 +10,64 @@ import { login } from '../../src/copy/login'
 import { uploader } from '../../src/copy/uploader'
 import { videos } from '../../src/copy/videos'
 
+const MEMBER_PHOTO = 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر'
+
 // The specification fixes these strings letter by letter.
-describe('the dashboard’s fixed strings', () => {
-  it('products (102, 105; contradiction 8)', () => {
-    expect(adminProducts.defaultName(7)).toBe('منتج 7') // 102
-    expect(adminProducts.empty).toBe('لا توجد منتجات بعد') // 105
-    expect(listWords.unsaved).toBe('لم يُحفظ – إعادة المحاولة') // contradiction 8
-  })
+it.each([
+  ['name of a product without one (102)', adminProducts.defaultName(7), 'منتج 7'],
+  ['list without a product (105)', adminProducts.empty, 'لا توجد منتجات بعد'],
+  ['retry of an order (contradiction 8)', listWords.unsaved, 'لم يُحفظ – إعادة المحاولة'],
+  ['too large photo of a member (114)', adminTeam.toast.tooLarge.text, MEMBER_PHOTO],
+  ['too large file for a member (114)', adminTeam.uploader.errors['too-large'], MEMBER_PHOTO],
+  ['samples of videos (contradiction 18)', adminVideos.samples, 'الموقع يعرض فيديوهات افتراضية'],
+  ['blank e-mail (81)', login.blankEmail, 'يرجى إدخال البريد الإلكتروني'],
+  ['blank password (82)', login.blankPassword, 'يرجى إدخال كلمة المرور'],
+  ['sign-in (84)', login.success, 'تم تسجيل الدخول بنجاح'],
+  ['other failure of a sign-in (91)', login.other, 'حدث خطأ أثناء تسجيل الدخول'],
+  ['sign-out (97)', admin.signOutDialog.text, 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.'],
+  ['save without permission (11)', admin.reasons.denied, 'ليس لديك صلاحية لحفظ البيانات'],
+  ['save without network', admin.reasons.offline, 'مشكلة في الاتصال بالإنترنت'],
+  ['idle session (contradiction 14)', admin.idle.stay, 'متابعة العمل'],
+  ['too large photo (125)', directorPhoto.upload['too-large'], 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'],
+  [
+    'photo after its compression (128)',
+    directorPhoto.upload['cannot-compress'],
+    'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
+  ],
+  ['note of the director’s text (131)', directorText.note, 'تظهر التغييرات في الموقع فور الحفظ.'],
+  ['file that is no picture (135)', uploader.errors['not-image'], 'يرجى اختيار ملف صورة صالح'],
+  [
+    'too large file (136)',
+    uploader.errors['too-large'],
+    'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر',
+  ],
+  ['empty link (137)', uploader.errors['empty-link'], 'يرجى إدخال رابط الصورة'],
+  ['link that is none (137)', uploader.errors['invalid-link'], 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
+  ['video that is not shown (50)', videos.viewer.blocked, 'لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.'],
+])('the words of the %s are those of the specification', (_, said, specified) => expect(said).toBe(specified))
 
-  it('team (114)', () => {
-    expect(adminTeam.toast.tooLarge.text).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر') // 114
-    expect(adminTeam.uploader.errors['too-large']).toBe('يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر') // 114
+it('the messages of videos, of the sign-in and of the photo are those of the specification', () => {
+  expect(adminVideos.toast).toMatchObject({
+    loadFailed: { title: 'خطأ في التحميل', text: 'فشل في تحميل بيانات الفيديوهات' }, // 123
+    saved: { title: 'تم الحفظ', text: 'تم حفظ التغييرات بنجاح' },
+    saveFailed: { title: 'خطأ في الحفظ', text: 'فشل في حفظ التغييرات' },
   })
-
-  it('videos (123; contradiction 18)', () => {
-    const { loadFailed, saved, saveFailed } = adminVideos.toast
-    expect(`${loadFailed.title} / ${loadFailed.text}`).toBe('خطأ في التحميل / فشل في تحميل بيانات الفيديوهات') // 123
-    expect(`${saved.title} / ${saved.text}`).toBe('تم الحفظ / تم حفظ التغييرات بنجاح') // 123
-    expect(`${saveFailed.title} / ${saveFailed.text}`).toBe('خطأ في الحفظ / فشل في حفظ التغييرات') // 123
-    expect(adminVideos.samples).toBe('الموقع يعرض فيديوهات افتراضية') // contradiction 18
+  expect(login.errors).toMatchObject({
+    'user-not-found': 'البريد الإلكتروني غير مسجل', // 85
+    'wrong-password': 'كلمة المرور خاطئة', // 86
+    'invalid-email': 'البريد الإلكتروني غير صحيح', // 87
+    'user-disabled': 'تم تعطيل هذا الحساب', // 88
+    'too-many-requests': 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', // 89
+    'network-request-failed': 'خطأ في الاتصال بالإنترنت', // 90
+    'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة', // contradiction 36
+    'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   })
-
-  it('login (81-91; contradiction 36)', () => {
-    expect(login.blankEmail).toBe('يرجى إدخال البريد الإلكتروني') // 81
-    expect(login.blankPassword).toBe('يرجى إدخال كلمة المرور') // 82
-    expect(login.success).toBe('تم تسجيل الدخول بنجاح') // 84
-    expect(login.errors).toMatchObject({
-      'user-not-found': 'البريد الإلكتروني غير مسجل', // 85
-      'wrong-password': 'كلمة المرور خاطئة', // 86
-      'invalid-email': 'البريد الإلكتروني غير صحيح', // 87
-      'user-disabled': 'تم تعطيل هذا الحساب', // 88
-      'too-many-requests': 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', // 89
-      'network-request-failed': 'خطأ في الاتصال بالإنترنت', // 90
-      'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة', // contradiction 36
-      'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-    })
-    expect(login.other).toBe('حدث خطأ أثناء تسجيل الدخول') // 91
+  expect(directorPhoto.save).toEqual({
+    success: 'تم حفظ صورة المدير بنجاح!', // 130
+    timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',
+    offline: 'مشكلة في الاتصال بالإنترنت',
+    denied: 'ليس لديك صلاحية لحفظ البيانات',
+    other: 'حدث خطأ أثناء حفظ صورة المدير',
+    unexpected: 'حدث خطأ غير متوقع',
   })
-
-  it('shell (11, 97)', () => {
-    expect(admin.signOutDialog.text).toBe('هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.') // 97
-    expect(admin.reasons.denied).toBe('ليس لديك صلاحية لحفظ البيانات') // 11
-    expect(admin.reasons.offline).toBe('مشكلة في الاتصال بالإنترنت')
-    expect(admin.idle.stay).toBe('متابعة العمل') // contradiction 14
-  })
-
-  it('director photo and texts (125, 128-131)', () => {
-    expect(directorPhoto.upload['too-large']).toBe('الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت') // 125
-    expect(directorPhoto.upload['cannot-compress']).toBe('لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة') // 128
-    expect(directorPhoto.save).toEqual({
-      success: 'تم حفظ صورة المدير بنجاح!', // 130
-      timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',
-      offline: 'مشكلة في الاتصال بالإنترنت',
-      denied: 'ليس لديك صلاحية لحفظ البيانات',
-      other: 'حدث خطأ أثناء حفظ صورة المدير',
-      unexpected: 'حدث خطأ غير متوقع',
-    })
-    expect(directorText.note).toBe('تظهر التغييرات في الموقع فور الحفظ.') // 131
-  })
-
-  it('uploader (135-138)', () => {
-    expect(uploader.errors['not-image']).toBe('يرجى اختيار ملف صورة صالح') // 135
-    expect(uploader.errors['too-large']).toBe('حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر') // 136
-    expect(uploader.errors['empty-link']).toBe('يرجى إدخال رابط الصورة') // 137
-    expect(uploader.errors['invalid-link']).toBe('رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه') // 137
-  })
-})
-
-it('viewer (50)', () => {
-  expect(videos.viewer.blocked).toBe('لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.')
 })

@@ -23,10 +23,7 @@ it('every answer carries the headers that keep the site closed', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-cache',
   })
-})
-
-it('scripts come from the site alone, and nobody frames it', () => {
-  const policy = headersOf('.*')['Content-Security-Policy']
+  const { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions } = headersOf('.*')
   for (const part of [
     "default-src 'none'",
     "script-src 'self';",
@@ -35,11 +32,8 @@ it('scripts come from the site alone, and nobody frames it', () => {
   ])
     expect(policy).toContain(part)
   expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
-})
-
-it('no page may use the camera, the microphone or the place of a visitor', () => {
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
-    expect(headersOf('.*')['Permissions-Policy']).toContain(`${feature}=()`)
+    expect(permissions).toContain(`${feature}=()`)
 })
 
 it('the dashboard and the pages of developers stay out of search engines', () => {

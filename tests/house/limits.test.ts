@@ -38,11 +38,7 @@ it('the limits hold every constant of the specification (152, 153, 154)', () => 
 })
 
 it('the login page says the limits of a session as they are (P7, P24)', () => {
-  const { INACTIVITY_MS, SIGN_IN_MS, DRAFT_MAX_AGE_MS } = limits
-  for (const limit of [
-    `${INACTIVITY_MS / 60_000} دقيقة`,
-    `${SIGN_IN_MS / 3_600_000} ساعة`,
-    `${DRAFT_MAX_AGE_MS / 86_400_000} أيام`,
-  ])
-    expect(login.limits).toContain(limit)
+  expect(login.limits).toContain(`${limits.INACTIVITY_MS / 60_000} دقيقة`)
+  expect(login.limits).toContain(`${limits.SIGN_IN_MS / 3_600_000} ساعة`)
+  expect(login.limits).toContain(`${limits.DRAFT_MAX_AGE_MS / 86_400_000} أيام`)
 })

@@ -61,12 +61,8 @@ describe('the colours', () => {
   ])('%s is readable', (_, above, ground) => expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5))
 
   it('include the four stored classes in the style sheet', () => {
-    expect([colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]].map(usual)).toEqual([
-      '#1D4E89',
-      '#A8400C',
-      '#1B6E45',
-      '#BE242B',
-    ]) // 68
+    const stored = [colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]].map(usual)
+    expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B']) // 68
     expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // contradiction 45
   })
 })

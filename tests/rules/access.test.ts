@@ -9,8 +9,8 @@ import {
   freshAccount,
   freshBackend,
   owner,
+  picture,
   rawRequest,
-  reportFigure,
   setWrite,
   store,
   STRANGER,
@@ -19,11 +19,20 @@ import {
 
 const VERSION = 'versions/team_member1_1'
 const version = { path: MEMBER, at: new Date(), by: ADMIN.email, isDeletion: true, fields: valid(MEMBER) }
-const password = { sign_in_provider: 'password' }
+const password = { email: ADMIN.email, firebase: { sign_in_provider: 'password' } }
+/** Documents that nobody may write. */
+const NOT_OURS = [
+  'admins/someone',
+  'videos/other',
+  'settings/other',
+  'director-texts/x',
+  'anything/a',
+  `${PRODUCT}/pictures/other`,
+  'videos/main-videos/pictures/1',
+]
 
 let adminToken: string
 let everybodyElse: [who: string, token: string | null][]
-let refused = 0
 
 beforeAll(async () => {
   const { uid, idToken } = await freshBackend()
@@ -33,22 +42,16 @@ beforeAll(async () => {
   everybodyElse = [
     ['nobody', null],
     ['a stranger', stranger.idToken],
-    [
-      'a stranger with the address of the administrator',
-      tokenOf(stranger.uid, { email: ADMIN.email, firebase: password }),
-    ],
+    ['a stranger with the address of the administrator', tokenOf(stranger.uid, password)],
     ['another provider', tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'google.com' } })],
     ['an anonymous account', tokenOf(uid, { firebase: { sign_in_provider: 'anonymous' } })],
-    ['a sign-in of more than 12 hours ago', tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: old })],
-    ['a sign-in of no time', tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: undefined })],
-    [
-      'a sign-in of a time in words',
-      tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: String(old + 43_200) }),
-    ],
+    ['a sign-in of more than 12 hours ago', tokenOf(uid, { ...password, auth_time: old })],
+    ['a sign-in of no time', tokenOf(uid, { ...password, auth_time: undefined })],
+    ['a sign-in of a time in words', tokenOf(uid, { ...password, auth_time: String(old + 43_200) })],
   ]
   // Controls: the emulator takes forged tokens, and a sign-in of less than 12 hours.
   for (const time of [old + 120, Math.floor(Date.now() / 1000)]) {
-    const forged = tokenOf(uid, { email: ADMIN.email, firebase: password, auth_time: time })
+    const forged = tokenOf(uid, { ...password, auth_time: time })
     await owner.remove(MEMBER)
     expect(await status(forged, setWrite(MEMBER, valid(MEMBER)))).toBe(200)
   }
@@ -57,63 +60,31 @@ beforeAll(async () => {
 const status = async (token: string | null, ...writes: unknown[]) =>
   (await rawRequest(token, 'POST', ':commit', { writes })).status
 
+// tests/rules/shape.test.ts shows that an administrator may store each valid document.
 describe('writes (1, 142, P1)', () => {
   it('and deletions of everybody but an administrator are refused, of every document', async () => {
-    const others = [
-      VERSION,
-      'admins/someone',
-      'products/1700000000009',
-      'team/other',
-      'videos/other',
-      'settings/other',
-      'anything/a',
-      `${PRODUCT}/pictures/other`,
-    ]
+    const others = [VERSION, 'products/1700000000009', 'team/other', ...NOT_OURS]
     for (const isStored of [false, true]) {
       await store(Object.fromEntries(PATHS.map((path) => [path, isStored ? valid(path) : null])))
       await store({ [VERSION]: version })
       for (const [who, token] of everybodyElse) {
         for (const path of [...PATHS, ...others]) {
           const fields = path === VERSION ? version : (VALID[path] ?? valid(MEMBER))
-          for (const write of [setWrite(path, fields), deleteWrite(path)]) {
+          for (const write of [setWrite(path, fields), deleteWrite(path)])
             expect(await status(token, write), `${who}: ${path}`).toBe(403)
-            refused += 1
-          }
         }
       }
     }
   })
 
   it('of an administrator to documents that are none of ours are refused', async () => {
-    for (const path of [
-      'admins/someone',
-      'videos/other',
-      'settings/other',
-      'director-texts/x',
-      'support/main-support',
-      'anything/a',
-      `${PRODUCT}/pictures/other`,
-      'videos/main-videos/pictures/1',
-    ]) {
-      expect(
-        await status(adminToken, setWrite(path, { image: 'https://x.example/a.png', updatedAt: DATE })),
-        path,
-      ).toBe(403)
-      refused += 1
-    }
-    reportFigure(`requests of others than an administrator, and to other documents: ${refused} refused, 0 accepted`)
-  })
-
-  it.each(PATHS)('of an administrator to %s are accepted', async (path) => {
-    await store({ [PRODUCT]: valid(PRODUCT), [path]: null })
-    expect(await status(adminToken, setWrite(path, valid(path)))).toBe(200)
+    const fields = { image: picture(), updatedAt: DATE }
+    for (const path of NOT_OURS) expect(await status(adminToken, setWrite(path, fields)), path).toBe(403)
   })
 })
 
 describe('reads (5, 141)', () => {
-  beforeAll(() =>
-    store({ ...VALID, [VERSION]: version, [`products/1700000000002`]: { ...valid(PRODUCT), id: '1700000000002' } }),
-  )
+  beforeAll(() => store({ ...VALID, [VERSION]: version }))
 
   it.each(PATHS)('of %s are open to everybody', async (path) => {
     expect(await as(null).get(path)).toEqual(valid(path))
@@ -129,15 +100,8 @@ describe('reads (5, 141)', () => {
         expect(await query(more), JSON.stringify(more)).toBe(403)
       expect((await as(adminToken).list(name)).length).toBeGreaterThan(0)
     }
-    for (const name of [
-      'videos',
-      'settings',
-      'director-texts',
-      'director-photos',
-      'versions',
-      'admins',
-      `${PRODUCT}/pictures`,
-    ])
+    const single = ['videos', 'settings', 'director-texts', 'director-photos']
+    for (const name of [...single, 'versions', 'admins', `${PRODUCT}/pictures`])
       await expect(as(null).list(name, 10), name).rejects.toMatchObject({ status: 403 })
   })
 

@@ -4,7 +4,6 @@ import { VERSION_KEPT_MS } from '../../src/limits'
 import { CENTRE, FULL, IMAGE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import {
   ADMIN,
-  as,
   DATE,
   deleteWrite,
   freshBackend,
@@ -87,11 +86,8 @@ describe('a false version is refused, although its document is changed by the sa
   const true_ = versionOf(MEMBER, valid(MEMBER), ADMIN.email)
   it.each<[string, string, StoredFields]>([
     ['another state', id, { ...true_, fields: { ...valid(MEMBER), name: 'invented' } }],
-    ['a part of the state', id, { ...true_, fields: { name: 'n' } }],
     ['more than the state', id, { ...true_, fields: { ...valid(MEMBER), more: 1 } }],
     ['no state', id, { ...true_, fields: undefined }],
-    ['the state after', id, { ...true_, fields: changed(MEMBER) }],
-    ['another name', `${id}1`, true_],
     ['the name of the state after', `team_member1_${Date.now()}`, true_],
     ['the name of another document', `team_other_${DATE.getTime()}`, true_],
     ['the path of another document', id, { ...true_, path: 'team/other' }],
@@ -100,7 +96,6 @@ describe('a false version is refused, although its document is changed by the sa
     ['another time', id, { ...true_, at: new Date(0) }],
     ['a later time', id, { ...true_, at: new Date(Date.now() + 1e9) }],
     ['another writer', id, { ...true_, by: 'other@x.example' }],
-    ['no writer', id, { ...true_, by: undefined }],
     ['a deletion that is none', id, { ...true_, isDeletion: true }],
     ['nothing about the deletion', id, { ...true_, isDeletion: undefined }],
     ['a picture of a change', id, { ...true_, picture: IMAGE }],
@@ -139,9 +134,8 @@ describe('the large picture of a product', () => {
 
   it('never changes', async () => {
     expect(await commit(setWrite(FULL, { image: picture(400) }))).toBe(403)
-    expect(
-      await commit(kept(PRODUCT), setWrite(PRODUCT, changed(PRODUCT)), setWrite(FULL, { image: picture(400) })),
-    ).toBe(403)
+    const change = [kept(PRODUCT), setWrite(PRODUCT, changed(PRODUCT))]
+    expect(await commit(...change, setWrite(FULL, { image: picture(400) }))).toBe(403)
   })
 
   it('goes with its product and into its version, and no other way', async () => {
@@ -159,11 +153,6 @@ describe('the large picture of a product', () => {
     expect(await commit(setWrite(PRODUCT, valid(PRODUCT)), setWrite(FULL, valid(FULL)))).toBe(200)
     await store({ [FULL]: null })
     expect(await commit(setWrite(FULL, valid(FULL)))).toBe(200)
-  })
-
-  it('is missing where the version of its product has none', async () => {
-    await store({ [FULL]: null })
-    expect(await commit(version({}), deleteWrite(PRODUCT))).toBe(200)
   })
 })
 
@@ -202,18 +191,11 @@ describe('the entry of an addition', () => {
   })
 })
 
-describe('the age of a version', () => {
-  it('is 30 days before an administrator may delete it, and nobody may change one', async () => {
-    const admin = as(token)
-    for (const [minutes, isTaken] of [
-      [-1, false],
-      [1, true],
-    ] as const) {
-      const at = new Date(Date.now() - VERSION_KEPT_MS - minutes * 60_000)
-      await store({ 'versions/a_1': { path: MEMBER, at, by: 'b', isDeletion: true, fields: {} } })
-      expect(await commit(setWrite('versions/a_1', { path: MEMBER, at: new Date(0) }))).toBe(403)
-      expect(await commit(deleteWrite('versions/a_1'))).toBe(isTaken ? 200 : 403)
-      expect((await admin.list('versions')).length).toBe(isTaken ? 0 : 1)
-    }
-  })
+it('a version is 30 days old before an administrator may delete it, and nobody may change one', async () => {
+  for (const minutes of [-1, 1]) {
+    const at = new Date(Date.now() - VERSION_KEPT_MS - minutes * 60_000)
+    await store({ 'versions/a_1': { path: MEMBER, at, by: 'b', isDeletion: true, fields: {} } })
+    expect(await commit(setWrite('versions/a_1', { path: MEMBER, at: new Date(0) }))).toBe(403)
+    expect(await commit(deleteWrite('versions/a_1'))).toBe(minutes > 0 ? 200 : 403)
+  }
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import {
   clearAdminSession,
   extendAdminSession,
@@ -25,28 +25,18 @@ it('activity keeps the time of the sign-in (P7)', () => {
   expect(readAdminSession()).toMatchObject({ loginTime: BEGIN, lastActivity: BEGIN + 2 * ACTIVITY_WRITE_MS })
 })
 
-describe('an expired session (P24)', () => {
-  it('is one that is not stored', () => {
-    expect(sessionEnd(null)).toBe('inactivity')
-  })
+it('a session ends without a stored one, and when the clock was set back (P24)', () => {
+  expect(sessionEnd(null)).toBe('inactivity')
+  startAdminSession(user, BEGIN)
+  const session = readAdminSession()
+  expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS)).toBeNull()
+  expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS - 1)).toBe('inactivity')
+})
 
-  it('is one whose clock was set back', () => {
-    startAdminSession(user, BEGIN)
-    const session = readAdminSession()
-    expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS)).toBeNull()
-    expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS - 1)).toBe('inactivity')
-  })
-
-  it.each([
-    ['touched', touchAdminSession],
-    ['extended', extendAdminSession],
-  ])('stays expired when it is %s', (_, act) => {
-    startAdminSession(user, BEGIN)
-    act(BEGIN + INACTIVITY_MS)
-    expect(readAdminSession()?.lastActivity).toBe(BEGIN)
-    act(BEGIN - CLOCK_TOLERANCE_MS - 1)
-    expect(readAdminSession()?.lastActivity).toBe(BEGIN)
-  })
+it('a session that has ended stays so when it is extended (P24)', () => {
+  startAdminSession(user, BEGIN)
+  for (const now of [BEGIN + INACTIVITY_MS, BEGIN - CLOCK_TOLERANCE_MS - 1]) extendAdminSession(now)
+  expect(readAdminSession()?.lastActivity).toBe(BEGIN)
 })
 
 it('an active session ends a minute before the 12 hours of its sign-in (P24)', () => {
@@ -54,8 +44,6 @@ it('an active session ends a minute before the 12 hours of its sign-in (P24)', (
   startAdminSession(user, BEGIN)
   for (let now = BEGIN; now < end; now += INACTIVITY_MS / 2) touchAdminSession(now)
   expect(sessionEnd(readAdminSession(), end - 1)).toBeNull()
-  expect(sessionEnd(readAdminSession(), end)).toBe('age')
-  extendAdminSession(end)
   expect(sessionEnd(readAdminSession(), end)).toBe('age')
 })
 
@@ -69,7 +57,5 @@ it('a session ends by inactivity when the storage of the browser is full (P7)', 
   expect(sessionEnd(session, BEGIN + ACTIVITY_WRITE_MS + INACTIVITY_MS)).toBe('inactivity')
   localStorage.clear()
   touchAdminSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
-  expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({
-    lastActivity: BEGIN + 2 * ACTIVITY_WRITE_MS,
-  })
+  expect(localStorage.getItem(SESSION_KEY)).toContain(String(BEGIN + 2 * ACTIVITY_WRITE_MS))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultCentre, isPlaceholderCentre, parseCentre, qrTarget } from '../../src/data/content/centre'
+import { defaultCentre, isPlaceholderCentre, qrTarget } from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/read-public'
 import { fullCentre } from '../centre'
 
@@ -14,27 +14,6 @@ it('the QR picture opens the given address, else the chat, and nothing while its
   expect(qrTarget(fullCentre)).toBe(fullCentre.qrUrl)
   expect(qrTarget({ ...fullCentre, qrUrl: '' })).toBe('https://wa.me/966512345678')
   expect(qrTarget(defaultCentre)).toBe('')
-})
-
-it('links that are not https are empty', () => {
-  const { mapUrl, photosUrl, pageUrl } =
-    parseCentre(
-      { mapUrl: 'javascript:alert(1)', photosUrl: 'not a link', pageUrl: ' https://example.com/a ' },
-      'centre',
-    ) ?? fullCentre
-  expect([mapUrl, photosUrl, pageUrl]).toEqual(['', '', 'https://example.com/a'])
-})
-
-it('missing fields are empty, and the numbers are those of the defaults', () => {
-  const { phones, whatsapp, years, hours, city } =
-    parseCentre({ phones: ['1', { number: '+966512345678', label: '' }], whatsapp: 7 }, 'centre') ?? fullCentre
-  expect({ phones, whatsapp, years, hours, city }).toEqual({
-    phones: defaultCentre.phones,
-    whatsapp: defaultCentre.whatsapp,
-    years: null,
-    hours: [],
-    city: '',
-  })
 })
 
 const nothing = { products: [], team: [], videos: null, centre: null }

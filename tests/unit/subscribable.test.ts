@@ -1,33 +1,25 @@
 import { expect, it, vi } from 'vitest'
 import { combined, subscribable, type Observer, type Unsubscribe } from '../../src/data/client/subscribable'
 
-/** A listener that the test loads. */
-function listener() {
+/** A listener that loads as this promise says. */
+function listener(loading: Promise<Unsubscribe>) {
   const error = vi.fn()
-  let load: (stop: Unsubscribe) => void = () => undefined
-  let fail: (error: Error) => void = () => undefined
-  const loading = new Promise<Unsubscribe>((resolve, reject) => {
-    load = resolve
-    fail = reject
-  })
-  return { error, load, fail, unsubscribe: subscribable(() => loading)({ next: vi.fn(), error }) }
+  return { error, unsubscribe: subscribable(() => loading)({ next: vi.fn(), error }) }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 it('a listener that has loaded after the unsubscription is stopped', async () => {
   const stop = vi.fn()
-  const { load, unsubscribe } = listener()
-  unsubscribe()
-  load(stop)
+  listener(Promise.resolve(stop)).unsubscribe()
   await settled()
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
 it('a listener that could not load is reported, but not after the unsubscription', async () => {
-  const [first, second] = [listener(), listener()]
+  const denied = Promise.reject(new Error('denied'))
+  const [first, second] = [listener(denied), listener(denied)]
   second.unsubscribe()
-  for (const { fail } of [first, second]) fail(new Error('denied'))
   await settled()
   expect(first.error.mock.calls).toEqual([[new Error('denied')]])
   expect(second.error).toHaveBeenCalledTimes(0)

@@ -7,88 +7,69 @@ const FILE = '1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUvW'
 
 // 48, contradiction 48
 const YOUTUBE: [link: string, start?: number][] = [
-  [`http://www.youtube.com/watch?v=${ID}`],
-  [`https://m.youtube.com/watch?v=${ID}&feature=share`],
-  [`https://music.youtube.com/watch?v=${ID}`],
-  [`https://youtu.be/${ID}?si=AbCdEfGhIjKlMnOp&t=1m30s`, 90],
-  [`https://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
-  [`https://www.youtube.com/watch?v=${ID}&start=12`, 12],
-  [`https://www.youtube.com/watch?v=${ID}#t=2m`, 120],
+  [`http://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
+  [`https://m.youtube.com/watch?v=${ID}&feature=share&start=12`, 12],
+  [`https://music.youtube.com/watch?v=${ID}#t=2m`, 120],
   [`https://www.youtube.com/watch?v=${ID}&t=soon`],
-  [`https://www.youtube.com/shorts/${ID}`],
-  [`https://www.youtube.com/live/${ID}?si=x`],
-  [`https://www.youtube.com/embed/${ID}?start=30`, 30],
-  [`https://www.youtube-nocookie.com/embed/${ID}`],
-  [`https://www.youtube.com/v/${ID}`],
-  [`  https://youtu.be/${ID}\n`],
-  [`HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`],
-  [`youtube.com/watch?v=${ID}`],
+  [`HTTPS://WWW.YOUTUBE.COM/shorts/${ID}`],
+  [`youtube.com/live/${ID}?si=x`],
+  [`https://www.youtube-nocookie.com/embed/${ID}?start=30`, 30],
+  // Nothing else of a link reaches the frame.
+  [`https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5%22onload=x`],
+  [`  https://www.youtube.com/v/${ID}\n`],
+  [`https://youtu.be/${ID}?si=AbCdEfGhIjKlMnOp&t=1m30s`, 90],
   [`youtu.be/${ID}`],
 ]
 
 const DRIVE: [link: string, key?: string][] = [
-  [`https://drive.google.com/file/d/${FILE}/view?usp=sharing`],
-  [`https://drive.google.com/file/d/${FILE}`],
-  [`https://drive.google.com/file/u/1/d/${FILE}/edit`],
+  [`https://drive.google.com/file/d/${FILE}/view?usp=sharing&resourcekey=0-AbC_d`, '0-AbC_d'],
+  [`https://drive.google.com/file/u/1/d/${FILE}/edit?resourcekey=%22`],
   [`https://drive.google.com/open?id=${FILE}`],
   [`https://drive.google.com/uc?export=download&id=${FILE}`],
   [`https://drive.usercontent.google.com/download?id=${FILE}&export=download`],
-  [`https://drive.google.com/file/d/${FILE}/view?resourcekey=0-AbC_d`, '0-AbC_d'],
-  [`drive.google.com/file/d/${FILE}/view`],
+  [`drive.google.com/file/d/${FILE}`],
 ]
 
-/** The address behind https://www.facebook.com/. */
-const FACEBOOK: [link: string, path: string][] = [
-  ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'watch?v=1234567890'],
-  ['https://m.facebook.com/watch/?v=1234567890', 'watch/?v=1234567890'],
-  ['https://web.facebook.com/centre/videos/1234567890/', 'centre/videos/1234567890/'],
-  ['https://facebook.com/centre/videos/a-title/1234567890', 'centre/videos/a-title/1234567890'],
-  ['https://www.facebook.com/video.php?v=1234567890', 'video.php?v=1234567890'],
-  ['https://www.facebook.com/reel/1234567890', 'reel/1234567890'],
-  ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'share/v/AbCdEf123/'],
-  ['https://www.facebook.com/centre/posts/pfbid0123', 'centre/posts/pfbid0123'],
+const FACEBOOK: [link: string, url: string][] = [
+  ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'https://www.facebook.com/watch?v=1234567890'],
+  ['https://m.facebook.com/video.php?v=1234567890', 'https://www.facebook.com/video.php?v=1234567890'],
+  ['https://web.facebook.com/centre/videos/1234567890/', 'https://www.facebook.com/centre/videos/1234567890/'],
+  ['facebook.com/reel/1234567890', 'https://www.facebook.com/reel/1234567890'],
+  ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'https://www.facebook.com/share/v/AbCdEf123/'],
+  ['https://www.facebook.com/centre/posts/pfbid0123', 'https://www.facebook.com/centre/posts/pfbid0123'],
+  ['http://fb.watch/aBcD/?mibextid=x', 'https://fb.watch/aBcD/'],
 ]
 
 /** `url` is the link itself where it is not given. */
 const DIRECT: [link: string, isFile: boolean, url?: string][] = [
-  ['https://cdn.example.com/films/one.mp4', true],
   ['http://cdn.example.com/one.webm?token=a#t=3', true, 'https://cdn.example.com/one.webm?token=a#t=3'],
-  ...['MOV', 'ogg', 'ogv', 'm4v'].map((type): [string, boolean] => [`https://cdn.example.com/one.${type}`, true]),
-  ['https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone.mp4?alt=media', true],
-  ['https://example.com/stream/17', false],
+  ...['mp4', 'MOV', 'ogg', 'ogv', 'm4v'].map((type): [string, boolean] => [
+    `https://cdn.example.com/one.${type}`,
+    true,
+  ]),
+  ['https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone%2Emp4?alt=media', true],
   ['https://example.com/%E0%A4%A', false],
+  ['https://example.com/page.mp4.html?file=one.mp4', false],
   // A known name somewhere in the link does not make it a known site: contradiction 47, P11.
   [`https://evil.com/?https://www.youtube.com/watch?v=${ID}`, false],
   [`https://youtube.com.evil.com/watch?v=${ID}`, false],
   [`https://notyoutube.com/watch?v=${ID}`, false],
-  [`https://youtube.com-evil.example/embed/${ID}`, false],
   [`https://evil.com/youtu.be/${ID}`, false],
-  [`https://evil.com#youtube.com/watch?v=${ID}`, false, `https://evil.com/#youtube.com/watch?v=${ID}`],
   [`https://drive.google.com.evil.com/file/d/${FILE}/view`, false],
-  [`https://evil.com/drive.google.com/file/d/${FILE}/view`, false],
   ['https://facebook.com.evil.com/watch/?v=1', false],
-  ['https://fb.watch.evil.com/abc', false],
-  ['https://example.com/page.mp4.html', false],
-  ['https://example.com/?file=one.mp4', false],
 ]
 
 /** Pages of YouTube and Facebook that are not one film. */
 const PAGES = [
-  'https://www.youtube.com/',
   'https://www.youtube.com/@centre',
   'https://www.youtube.com/embed/videoseries?list=PL0123456789',
   'https://www.youtube.com/embed/live_stream?channel=UC0123456789',
-  'https://www.youtube.com/watch?v=short',
   `https://www.youtube.com/watch?v=${ID}x`,
   'https://www.youtube.com/watch?v=%22onload%3D%22a',
-  'https://www.youtube.com/watch?v=../../evil',
   `https://www.youtube.com/redirect?q=https://evil.com&v=${ID}`,
-  'https://youtu.be/../../x',
   'https://www.facebook.com/centre',
   'https://www.facebook.com/centre/videos',
   'https://www.facebook.com/reel/',
-  'https://www.facebook.com/watch/',
-  'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
   'https://www.facebook.com/watch/?v=javascript:1',
   'https://fb.watch/',
 ]
@@ -96,9 +77,7 @@ const PAGES = [
 const NO_FILE = [
   'https://drive.google.com/drive/folders/1A2b3C4d5E6f7G8h9I0j',
   'https://drive.google.com/file/d/short/view',
-  'https://drive.google.com/file/d/../../evil/view',
-  'https://drive.google.com/file/d/1A2b3C4d5E%22%3E/view',
-  'https://drive.google.com/open?id=<script>'.replace(/[<>]/g, '%3C'),
+  'https://drive.google.com/open?id=1A2b3C4d5E%22%3E',
 ]
 
 describe('a video link', () => {
@@ -126,15 +105,8 @@ describe('a video link', () => {
   })
 
   // 50
-  it.each(FACEBOOK)('%s is a Facebook video', (link, path) => {
-    expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url: `https://www.facebook.com/${path}` })
-  })
-
-  it('of the short host of Facebook is one', () => {
-    expect(parseVideoLink('http://fb.watch/aBcD/?mibextid=x')).toEqual({
-      kind: 'facebook',
-      url: 'https://fb.watch/aBcD/',
-    })
+  it.each(FACEBOOK)('%s is a Facebook video', (link, url) => {
+    expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url })
   })
 
   it.each(DIRECT)('%s is a direct link', (link, isFile, url = link) => {
@@ -156,29 +128,13 @@ describe('a video link', () => {
   })
 
   it.each<[unknown, string]>([
-    ['', 'empty'],
-    ['   ', 'empty'],
+    [' ', 'empty'],
     [undefined, 'not-a-link'],
-    [42, 'not-a-link'],
     ['a film', 'not-a-link'],
-    ['youtube', 'not-a-link'],
     ['javascript:alert(1)', 'unsafe-scheme'],
-    ['ftp://example.com/one.mp4', 'unsafe-scheme'],
     ['https://user@example.com/one.mp4', 'unsafe-host'],
-    ['https://localhost/one.mp4', 'unsafe-host'],
     [`https://example.com/${'a'.repeat(10_240)}.mp4`, 'too-long'],
-    [`<iframe src="https://www.youtube.com/embed/${ID}"></iframe>`, 'not-a-link'],
   ])('says why it refuses %j', (link, reason) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason })
-  })
-
-  it('passes only the id, the start and the key to a frame', () => {
-    const link = parseVideoLink(
-      `https://www.youtube.com/embed/${ID}?autoplay=1&origin=https://evil.com&start=5"onload=x`.replace('"', '%22'),
-    )
-    expect(link).toMatchObject({
-      kind: 'youtube',
-      embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?rel=0&hl=ar&cc_lang_pref=ar`,
-    })
   })
 })

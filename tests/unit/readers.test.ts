@@ -1,26 +1,11 @@
-import { beforeAll, expect, it, vi } from 'vitest'
-import { parseCentre } from '../../src/data/content/centre'
+import { expect, it } from 'vitest'
+import { defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { parseDirector } from '../../src/data/content/director-texts'
 import type { Fields } from '../../src/data/content/parse'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn } from '../../src/data/content/videos'
-import { freshBackend, owner, picture, rawRequest, setWrite } from '../data/backend'
-import { CENTRE, MEMBER, TEXTS, valid, VIDEOS } from '../documents'
-
-vi.spyOn(console, 'warn').mockImplementation(() => {})
-
-let token: string
-beforeAll(async () => {
-  token = (await freshBackend()).idToken
-})
-
-/** Stores a document as a stolen session may, and returns what a reader gets. */
-async function stored(path: string, changes: object): Promise<Fields> {
-  await owner.remove(path)
-  const writes = [setWrite(path, { ...valid(path.startsWith('team/') ? MEMBER : path), ...changes })]
-  expect((await rawRequest(token, 'POST', ':commit', { writes })).status).toBe(200)
-  return (await owner.get(path)) ?? {}
-}
+import { expectConsole } from '../console'
+import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../documents'
 
 /** What a page shows of a document: of the list of videos the first one. */
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {
@@ -37,6 +22,7 @@ const long = (count: number) => 'x'.repeat(count)
 const HIGHLIGHT = [{ text: 'h', color: 'text-primary' }]
 const PARTNER = [{ id: 'p1', name: 'n', logo: '', order: 1 }]
 
+// firestore.rules look into no list, so a stolen session may store these.
 it.each<[what: string, path: string, changes: object, field: string, value: unknown]>([
   ['a link of another kind', VIDEOS, first({ url: 7 }), 'url', ''],
   ['a link of 3,000 characters', VIDEOS, first({ url: `https://x.example/${long(3_000)}` }), 'url', ''],
@@ -44,17 +30,17 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
   ['another field of a video', VIDEOS, first({ onclick: 'x' }), 'onclick', undefined],
   ['a number in the place of hidden', VIDEOS, first({ hidden: 1 }), 'hidden', undefined],
   ['a video without an id', VIDEOS, first({ id: '' }), 'title', undefined],
-  ['a video named constructor', VIDEOS, first({ id: 'constructor' }), 'title', undefined],
   ['a video named __proto__', VIDEOS, first({ id: '__proto__' }), 'title', undefined],
   ['numbers as credentials', MEMBER, { credentials: [7, 'c'] }, 'credentials', ['c']],
   ['a title of 6,000 characters', TEXTS, { titles: [long(6_000)] }, 'titles', [long(200)]],
   ['a highlight of another colour', TEXTS, { highlights: [{ text: 'h', color: 'red' }] }, 'highlights', HIGHLIGHT],
   ['a highlight with a link', TEXTS, { highlights: [{ text: 'h', href: 'x' }] }, 'highlights', HIGHLIGHT],
+  ['a number that is none', CENTRE, { phones: ['1 l'] }, 'phones', defaultCentre.phones],
+  ['a chat without a number', CENTRE, { whatsapp: 7 }, 'whatsapp', defaultCentre.whatsapp],
   ['101 % of satisfied parents', CENTRE, { satisfactionPercent: 101 }, 'satisfactionPercent', null],
   ['a figure of 10,000,000', CENTRE, { childrenHelped: 10_000_000 }, 'childrenHelped', null],
   ['a text as a figure', CENTRE, { years: '7' }, 'years', null],
   ['a link that is a script', CENTRE, { mapUrl: 'javascript:1' }, 'mapUrl', ''],
-  ['a link with a user name', CENTRE, { mapUrl: 'https://x.example@evil.example/' }, 'mapUrl', ''],
   ['an address with recipients', CENTRE, { email: 'a@b.example?bcc=x@y.example' }, 'email', ''],
   ['a text of 1,000 characters', CENTRE, { city: long(1_000) }, 'city', long(160)],
   ['hours that are none', CENTRE, { hours: ['0 25:00 26:00', 'x'] }, 'hours', []],
@@ -63,24 +49,25 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
   ['a logo that is a script', CENTRE, { partners: ['p1 javascript:1 n'] }, 'partners', PARTNER],
   ['a partner named constructor', CENTRE, { partners: ['constructor - n'] }, 'partners', []],
   ['a date that is none', CENTRE, { legalReviewed: 'x' }, 'legalReviewed', ''],
-])('%s may be stored by a stolen session, and is not shown (P2)', async (_, path, changes, field, value) => {
-  const document = shown[path]?.(await stored(path, changes))
-  expect(Object.entries(document ?? {}).find(([name]) => name === field)?.[1]).toEqual(value)
+])('%s is not shown (P2)', (_, path, changes, field, value) => {
+  const document = shown[path]?.({ ...valid(path), ...changes }) ?? {}
+  expect(Object.entries(document).find(([name]) => name === field)?.[1]).toEqual(value)
 })
 
-it('an id that is stored twice is shown once', async () => {
-  const fields = await stored(VIDEOS, { videos: [{ id: '1' }, { id: '1' }] })
-  expect(parseVideos(fields, 'main-videos')?.videos).toHaveLength(1)
+it('what a document lacks is empty', () => {
+  expect(parseCentre({}, 'centre')).toMatchObject({ years: null, hours: [], city: '', mapUrl: '', partners: [] })
 })
 
-it.each([picture(400_000), 'javascript:1'])(
-  'a picture of a video that is too large or none is not shown',
-  async (image) => {
-    expect(picturesIn(await stored(VIDEOS, { ...first({}), pictures: { '1': image } })).size).toBe(0)
-  },
-)
+it('of an id that is stored twice the first video is shown', () => {
+  const videos = ['first', 'second'].map((title) => ({ id: '1', title }))
+  expect(parseVideos({ videos }, 'main-videos')?.videos).toMatchObject([{ title: 'first' }])
+})
 
-it.each(['constructor', 'toString'])('a member named %s is not shown', async (id) => {
-  expect(parseTeamMember(await stored(`team/${id}`, { id }), id)).toBeNull()
-  await owner.remove(`team/${id}`)
+it.each([picture(400_000), 'javascript:1'])('a picture of a video that is %.20s is not shown', (image) => {
+  expect(picturesIn({ pictures: { '1': image, '2': picture() } })).toEqual(new Map([['2', picture()]]))
+})
+
+it('a member named constructor is not shown', () => {
+  expectConsole(/team\/constructor is malformed/)
+  expect(parseTeamMember({ ...valid(MEMBER), id: 'constructor' }, 'constructor')).toBeNull()
 })
